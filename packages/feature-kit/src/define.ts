@@ -57,8 +57,6 @@ export type Feature = {
   tools?: readonly Tool[];
   /** Components that other features' pages show by name (`FeaturePart`), so that features do not import each other. */
   parts?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
-  /** Names of the parts that a layout shows on every page; they are fetched with the layout. */
-  preload?: readonly string[];
   /** True if it has translations: the file `{lng}.{id}.json`, fetched with its routes, layouts and parts. */
   locales?: boolean;
   /** Each layout renders its page with react-router's Outlet. */

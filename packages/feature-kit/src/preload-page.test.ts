@@ -4,7 +4,7 @@ import { pageAt, pagesOf } from './page.ts';
 import { partsOfPage, preloadPage } from './preload-page.ts';
 
 const part = () => vi.fn(async () => ({ Component: () => null }));
-const [layout, list, item, login, help, banner, drawer] = [part(), part(), part(), part(), part(), part(), part()];
+const [layout, list, item, login, help, banner] = [part(), part(), part(), part(), part(), part()];
 const read = needs({ action: 'read', subject: 'Order' });
 const shell = defineFeature({ id: 'template-shell', routes: [], layouts: { app: layout }, locales: true });
 const orders = defineFeature({
@@ -17,15 +17,9 @@ const orders = defineFeature({
     { path: 'help', handle: publicRoute, lazy: help },
   ],
 });
-const access = defineFeature({
-  id: 'template-access',
-  routes: [],
-  locales: true,
-  parts: { banner, drawer },
-  preload: ['banner'],
-});
+const access = defineFeature({ id: 'template-access', routes: [], locales: true, parts: { banner } });
 const features = [shell, orders, access];
-const framed = ['template-shell', 'template-orders', 'template-access'];
+const framed = ['template-shell', 'template-orders'];
 
 describe('the page at an address', () => {
   it.each([
@@ -41,7 +35,7 @@ describe('the page at an address', () => {
 
 describe('what is preloaded', () => {
   it.each([
-    ['a page with its layout and lent parts, for a session', '/orders/1', true, [layout, item, banner], framed],
+    ['a page with its layout, for a session', '/orders/1', true, [layout, item], framed],
     ['nothing of a page that needs a session, for a guest', '/orders', false, [], []],
     ['a guest’s page, for a guest', '/login', false, [login], ['template-orders']],
     ['nothing of a guest’s page, for a session', '/login', true, [], []],

@@ -6,17 +6,15 @@ export type PagePreload = { features: readonly Feature[]; pathname: string; sign
 
 type Load = () => Promise<unknown>;
 
-/** The modules and translations of the page at an address: its own, its layout's, and those of other features' parts in the layout. */
+/** The modules and translations of the page at an address: its own and its layout's. */
 export function partsOfPage({ features, pathname, signedIn }: PagePreload): { modules: Load[]; namespaces: string[] } {
   const page = pageAt(pagesOf(features), pathname);
   const access = page?.route.handle.access.kind;
   if (!page || (access !== 'public' && signedIn !== (access === 'needs'))) return { modules: [], namespaces: [] };
   const frame = shellOf(features, layoutOf(page.route));
-  const lent = (feature: Feature) => (feature.preload ?? []).flatMap((name) => feature.parts?.[name] ?? []);
   const used: (readonly [Feature, Load])[] = [
     ...(frame ? [[frame.shell, frame.layout] as const] : []),
     [page.feature, page.route.lazy],
-    ...(frame ? features.flatMap((feature) => lent(feature).map((load) => [feature, load] as const)) : []),
   ];
   const namespaces = new Set(used.flatMap(([{ id, locales }]) => (locales ? id : [])));
   return { modules: used.map(([, load]) => load), namespaces: [...namespaces] };

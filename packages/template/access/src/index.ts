@@ -21,6 +21,5 @@ export const feature = defineFeature({
     },
   ],
   parts: { banner: () => import('./components/lens-banner.tsx') },
-  preload: ['banner'],
   locales: true,
 });

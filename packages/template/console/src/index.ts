@@ -6,6 +6,5 @@ export const feature = defineFeature({
   routes: [],
   tools: [{ key: 'tool.label', icon: 'server', lazy: () => import('./components/console-drawer.tsx') }],
   parts: { status: () => import('./components/status.tsx') },
-  preload: ['status'],
   locales: true,
 });

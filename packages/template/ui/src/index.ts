@@ -58,5 +58,6 @@ export {
   type ViewTabsProps,
 } from './parts/card.tsx';
 export { DeferredMount, type DeferredMountProps } from './parts/deferred-mount.tsx';
+export { MountWhenVisible, type MountWhenVisibleProps } from './parts/mount-when-visible.tsx';
 export { Faces, type FacesProps } from './parts/faces.tsx';
 export { ProgressBar } from './parts/progress.tsx';

@@ -1,5 +1,6 @@
 import { FeaturePart } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
+import { MountWhenVisible } from '@kado/template-ui';
 import { useShellActions } from '../lib/shell-actions.ts';
 import styles from './footer.module.css';
 
@@ -13,9 +14,9 @@ export function Footer() {
       <button type="button" className={styles.find} onClick={openSearch}>
         {t('footer.find')}
       </button>
-      <span className={styles.end}>
+      <MountWhenVisible className={styles.end} fallback={t('footer.backend')}>
         <FeaturePart of="template-console" name="status" fallback={t('footer.backend')} />
-      </span>
+      </MountWhenVisible>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useApp } from '@kado/feature-kit';
-import { FeaturePart } from '@kado/template-kit';
+import { FeaturePart, useLens } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';
@@ -15,6 +15,7 @@ import { Panels } from '../components/panels.tsx';
 import { ResetDialog } from '../components/reset-dialog.tsx';
 import { useSkinOffer } from '../lib/use-skin-offer.ts';
 import { useLook } from '../lib/use-look.ts';
+import styles from './app-layout.module.css';
 
 /** Ctrl or Cmd with K opens the search on any page. */
 function useSearchKeys(open: () => void) {
@@ -36,6 +37,7 @@ export function Component() {
   const { resetDemo } = useApp();
   const menu = useMenu();
   const { look, pin } = useLook();
+  const lens = useLens();
   const [panel, setPanel] = useState<string>();
   const [searching, setSearching] = useState(false);
   const [resetting, setResetting] = useState(false);
@@ -61,7 +63,9 @@ export function Component() {
         pin={pin}
         banner={
           <>
-            <FeaturePart of="template-access" name="banner" />
+            {lens && (
+              <FeaturePart of="template-access" name="banner" fallback={<div className={styles.lens} aria-busy="true" />} />
+            )}
             <OfflineBanner>{t('offline')}</OfflineBanner>
           </>
         }

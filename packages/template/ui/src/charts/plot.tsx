@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import { cx } from '@kado/ui';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
-import { MountWhenVisible } from './mount-when-visible.tsx';
+import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyPlot } from './lazy-renderer.ts';
 import { PlotTip } from './plot-tip.tsx';
 import styles from './plot.module.css';

@@ -1,7 +1,7 @@
 import { ChartTable } from './chart-table.tsx';
 import { onCircle } from './curve.ts';
 import type { ChartPlace, ChartSeries } from './series.ts';
-import { MountWhenVisible } from './mount-when-visible.tsx';
+import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyRadar } from './lazy-renderer.ts';
 import styles from './radar.module.css';
 

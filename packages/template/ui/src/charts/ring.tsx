@@ -1,6 +1,6 @@
 import { ChartTable } from './chart-table.tsx';
 import type { RingPart } from './series.ts';
-import { MountWhenVisible } from './mount-when-visible.tsx';
+import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyRing } from './lazy-renderer.ts';
 import styles from './ring.module.css';
 

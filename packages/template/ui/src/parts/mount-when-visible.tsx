@@ -19,12 +19,21 @@ function useNear() {
   return { ref, near };
 }
 
-/** Mounts its children once they come near the screen, after the page itself; the placeholder has their size. */
-export function MountWhenVisible({ children, className }: { children: ReactNode; className?: string | undefined }) {
+/** Props of MountWhenVisible. */
+export type MountWhenVisibleProps = {
+  /** Class of the place, which has the size of the children. */
+  className?: string | undefined;
+  /** Shown until the children are there. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/** Mounts its children once they come near the screen, after the page itself. */
+export function MountWhenVisible({ className, fallback = null, children }: MountWhenVisibleProps) {
   const { ref, near } = useNear();
   return (
     <div ref={ref} className={className}>
-      {near && <Suspense fallback={null}>{children}</Suspense>}
+      {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 
 import { createPinHasher } from './pins/hasher.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Database } from './db/types.ts';
+import type { Database, PracticeDatabase } from './db/types.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Env } from './env.ts';
@@ -31,7 +31,7 @@ import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
 import { createReference } from './reference/service.ts';
 import { createStorage } from './storage/storage.ts';
-import { type PracticeDatabase, practiceApp } from './practice/practice-app.ts';
+import { practiceApp } from './practice/practice-app.ts';
 import { practiceServices, practiceTopics, services, topics } from './topics.ts';
 import { webApp } from './web/web-app.ts';
 import { acceptedLanguage } from './i18n/accept-language.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
-import { EnvError, required, type Settings } from './settings.ts';
+import { EnvError, LEAST_CONNECTIONS, required, type Settings } from './settings.ts';
 import type { StorageSettings } from './storage/storage.ts';
 
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
@@ -65,18 +65,41 @@ export function storageOf(settings: Settings): StorageSettings {
   return { kind: 's3', bucket, region: settings.KADO_S3_REGION, endpoint: settings.KADO_S3_ENDPOINT, credentials };
 }
 
-/** How many processes serve: one for each core, but the embedded database serves one. */
-export function processesOf({ KADO_PROCESSES: processes, DATABASE_URL }: Settings): number {
-  if (DATABASE_URL !== undefined) return processes ?? availableParallelism();
-  if (processes !== undefined && processes !== 1)
+/** Unless more are allowed, a server keeps below the 100 connections that PostgreSQL has by default. */
+const MOST_CONNECTIONS = 90;
+
+/** How many processes serve: one for each core that has connections, but the embedded database serves one. */
+export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: most, DATABASE_URL }: Settings): number {
+  if (DATABASE_URL === undefined) {
+    if (processes === undefined || processes === 1) return 1;
     throw new EnvError(
       `KADO_PROCESSES must be 1 without DATABASE_URL, but is '${processes}': the embedded database serves one process`,
     );
-  return 1;
+  }
+  const room = Math.floor((most ?? MOST_CONNECTIONS) / LEAST_CONNECTIONS);
+  if (processes !== undefined && processes > room)
+    throw new EnvError(
+      `KADO_DATABASE_CONNECTIONS must be at least ${processes * LEAST_CONNECTIONS} for KADO_PROCESSES=${processes}: each process needs ${LEAST_CONNECTIONS}`,
+    );
+  return processes ?? Math.min(availableParallelism(), room);
 }
 
-/** The share of one process in the connections of a server: a transaction must never wait for the only one. */
-export const shareOf = (connections: number, processes: number): number => Math.max(2, Math.floor(connections / processes));
+/** What the requests of a server have together when no number is set, beside the connections of its workers and of practice money. */
+const FOR_REQUESTS = 20;
+
+/** The most connections of one process to PostgreSQL: for requests, for its worker, and for practice money. */
+export type ConnectionShares = { databaseConnections: number; workerConnections: number; practiceConnections: number };
+
+/** The connections of one of so many processes, which have no more than the number that is set, together and for everything. */
+export function connectionsOf({ KADO_DATABASE_CONNECTIONS: most }: Settings, processes: number): ConnectionShares {
+  const workerConnections = processes === 1 ? 4 : 2;
+  const forRequests = Math.floor(FOR_REQUESTS / processes);
+  const share = most === undefined ? forRequests + workerConnections + 2 : Math.floor(most / processes);
+  const all = Math.max(LEAST_CONNECTIONS, share);
+  const practiceConnections = all > LEAST_CONNECTIONS ? 2 : 1;
+  const worker = Math.min(workerConnections, all - practiceConnections - 2);
+  return { databaseConnections: all - worker - practiceConnections, workerConnections: worker, practiceConnections };
+}
 
 /** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
 export function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {

@@ -1,8 +1,9 @@
 import {
   checkTogether,
+  type ConnectionShares,
+  connectionsOf,
   originOf,
   processesOf,
-  shareOf,
   storageOf,
   supplierOf,
   type SupplierSettings,
@@ -13,17 +14,12 @@ import { readStoredSecrets } from './secrets.ts';
 import type { StorageSettings } from './storage/storage.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
-/** Beside those of the requests, so that both always find theirs. */
-const WORKER_CONNECTIONS = 4;
 const REAL_MAIL = 'is missing: production sends real mail';
 
-export type DatabaseEnv = {
+export type DatabaseEnv = ConnectionShares & {
   databaseUrl: string | undefined;
   /** The owner of the tables, when the server has a role of its own. */
   migrationDatabaseUrl: string | undefined;
-  /** The most connections that this process opens to PostgreSQL, for requests and for its worker. */
-  databaseConnections: number;
-  workerConnections: number;
   dataDir: string;
   walletCurrency: string;
 };
@@ -85,12 +81,10 @@ const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entri
 /** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
 export function readDatabaseEnv(given: Source): DatabaseEnv {
   const settings = parse(Settings, withoutBlanks(given));
-  const processes = processesOf(settings);
   return {
     databaseUrl: settings.DATABASE_URL,
     migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
-    databaseConnections: shareOf(settings.KADO_DATABASE_CONNECTIONS, processes),
-    workerConnections: shareOf(WORKER_CONNECTIONS, processes),
+    ...connectionsOf(settings, processesOf(settings)),
     dataDir: settings.KADO_DATA_DIR,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
   };

@@ -4,16 +4,25 @@ import { join } from 'node:path';
 
 import { type Balance, type Item, type Order, PRACTICE_PIN, type PracticeToken, type Quote } from '@kado/contracts';
 
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterEach } from 'vitest';
 
 import { practiceDatabase } from '../src/db/open.ts';
-import type { PracticeDatabase } from '../src/practice/practice-app.ts';
+import type { Db, PracticeDatabase } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { openMemory } from '../src/testing/fresh-database.ts';
 import type { Caller } from './caller.ts';
 import { createPostgres, type Kind } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { newKey } from './people.ts';
+
+/** Asks a database over a connection of its own. */
+async function ask<Answer>(url: string, question: (db: Db) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return question(drizzle(client) as unknown as Db).finally(() => client.end());
+}
 
 /** Where practice money is kept, as a server opens it, with a count of the openings; `remove` deletes it. */
 async function practicePlace(
@@ -26,7 +35,8 @@ async function practicePlace(
   let openings = 0;
   return {
     practice: {
-      exists,
+      // The practice of a test is in another database than its real money.
+      exists: (db) => (own ? ask(own.url, exists) : exists(db)),
       open: () => {
         openings += 1;
         return kind === 'embedded' && !kept ? openMemory() : open();

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 
 import type { DatabaseEnv } from '../env.ts';
 import { hasFolder, openFolder } from './embedded.ts';
-import { hasTables, openPostgres } from './postgres.ts';
-import type { Database } from './types.ts';
+import { hasTables, isFilled, openPostgres } from './postgres.ts';
+import type { Database, PracticeDatabase } from './types.ts';
 
 type Failed = (cause: unknown) => void;
 
@@ -21,17 +21,17 @@ export const openDatabase = (
   databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max, workerMax });
 
 const PRACTICE_SCHEMA = 'kado_practice';
-/** The most connections of one process, for requests and for the worker. */
-const PRACTICE_CONNECTIONS = { max: 4, workerMax: 2 };
 
 /** Where practice money is kept, apart from the real database: a schema of its own, or a second embedded database in a folder of its own. */
-export function practiceDatabase({ databaseUrl, migrationDatabaseUrl: migrationUrl, dataDir }: DatabaseEnv, failed: Failed) {
+export function practiceDatabase(
+  { databaseUrl, migrationDatabaseUrl: migrationUrl, practiceConnections: max, dataDir }: DatabaseEnv,
+  failed: Failed,
+): PracticeDatabase {
   const folder = join(dataDir, 'practice');
-  const options = { migrationUrl, schema: PRACTICE_SCHEMA, ...PRACTICE_CONNECTIONS };
+  const options = { migrationUrl, schema: PRACTICE_SCHEMA, max, workerMax: 0 };
   return {
-    open: (): Promise<Database> => (databaseUrl === undefined ? openFolder(folder) : openPostgres(databaseUrl, failed, options)),
-    exists: async (): Promise<boolean> =>
-      databaseUrl === undefined ? hasFolder(folder) : hasTables(databaseUrl, PRACTICE_SCHEMA),
+    open: () => (databaseUrl === undefined ? openFolder(folder) : openPostgres(databaseUrl, failed, options)),
+    exists: async (db) => (databaseUrl === undefined ? hasFolder(folder) : isFilled(db, PRACTICE_SCHEMA)),
   };
 }
 

@@ -1,10 +1,12 @@
 import { Socket } from 'node:net';
 
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import { type Dialect, migrateInto } from './migrations.ts';
 import * as schema from './schema.ts';
+import { rowsOf } from './sql.ts';
 import type { Database, Db } from './types.ts';
 
 /** The key of an advisory lock: one server migrates while the others wait. */
@@ -41,7 +43,7 @@ function createSockets(silence: number) {
 type Options = Partial<typeof TIMEOUTS> & {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
-  /** The most connections for requests, and for the worker beside them. */
+  /** The most connections for requests, and for the worker beside them; 0: it shares those of the requests. */
   max?: number;
   workerMax?: number;
   /** The schema of all tables; every connection sees this one alone. */
@@ -80,19 +82,22 @@ export async function openPostgres(
     pool.on('connect', (client) => client.on('error', failed));
     return pool;
   };
-  const [requests, worker] = [open(max), open(workerMax)];
+  const requests = open(max);
+  const worker = workerMax === 0 ? requests : open(workerMax);
+  const pools = [...new Set([requests, worker])];
+  const sum = (count: (pool: pg.Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
   return {
     kind: 'postgres',
     db: drizzle(requests, { schema }) as unknown as Db,
     worker: drizzle(worker, { schema }) as unknown as Db,
     ping: async () => void (await requests.query('select 1')),
     connections: () => ({
-      used: requests.totalCount + worker.totalCount - requests.idleCount - worker.idleCount,
-      idle: requests.idleCount + worker.idleCount,
-      waiting: requests.waitingCount + worker.waitingCount,
+      used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
     }),
     cut: sockets.destroyAll,
-    close: async () => void (await Promise.all([requests.end(), worker.end()])),
+    close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 }
 
@@ -124,9 +129,12 @@ const migrateOnce = (url: string, schema: string, role?: string): Promise<void> 
       revoke update, delete, truncate on journal_entries, postings from ${name}`);
   });
 
-/** Whether a server has already used this database, or this schema of it. */
-export const hasTables = (url: string, schema = PUBLIC): Promise<boolean> =>
-  connected(url, async (client) => {
-    const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [`${schema}.users`]);
-    return rows[0]?.found === true;
-  });
+/** Whether this schema of the database has the tables of a server. */
+export async function isFilled(db: Db, name: string): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select to_regclass(${`${name}.users`}::text) is not null as found`);
+  return row?.found === true;
+}
+
+/** Whether a server has already used this database. */
+export const hasTables = (url: string): Promise<boolean> =>
+  connected(url, (client) => isFilled(drizzle(client) as unknown as Db, PUBLIC));

@@ -19,3 +19,9 @@ export type Database = {
   cut: () => void;
   close: () => Promise<void>;
 };
+/** Where practice money is kept. */
+export type PracticeDatabase = {
+  open: () => Promise<Database>;
+  /** Whether anybody has ever practised here; asked with a connection that requests share, because strangers can ask it. */
+  exists: (db: Db) => Promise<boolean>;
+};

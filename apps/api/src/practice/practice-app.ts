@@ -1,18 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, PracticeDatabase } from '../db/types.ts';
 import type { Env } from '../env.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { unauthenticated, unavailable } from '../http/errors.ts';
 import { practiceEnv } from './practice-env.ts';
 
-/** Where practice money is kept. */
-export type PracticeDatabase = {
-  open: () => Promise<Database>;
-  /** Whether anybody has ever practised here. */
-  exists: () => Promise<boolean>;
-};
 /** Builds a server, like `buildApp`. */
 type Build = (options: { env: Env; database: Database; clock: Clock; log: FastifyBaseLogger }) => Promise<FastifyInstance>;
 
@@ -67,7 +61,7 @@ export function practiceApp(app: FastifyInstance, databaseOf: PracticeDatabase |
     // Before the body is read, which is left to the practice server.
     onRequest: async (request, reply) => {
       // Strangers open nothing.
-      if (!bearerOf(request) || !(opened ?? (await databaseOf?.exists()))) throw unauthenticated();
+      if (!bearerOf(request) || !(opened ?? (await databaseOf?.exists(app.db)))) throw unauthenticated();
       const practice = await open();
       reply.hijack();
       request.raw.url = api + request.url.slice(PRACTICE_API.length);

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { rowsOf, type Sql } from '../src/db/sql.ts';
+import { systemClock } from '../src/clock.ts';
+import { testEnv } from '../src/testing/env.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { figure } from './figure.ts';
+import { person } from './people.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+
+const PROCESSES = 4;
+/** Of each process: two for requests, two for its worker, one for practice money. */
+const MOST = 5 * PROCESSES;
+const REQUESTS = 60;
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
+const LIMITS = { KADO_PROCESSES: String(PROCESSES), KADO_DATABASE_CONNECTIONS: String(MOST) };
+
+/** The name of the test's own connections. */
+const TEST = 'test';
+
+/** The connections of the server, and how many of them wait for a lock. Not asked in a transaction, which would see the same numbers again. */
+const connections = async (db: Sql): Promise<{ open: number; waiting: number }> => {
+  const [row] = await rowsOf<{ open: number; waiting: number }>(
+    db,
+    sql`select count(*)::int as open, (count(*) filter (where wait_event_type = 'Lock'))::int as waiting
+      from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and application_name <> ${TEST}`,
+  );
+  return row ?? { open: 0, waiting: 0 };
+};
+
+describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', () => {
+  /** A server of several processes, somebody who is signed in to it, and a database connection of the test's own. */
+  const begin = async () => {
+    const { url, drop } = await createPostgres();
+    onTestFinished(drop);
+    const database = await openPostgres(`${url}?application_name=${TEST}`, () => undefined, { max: 2, workerMax: 0 });
+    onTestFinished(database.close);
+    const app = await buildApp({ env: testEnv(), database: { ...database, close: async () => undefined }, clock: systemClock });
+    const { token } = await person(app);
+    await app.close();
+    const server = new ServerProcess(await freePort(), { ...SECRETS, ...LIMITS, DATABASE_URL: url });
+    onTestFinished(() => server.kill());
+    await server.start();
+    await server.untilOutput(new RegExp(`(?:a process serves[^]*){${PROCESSES}}`));
+    /** Each request comes on a connection of its own, so that they reach all processes in turn. */
+    const send = async (path: string, bearer: string, method = 'GET') => {
+      const headers = { authorization: `Bearer ${bearer}`, connection: 'close' };
+      const response = await fetch(server.url + path, { method, headers });
+      return { status: response.status, text: await response.text() };
+    };
+    return { db: database.db, token, send };
+  };
+
+  it('O10 are never more than KADO_DATABASE_CONNECTIONS, whatever its processes, workers and practice wait for', async (context) => {
+    const { db, token, send } = await begin();
+    const { text } = await send('/api/v1/practice', token, 'POST');
+    const { token: practice } = (JSON.parse(text) as { data: { token: string } }).data;
+    for (let count = 0; count < 4 * PROCESSES; count += 1)
+      expect((await send('/api/practice/v1/balance', practice)).status).toBe(200);
+    const seen: number[] = [];
+    let answers: Promise<{ status: number }[]> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table public.wallets, kado_practice.wallets in access exclusive mode`);
+      const both = [send('/api/v1/balance', token), send('/api/practice/v1/balance', practice)];
+      for (let count = 1; count < REQUESTS; count += 1)
+        both.push(send('/api/v1/balance', token), send('/api/practice/v1/balance', practice));
+      answers = Promise.all(both);
+      // Every connection for requests and for practice waits for the wallets; each worker waits for nothing.
+      for (let waiting = 0; waiting < 3 * PROCESSES;) {
+        const now = await connections(db);
+        seen.push(now.open);
+        ({ waiting } = now);
+      }
+    });
+    const statuses = new Set((await answers)?.map(({ status }) => status));
+    // Who waited for a connection too long may repeat the request.
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
+    figure(context, `at most ${Math.max(...seen)} of ${MOST} connections, ${PROCESSES} processes`);
+    expect(Math.max(...seen)).toBeLessThanOrEqual(MOST);
+  });
+
+  it('O10 are not opened by strangers who ask for practice money where nobody has practised', async () => {
+    const { db, send } = await begin();
+    const flood = Promise.all(Array.from({ length: 10 * REQUESTS }, () => send('/api/practice/v1/balance', 'x'.repeat(43))));
+    let done = false;
+    const ended = flood.then(() => (done = true));
+    let most = 0;
+    while (!done) most = Math.max(most, (await connections(db)).open);
+    await ended;
+    expect(new Set((await flood).map(({ status }) => status))).toEqual(new Set([401]));
+    expect(most).toBeLessThanOrEqual(MOST);
+  });
+});

@@ -43,8 +43,6 @@ export async function restore(app: FastifyInstance, request: FastifyRequest, id:
   return app.db.transaction(async (tx) => {
     const account = await requireAccount(tx, request, id, 'suspended');
     const row = await setSuspension(tx, account.id, null);
-    // A sign-in that was under way when the account was suspended may have opened a session since.
-    await endSessions(tx, account.id, at, 'suspended');
     const change = { before: { state: 'suspended', reason: account.suspendedFor }, after: { state: 'active' } };
     await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.restored', ...change });
     await notify(app, tx, { userId: account.id, kind: 'security.restored' });

@@ -63,9 +63,10 @@ async function changeEmail(app: FastifyInstance, tx: Db, user: UserRow, email: s
   return updateUser(tx, user.id, { email, emailKey: emailKeyOf(email) });
 }
 
-/** A verified phone signs in. The old one hears of it when it did so, too. */
-async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: string): Promise<UserRow> {
+/** A verified phone signs in. The old one hears of it when it did so, too; who has it no longer resets the PIN. */
+async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: string, now: Date): Promise<UserRow> {
   if (user.phone !== phone) {
+    await voidOpenProofs(tx, user, now);
     const [kind, params] = ['security.phone_changed', { contact: mask({ kind: 'phone', phone }) }] as const;
     await notify(app, tx, { userId: user.id, kind, params, link: '/profile' });
     const sms = noticeMessage({ ...user, email: user.phone }, kind, params);
@@ -93,7 +94,9 @@ export async function verifyContactChange(
     const to = readIdentifier(used.recipient);
     if (await isTaken(tx, to, id)) return 0;
     const changed =
-      to.kind === 'email' ? await changeEmail(app, tx, user, used.recipient, now) : await changePhone(app, tx, user, to.phone);
+      to.kind === 'email'
+        ? await changeEmail(app, tx, user, used.recipient, now)
+        : await changePhone(app, tx, user, to.phone, now);
     const entry = { at: now, action: 'user.contact-changed', subject: 'User', subjectId: id, actorId: id };
     await recordAudit(tx, { ...entry, after: { kind: to.kind }, request });
     return toUser(changed);

@@ -46,6 +46,20 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
+/** An account that does not change until the transaction ends. Those who read it so do not wait for each other. */
+export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('share');
+  return row;
+}
+
+/** Replaces a hash by another one of the same PIN, unless a new PIN was set meanwhile. */
+export async function renewPinHash(db: Db, { id, pinHash }: UserRow, renewed: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ pinHash: renewed })
+    .where(and(eq(users.id, id), eq(users.pinHash, pinHash)));
+}
+
 export async function setPinHash(db: Db, id: string, pinHash: string): Promise<void> {
   await db.update(users).set({ pinHash }).where(eq(users.id, id));
 }

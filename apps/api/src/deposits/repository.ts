@@ -21,6 +21,10 @@ export const isBefore = (position: Position | undefined): SQL | undefined =>
   position &&
   sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
+/** How many deposits of a person wait for a proof or a review. */
+export const countOpen = (db: Sql, userId: string, now: SQL): Promise<number> =>
+  db.$count(deposits, and(eq(deposits.userId, userId), sql`${statusAt(now)} in ('awaiting_proof', 'in_review')`));
+
 type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
 
 /** Cursors have milliseconds, so the time has no more. */

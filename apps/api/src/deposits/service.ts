@@ -7,6 +7,7 @@ import {
   type Money,
   toDecimal,
 } from '@kado/contracts';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '../clock.ts';
@@ -15,15 +16,18 @@ import { type Sql, violatedConstraint } from '../db/sql.ts';
 import { findFile, useFile } from '../files/repository.ts';
 import { type FieldText, HttpError, invalid, notFound, unavailable } from '../http/errors.ts';
 import type { Reference } from '../reference/service.ts';
+import { lockUser } from '../users/repository.ts';
 import { type DepositRow, toDeposit } from './deposit.ts';
 import { newDepositReference } from './deposit-reference.ts';
 import { noticeOf } from './notices.ts';
-import { changeDeposit, insertDeposit, lockDeposit } from './repository.ts';
+import { changeDeposit, countOpen, insertDeposit, lockDeposit } from './repository.ts';
 
 export type DepositContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
 
 /** References are drawn at random: this many collisions in a row do not happen. */
 const MAX_DRAWS = 5;
+/** So many deposits of one person may be open: each can bring a proof of 5 MiB, which is kept, and asks for a look by an operator. */
+const MOST_OPEN = 100;
 
 export const stateConflict = ({ status }: Pick<DepositRow, 'status'>): HttpError =>
   new HttpError(409, 'STATE_CONFLICT', { data: { status } });
@@ -46,6 +50,13 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
   return { bank, price };
 }
 
+/** Throws 422 when a person has too many open deposits; those that begin at once wait for each other. */
+async function requireRoom(tx: Sql, userId: string, now: SQL): Promise<void> {
+  await lockUser(tx, userId);
+  if ((await countOpen(tx, userId, now)) < MOST_OPEN) return;
+  throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MOST_OPEN } } });
+}
+
 /** Begins a deposit: its fee and rate are fixed from now on. */
 export async function createDeposit(
   context: DepositContext,
@@ -61,9 +72,11 @@ export async function createDeposit(
   const amount = BigInt(request.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
+  const insert = (tx: Sql): Promise<DepositRow> =>
+    insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
   for (let draw = 0; draw < MAX_DRAWS; draw += 1)
     try {
-      return toDeposit(await insertDeposit(db, { ...row, ...money, reference: newDepositReference() }, clock.sql()));
+      return toDeposit(await db.transaction((tx) => requireRoom(tx, userId, clock.sql()).then(() => insert(tx))));
     } catch (cause) {
       if (violatedConstraint(cause) !== 'deposits_reference') throw cause;
     }

@@ -35,7 +35,7 @@ export const giftRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/gifts/:token/open',
     {
-      config: { ...config, errors: ['CODE_INVALID'] },
+      config: { ...config, errors: ['CODE_INVALID', 'RATE_LIMITED'] },
       schema: {
         operationId: 'openGift',
         summary: 'The code of a gift card, for its recipient',

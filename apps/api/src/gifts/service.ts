@@ -10,6 +10,7 @@ import { translate } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
+import { limitWrongCodes } from '../one-time-codes/wrong-codes.ts';
 import type { Details, ItemRow } from '../orders/order.ts';
 import { findGift, markOpened, type ReceivedGift } from './repository.ts';
 
@@ -63,8 +64,11 @@ export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest
   });
 }
 
-/** Shows the code of a gift card to its recipient, as often as they ask with a new one-time code; throws 404 or 422 CODE_INVALID. */
-export async function openGift(
+/** Shows the code of a gift card to its recipient, as often as they ask with a new one-time code; throws 404, 422 CODE_INVALID or 429. */
+export const openGift = (app: FastifyInstance, request: FastifyRequest, token: string, proof: OpenGift): Promise<OpenedGift> =>
+  limitWrongCodes(app, request, () => open(app, request, token, proof));
+
+async function open(
   app: FastifyInstance,
   request: FastifyRequest,
   token: string,

@@ -2,16 +2,15 @@ import type { Challenge, VerifyToken } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import { codeInvalid, HttpError } from '../http/errors.ts';
+import { codeInvalid } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { returnAllowance, takeAllowance } from '../limits/repository.ts';
 import { codeRecipient } from './code-recipient.ts';
-import { MAX_ATTEMPTS } from './codes.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChallenge, useCode } from './repository.ts';
 import { issueTicket } from './tickets.ts';
+import { limitWrongCodes } from './wrong-codes.ts';
 
 /** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
 function messageOf(
@@ -27,33 +26,9 @@ function messageOf(
   };
 }
 
-/**
- * Limits what an address prefix gets wrong, at challenges that exist and at invented ones alike: as many tries as the messages have that it may request. It
- * is refused before anything is looked up, so the refusal tells nothing.
- */
-async function withinPrefix<Result>(
-  { db, clock, env }: FastifyInstance,
-  request: FastifyRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const { registrations, recoveries } = env.prefixLimits;
-  const max = (registrations + recoveries) * MAX_ATTEMPTS;
-  const allowance = { prefix: prefixOf(request.ip), kind: 'wrong-codes', max };
-  await takeAllowance(db, allowance, clock.now());
-  let isWrong = false;
-  try {
-    return await work();
-  } catch (error) {
-    isWrong = error instanceof HttpError && error.code === 'CODE_INVALID';
-    throw error;
-  } finally {
-    if (!isWrong) await returnAllowance(db, allowance);
-  }
-}
-
 /** Sends a new code for the same challenge; throws 422 CODE_INVALID or 429. */
 export const resendCode = (app: FastifyInstance, request: FastifyRequest, challengeId: string): Promise<Challenge> =>
-  withinPrefix(app, request, () => renew(app, request, challengeId));
+  limitWrongCodes(app, request, () => renew(app, request, challengeId));
 
 async function renew(
   { db, clock, env, mail }: FastifyInstance,
@@ -76,7 +51,7 @@ type IssuedTicket = { token: string; expiresAt: string };
 
 /** Exchanges a correct code for a ticket that allows choosing a PIN; throws 422 CODE_INVALID or 429. */
 export const verifyCode = (app: FastifyInstance, request: FastifyRequest, attempt: Attempt): Promise<IssuedTicket> =>
-  withinPrefix(app, request, () => exchange(app, request, attempt));
+  limitWrongCodes(app, request, () => exchange(app, request, attempt));
 
 async function exchange(
   { db, clock, env }: FastifyInstance,

@@ -12,13 +12,11 @@ import { notify } from '../notifications/service.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { openChallenge, toChallenge, useCode } from '../one-time-codes/repository.ts';
+import { limitWrongCodes, MAX_CONTACT_CHANGES } from '../one-time-codes/wrong-codes.ts';
 import { movePinCounters } from '../pins/repository.ts';
 import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
 import { emailKeyOf, findUserByEmail, findUserByVerifiedPhone, lockUser, updateUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
-
-/** New contacts that a user may ask for in 15 minutes, whatever their addresses. */
-const MAX_REQUESTS = 5;
 
 const ownerOf = (db: Db, to: Identifier): Promise<UserRow | undefined> =>
   to.kind === 'email' ? findUserByEmail(db, to.email) : findUserByVerifiedPhone(db, to.phone);
@@ -42,7 +40,7 @@ export async function requestContactChange(
   const acceptsCode = !(await isTaken(db, to, user.id));
   const language = languageOr(user.languageCode);
   return db.transaction(async (tx) => {
-    await takeAllowance(tx, { prefix: `user ${user.id}`, kind: 'contact-changes', max: MAX_REQUESTS }, now);
+    await takeAllowance(tx, { prefix: `user ${user.id}`, kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
     const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
     const { row, code } = await openChallenge({ tx, env, now, prefix: undefined }, challenge);
     const message = codeMessage({ to: row.recipient, language }, 'change-contact', code);
@@ -75,12 +73,11 @@ async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: s
   return updateUser(tx, user.id, { phone, phoneVerified: true });
 }
 
-/** Takes over the contact that a code was sent to; throws 422 CODE_INVALID. */
-export async function verifyContactChange(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { challengeId, token }: VerifyToken,
-): Promise<User> {
+/** Takes over the contact that a code was sent to; throws 422 CODE_INVALID or 429. */
+export const verifyContactChange = (app: FastifyInstance, request: FastifyRequest, proof: VerifyToken): Promise<User> =>
+  limitWrongCodes(app, request, () => takeOver(app, request, proof));
+
+async function takeOver(app: FastifyInstance, request: FastifyRequest, { challengeId, token }: VerifyToken): Promise<User> {
   const { db, clock, env } = app;
   const { id } = request.user;
   const now = clock.now();

@@ -49,7 +49,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.post(
     '/users/me/change-contact/verify',
-    { schema: verification, config: { ability, errors: ['CODE_INVALID'] } },
+    { schema: verification, config: { ability, errors: ['CODE_INVALID', 'RATE_LIMITED'] } },
     async (request) => ({ data: await verifyContactChange(app, request, request.body) }),
   );
 };

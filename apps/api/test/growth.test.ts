@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { challenges } from '../src/db/schema/identity.ts';
+import { audit } from '../src/db/schema/system.ts';
+import { bankId, dollars, inReview } from './deposits.ts';
+import { type TestApp, withDatabases } from './fixture.ts';
+import { buy, giftCard, person } from './people.ts';
+
+const PROXY = '127.0.0.1';
+/** (1 + 1) messages with five tries each. */
+const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10, receiptChecks: 9 };
+const WINDOW_SECONDS = 900;
+const MOST_DEPOSITS = 100;
+
+const times = async (count: number, work: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await work(index)).status);
+  return statuses;
+};
+const ofEach = (statuses: readonly number[], ...wanted: number[]): number[] =>
+  wanted.map((status) => statuses.filter((each) => each === status).length);
+const invented = ({ app }: TestApp): Promise<number> => app.db.$count(challenges, eq(challenges.purpose, 'none'));
+
+withDatabases('One person cannot fill a table', (make) => {
+  it('A3 A13 who has the link of a gift card gets ten wrong codes, also at invented challenges', async () => {
+    const made = await make({ env: { prefixLimits: limits, trustedProxies: [PROXY] } });
+    const { app, call, clock } = made;
+    await buy(app, call, await person(app), [giftCard(app)]);
+    clock.advance(5);
+    await app.worker.tick();
+    const link = /\/gift\/([\w-]{43})/.exec((await app.mail.list()).map(({ text }) => text).join('\n'))?.[1];
+    const open = (index: number) =>
+      call(`POST /gifts/${link}/open`, {
+        body: { challengeId: `invented-${index}`, token: '000001' },
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      });
+    expect(ofEach(await times(30, open), 422, 429)).toEqual([10, 20]);
+    expect(await invented(made)).toBe(10);
+    clock.advance(WINDOW_SECONDS);
+    expect((await open(0)).status).toBe(422);
+  });
+
+  it('A3 who is signed in gets 25 wrong codes for a new contact, also at invented challenges', async () => {
+    const made = await make();
+    const { app, call, clock } = made;
+    const { token } = await person(app);
+    const verify = (index: number) =>
+      call('POST /users/me/change-contact/verify', { token, body: { challengeId: `invented-${index}`, token: '000001' } });
+    expect(ofEach(await times(40, verify), 422, 429)).toEqual([25, 15]);
+    expect(await invented(made)).toBe(25);
+    clock.advance(WINDOW_SECONDS);
+    expect((await verify(0)).status).toBe(422);
+  });
+
+  it('O3 O9 refusals of a signed-in user are recorded twenty times for each route in 15 minutes', async () => {
+    const { app, call, clock } = await make();
+    const [ada, bob] = [await person(app), await person(app)];
+    const recorded = ({ id }: { id: string }) => app.db.$count(audit, eq(audit.actorId, id));
+    const look =
+      (path: string, { token }: { token: string }) =>
+      () =>
+        call(`GET /admin/${path}`, { token });
+    expect(ofEach(await times(30, look('users', ada)), 403)).toEqual([30]);
+    expect(await recorded(ada)).toBe(20);
+    await times(30, look('orders', ada));
+    await look('users', bob)();
+    expect([await recorded(ada), await recorded(bob)]).toEqual([40, 1]);
+    clock.advance(WINDOW_SECONDS);
+    await look('users', ada)();
+    expect(await recorded(ada)).toBe(41);
+  });
+
+  it('O9 a hundred deposits of one person may be open, those in review included, also when they begin at once', async () => {
+    const { app, call } = await make();
+    const [ada, bob] = [await person(app, { cents: 0n }), await person(app, { cents: 0n })];
+    const begin = ({ token }: { token: string }) =>
+      call<{ id: string }>('POST /deposits', { token, body: { bankId: bankId(app), amount: dollars(30_000) } });
+    await inReview(app, call, ada);
+    const answers = await Promise.all(Array.from({ length: MOST_DEPOSITS + 20 }, () => begin(ada)));
+    const began = answers.filter(({ status }) => status === 201);
+    expect(began).toHaveLength(MOST_DEPOSITS - 1);
+    const refused = answers.find(({ status }) => status !== 201);
+    expect(refused).toMatchObject({
+      status: 422,
+      failure: { code: 'INVALID', fields: { bankId: expect.stringContaining('100') } },
+    });
+    expect((await begin(bob)).status).toBe(201);
+    await call(`POST /deposits/${began[0]?.body.data.id}/cancel`, { token: ada.token });
+    expect([(await begin(ada)).status, (await begin(ada)).status]).toEqual([201, 422]);
+  });
+});

@@ -1,21 +1,15 @@
-import { EventEmitter, once } from 'node:events';
-
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { openPostgres } from '../src/db/postgres.ts';
-import { buyAll, expectAllKept, prepareBuyers } from './buyers.ts';
 import { HAS_POSTGRES } from './databases.ts';
 import { figure } from './figure.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
-import { freePort, ServerProcess } from './server-process.ts';
 import { size } from './size.ts';
+import { startLoad } from './under-load.ts';
 
 const EACH = size(5, 10);
 const BACKENDS = size(2, 20);
-const BUYERS = 8;
 const ORDERS_BETWEEN = 5;
-const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
 
 /** A connection, as soon as the database has recovered. */
 async function connect(url: string): Promise<pg.Client> {
@@ -41,34 +35,14 @@ describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
   const crashUnderLoad = async (crashes: number, crash: (own: OwnPostgres, round: number) => Promise<void>) => {
     const own = await startOwnPostgres();
     cleanups.push(own.stop);
-    const open = () => openPostgres(own.url, () => undefined);
-    const buyers = await prepareBuyers(await open(), BUYERS, size(400, 2000));
-    const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, KADO_PROCESSES: '2' });
-    cleanups.push(() => server.kill());
-    await server.start();
-    // A process that starts without a database ends.
-    await server.untilOutput(/(?:a process serves[^]*){2}/);
-    const progress = new EventEmitter();
-    let unavailable = 0;
-    progress.on('unavailable', () => (unavailable += 1));
-    let over = false;
-    const soon = () => new Promise((resolve) => void setImmediate(resolve));
-    const buying = buyAll({ url: server.url, progress, running: soon, isOver: () => over }, buyers);
-    const someOrders = async (): Promise<void> => {
-      for (let count = 0; count < ORDERS_BETWEEN; count += 1) await once(progress, 'acknowledged');
-    };
+    const load = await startLoad(own.url, size(400, 2000), cleanups);
     for (let round = 0; round < crashes; round += 1) {
-      await someOrders();
+      await load.orders(ORDERS_BETWEEN);
       await crash(own, round);
     }
-    await someOrders();
-    over = true;
-    await buying;
-    expect(server.output()).not.toContain('a process ended');
-    await server.kill('SIGTERM');
-    expect(await server.ended()).toBe(0);
-    const orders = await expectAllKept(await open(), buyers);
-    return { orders, text: `${crashes} crashes, ${orders} orders acknowledged, 0 lost, 0 double, ${unavailable} answers 503` };
+    await load.orders(ORDERS_BETWEEN);
+    const orders = await load.end();
+    return { orders, text: `${crashes} crashes, ${orders} orders acknowledged, 0 lost, 0 double, ${load.refused()} answers 503` };
   };
 
   it(`M6 ${EACH} crashes and ${EACH} restarts under load lose and duplicate nothing, and the server stays up`, async (context) => {

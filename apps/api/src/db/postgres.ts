@@ -4,14 +4,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-import { type Dialect, migrateInto } from './migrations.ts';
+import { connected, migrateOnce, PUBLIC, roleOf } from './migrate.ts';
 import * as schema from './schema.ts';
 import { rowsOf } from './sql.ts';
 import type { Database, Db } from './types.ts';
-
-/** The key of an advisory lock: one server migrates while the others wait. */
-const MIGRATION_LOCK = 7_236_411;
-const PUBLIC = 'public';
 
 /**
  * How long a request waits for a connection, a statement and an idle transaction, and how long a connection may be silent, in milliseconds.
@@ -100,34 +96,6 @@ export async function openPostgres(
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 }
-
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const roleOf = (url: string): Promise<string> =>
-  connected(url, async (client) => {
-    const { rows } = await client.query<{ role: string }>('select current_user as role');
-    return rows[0]?.role ?? '';
-  });
-
-/** Migrates, and gives the server's role its rights when it is another one: it can add to the ledger, and change everything else. */
-const migrateOnce = (url: string, schema: string, role?: string): Promise<void> =>
-  connected(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateInto(drizzle(client) as unknown as Dialect, schema === PUBLIC ? undefined : schema);
-    if (role === undefined) return;
-    const name = client.escapeIdentifier(role);
-    await client.query(`grant usage on schema ${schema} to ${name};
-      grant select, insert, update, delete on all tables in schema ${schema} to ${name};
-      revoke update, delete, truncate on journal_entries, postings from ${name}`);
-  });
 
 /** Whether this schema of the database has the tables of a server. */
 export async function isFilled(db: Db, name: string): Promise<boolean> {

@@ -1,0 +1,59 @@
+import { EventEmitter, once } from 'node:events';
+
+import { expect } from 'vitest';
+
+import { openPostgres } from '../src/db/postgres.ts';
+import { buyAll, expectAllKept, prepareBuyers } from './buyers.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+
+const BUYERS = 8;
+const PROCESSES = 2;
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
+
+export type Load = {
+  /** Resolves when so many further orders were acknowledged. */
+  orders: (count: number) => Promise<void>;
+  /** Resolves when the server has answered 503 to so many further checkouts. */
+  refusals: (count: number) => Promise<void>;
+  /** How many checkouts the server has answered with 503 so far. */
+  refused: () => number;
+  /** Ends the buying and the server, checks that every acknowledged order is kept, and once; returns how many there are. */
+  end: () => Promise<number>;
+};
+
+/** A server of two processes on PostgreSQL, and people who buy on it all the time and repeat what failed; each has so many purchases. */
+export async function startLoad(url: string, each: number, cleanups: (() => Promise<void>)[]): Promise<Load> {
+  const open = () => openPostgres(url, () => undefined);
+  const buyers = await prepareBuyers(await open(), BUYERS, each);
+  const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: url, KADO_PROCESSES: String(PROCESSES) });
+  cleanups.push(() => server.kill());
+  await server.start();
+  // A process that starts without a database ends.
+  await server.untilOutput(new RegExp(`(?:a process serves[^]*){${PROCESSES}}`));
+  const progress = new EventEmitter();
+  let refused = 0;
+  progress.on('unavailable', () => (refused += 1));
+  let over = false;
+  const soon = () => new Promise((resolve) => void setImmediate(resolve));
+  const buying = buyAll({ url: server.url, progress, running: soon, isOver: () => over }, buyers);
+  const soldOut = buying.then(() => {
+    if (!over) throw new Error('The buyers need more purchases.');
+  });
+  soldOut.catch(() => undefined);
+  const hear = async (event: string, count: number): Promise<void> => {
+    for (let heard = 0; heard < count; heard += 1) await Promise.race([once(progress, event), soldOut]);
+  };
+  return {
+    orders: (count) => hear('acknowledged', count),
+    refusals: (count) => hear('unavailable', count),
+    refused: () => refused,
+    end: async () => {
+      over = true;
+      await buying;
+      expect(server.output()).not.toContain('a process ended');
+      await server.kill('SIGTERM');
+      expect(await server.ended()).toBe(0);
+      return expectAllKept(await open(), buyers);
+    },
+  };
+}

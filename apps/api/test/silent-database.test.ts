@@ -7,7 +7,7 @@ import { rowsOf } from '../src/db/sql.ts';
 import type { Database } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { callerOf } from './caller.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { asAdmin, createPostgres, HAS_POSTGRES } from './databases.ts';
 
 const CONNECTIONS = 20;
 
@@ -54,6 +54,28 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     while ((await call('GET /ready')).status !== 200);
     expect((await forgot('ada')).status).toBe(200);
     await app.close();
+  });
+
+  it('O1 O10 what waits for a connection when the others are cut gets none', async () => {
+    const own = await createPostgres();
+    cleanups.push(own.drop);
+    const { db, cut, close } = await openPostgres(own.url, () => undefined, {
+      max: 2,
+      workerMax: 0,
+      statement_timeout: 3_600_000,
+    });
+    const waiting = Array.from({ length: CONNECTIONS }, () => rowsOf(db, sql`select pg_sleep(3600)`));
+    const results = Promise.allSettled(waiting);
+    while (
+      (
+        await asAdmin(
+          "select 1 from pg_stat_activity where query like '%pg_sleep(3600)%' and state = 'active' and pid <> pg_backend_pid()",
+        )
+      ).length < 2
+    );
+    cut();
+    expect(new Set((await results).map(({ status }) => status))).toEqual(new Set(['rejected']));
+    await close();
   });
 
   it('O10 a silent database does not delay the end', async () => {

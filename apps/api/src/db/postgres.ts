@@ -7,6 +7,7 @@ import pg from 'pg';
 import { connected, migrateOnce, PUBLIC, roleOf } from './migrate.ts';
 import * as schema from './schema.ts';
 import { rowsOf } from './sql.ts';
+import { transactionsOf } from './transactions.ts';
 import type { Database, Db } from './types.ts';
 
 /**
@@ -22,18 +23,25 @@ export const TIMEOUTS = {
   silence: 10_000,
 };
 
-/** Sockets that end when nothing was sent or received for so long. */
+/** Sockets that end when nothing was sent or received for so long; none once all were cut, so that nothing that waits for one delays the end. */
 function createSockets(silence: number) {
   const open = new Set<Socket>();
+  let areCut = false;
   const create = (): Socket => {
     const socket = new Socket();
+    if (areCut)
+      return Object.assign(socket, { connect: () => socket.destroy(new Error('Connection terminated: the server stops.')) });
     const cut = (): void => {
       socket.destroy(Object.assign(new Error('The database does not respond.'), { code: 'ETIMEDOUT' }));
     };
     open.add(socket.setTimeout(silence, cut).once('close', () => open.delete(socket)));
     return socket;
   };
-  return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
+  const cutAll = (): void => {
+    areCut = true;
+    open.forEach((socket) => socket.destroy());
+  };
+  return { create, cutAll };
 }
 
 type Options = Partial<typeof TIMEOUTS> & {
@@ -81,18 +89,20 @@ export async function openPostgres(
   const requests = open(max);
   const worker = workerMax === 0 ? requests : open(workerMax);
   const pools = [...new Set([requests, worker])];
+  const over = (pool: pg.Pool): Db =>
+    Object.assign(drizzle(pool, { schema }) as unknown as Db, { transaction: transactionsOf(pool) });
   const sum = (count: (pool: pg.Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
   return {
     kind: 'postgres',
-    db: drizzle(requests, { schema }) as unknown as Db,
-    worker: drizzle(worker, { schema }) as unknown as Db,
+    db: over(requests),
+    worker: over(worker),
     ping: async () => void (await requests.query('select 1')),
     connections: () => ({
       used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
       idle: sum(({ idleCount }) => idleCount),
       waiting: sum(({ waitingCount }) => waitingCount),
     }),
-    cut: sockets.destroyAll,
+    cut: sockets.cutAll,
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 }

@@ -5,7 +5,7 @@ import { codeFor } from '../../support/outbox.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { CLOCK_CAN_MOVE } from '../../support/plans.ts';
 import { buy, DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
-import { expect, message, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, message, signInToHome, test } from '../../support/fixtures.ts';
 
 const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });

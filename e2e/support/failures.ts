@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expire, rememberRequests } from './timeouts.ts';
 
 /** One way in which a call can fail, and the text that must then be shown. */
 export type Failure = {
@@ -17,8 +18,12 @@ const refusal = (status: number): Failure => ({
     route.fulfill({ status, json: { message: 'outer', data: { errorMessage: `Told by ${status}`, code: 'STRANGE' } } }),
 });
 const UNREADABLE = /could not be read/;
+const UNANSWERED = /server cannot be reached/;
 
-/** Refusals with a message, a proxy's error page, a reset connection, and responses that cannot be read. */
+/**
+ * Refusals with a message, a proxy's error page, a reset connection, a timeout, and responses that cannot be read. A 401 is not one of them: it ends a session.
+ * A page with a call that times out needs `rememberRequests` first.
+ */
 export const FAILURES: readonly Failure[] = [
   ...[400, 403, 404, 409, 413, 422, 429, 500, 503, 504].map(refusal),
   {
@@ -35,10 +40,11 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: 'a cut connection',
-    text: /server cannot be reached/,
+    text: UNANSWERED,
     isUnknown: true,
     respond: (route) => route.abort('connectionreset'),
   },
+  { name: 'a timeout', text: UNANSWERED, isUnknown: true, respond: expire },
   { name: 'an empty answer', text: UNREADABLE, isUnknown: true, respond: (route) => route.fulfill({ status: 200, body: '' }) },
   {
     name: 'broken JSON',
@@ -53,6 +59,9 @@ export const FAILURES: readonly Failure[] = [
     respond: (route) => route.fulfill({ status: 200, json: { data: { surprise: true } } }),
   },
 ];
+
+/** The failures of a call without a session: there a 401 is a refusal like any other. */
+export const GUEST_FAILURES: readonly Failure[] = [refusal(401), ...FAILURES];
 
 /**
  * Makes a call fail in every way, one after another. `trigger` makes the page send the call; `place` must then show that failure's text.
@@ -71,6 +80,7 @@ export async function failEveryWay(
     await (failure ? failure.respond(route) : route.continue());
     responses += 1;
   };
+  await rememberRequests(page);
   await page.route(call, fail);
   for (const [at, each] of failures.entries()) {
     failure = each;
@@ -83,4 +93,20 @@ export async function failEveryWay(
   }
   await page.unroute(call, fail);
   return failures.length;
+}
+
+/** Refuses a call with a 401, as it is when a session has ended, and expects the sign-in page. */
+export async function expectSignedOut(
+  page: Page,
+  method: string,
+  call: RegExp,
+  trigger: () => Promise<unknown>,
+): Promise<number> {
+  const refuse = (route: Route) => (route.request().method() === method ? refusal(401).respond(route) : route.fallback());
+  await page.route(call, refuse);
+  await trigger();
+  await expect(page).toHaveURL(/\/login(\?return=|$)/);
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
+  await page.unroute(call, refuse);
+  return 1;
 }

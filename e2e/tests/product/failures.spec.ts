@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { FAILURES, GUEST_FAILURES, failEveryWay } from '../../support/failures.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, registerPerson, newPerson } from '../../support/people.ts';
 import { DELIVERED_NUMBER, payButton, putInCart } from '../../support/purchase.ts';
@@ -66,6 +66,7 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
     call('countries'),
     (first) => (first ? page.goto('/register') : page.getByRole('button', { name: 'Try again' }).click()),
     main,
+    GUEST_FAILURES,
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('First name').fill(ada.firstName);
@@ -75,7 +76,7 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
   await page.getByLabel('Mobile number').fill(ada.phone);
   await page.getByRole('checkbox').check();
   const go = page.getByRole('button', { name: 'Continue' });
-  seen += await failEveryWay(page, call('auth/register'), () => go.click(), main);
+  seen += await failEveryWay(page, call('auth/register'), () => go.click(), main, GUEST_FAILURES);
   await go.click();
   await expect(page).toHaveURL(/\/verify$/);
   const enter = async (code: string) => {
@@ -83,7 +84,7 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
     await go.click();
   };
   const code = await codeFor(server.url, ada.email);
-  seen += await failEveryWay(page, call('auth/verify-token'), () => enter(code), page.getByRole('main'));
+  seen += await failEveryWay(page, call('auth/verify-token'), () => enter(code), page.getByRole('main'), GUEST_FAILURES);
   await enter(code);
   await expect(page).toHaveURL(/\/create-pin$/);
   await digits(page, 'Your PIN', ada.pin);
@@ -97,6 +98,7 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
       await finish.click();
     },
     page.getByRole('main'),
+    GUEST_FAILURES,
   );
   if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
   await finish.click();
@@ -111,7 +113,7 @@ test('C1 shows every failure of resetting the PIN and of signing in, then both w
   await page.goto('/forgot-pin');
   await page.getByLabel('E-mail or phone').fill(ada.email);
   const send = page.getByRole('button', { name: 'Send the code' });
-  let seen = await failEveryWay(page, call('auth/forgot-pin'), () => send.click(), main);
+  let seen = await failEveryWay(page, call('auth/forgot-pin'), () => send.click(), main, GUEST_FAILURES);
   await send.click();
   await expect(page).toHaveURL(/verify$/);
   const code = await codeFor(server.url, ada.email, before);
@@ -119,7 +121,7 @@ test('C1 shows every failure of resetting the PIN and of signing in, then both w
     await digits(page, 'One-time code', code);
     await page.getByRole('button', { name: 'Continue' }).click();
   };
-  seen += await failEveryWay(page, call('auth/forgot-pin/verify'), enter, main);
+  seen += await failEveryWay(page, call('auth/forgot-pin/verify'), enter, main, GUEST_FAILURES);
   await enter();
   await expect(page).toHaveURL(/set$/);
   const set = async () => {
@@ -127,7 +129,7 @@ test('C1 shows every failure of resetting the PIN and of signing in, then both w
     await digits(page, 'Repeat your PIN', '861042');
     await page.getByRole('button', { name: 'Set the new PIN' }).click();
   };
-  seen += await failEveryWay(page, call('auth/forgot-pin/set'), set, main);
+  seen += await failEveryWay(page, call('auth/forgot-pin/set'), set, main, GUEST_FAILURES);
   await set();
   await expect(page).toHaveURL(/\/login$/);
   const enterPin = async () => {
@@ -135,7 +137,7 @@ test('C1 shows every failure of resetting the PIN and of signing in, then both w
     await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('861042');
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
-  seen += await failEveryWay(page, call('auth/login'), enterPin, main);
+  seen += await failEveryWay(page, call('auth/login'), enterPin, main, GUEST_FAILURES);
   await enterPin();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   reportFailures(seen);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ordersOf } from '../../support/api-client.ts';
-import { FAILURES, type Failure } from '../../support/failures.ts';
+import { FAILURES, type Failure, expectSignedOut } from '../../support/failures.ts';
 import { MAYA } from '../../support/people.ts';
+import { rememberRequests } from '../../support/timeouts.ts';
 import { DELIVERED_NUMBER, confirm, payButton, putInCart } from '../../support/purchase.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 
@@ -42,6 +43,7 @@ for (const failure of FAILURES) {
   }) => {
     await signIn(page, MAYA);
     await putInCart(page, DELIVERED_NUMBER, '5000');
+    await rememberRequests(page);
     await page.goto('/checkout');
     const before = (await ordersOf(server.url, MAYA)).length;
     await failOnce(page, failure, { bought: false });
@@ -61,6 +63,22 @@ for (const failure of FAILURES) {
   });
 }
 
-test('C1 a payment is tried in all sixteen ways to fail', () => {
-  expect(new Set(FAILURES.map(({ name }) => name)).size).toBe(16);
+test('C1 a payment is tried in all seventeen ways to fail', () => {
+  expect(new Set(FAILURES.map(({ name }) => name)).size).toBe(17);
+});
+
+test('C1 a payment that a 401 refuses keeps the cart, and works after a new sign-in', async ({ page, server }) => {
+  await signIn(page, MAYA);
+  await putInCart(page, DELIVERED_NUMBER, '5000');
+  await page.goto('/checkout');
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await confirm(page, MAYA.pin);
+  await expectSignedOut(page, 'POST', CHECKOUT, () => payButton(page).click());
+  await signIn(page, MAYA);
+  await expect(cart(page)).toBeVisible();
+  await page.goto('/checkout');
+  await confirm(page, MAYA.pin);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/);
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });

@@ -101,8 +101,8 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/orders');
   });
 
-  it('says that the session has ended only when there was one', async () => {
-    await open('/orders', async (store) => {
+  it.each(['/orders', '/login'])('says that the session has ended only when there was one: %s', async (path) => {
+    await open(path, async (store) => {
       await store.dispatch(loginResponse.load(MAYA)).unwrap();
       const [mine] = (await store.api.users.sessions()).data;
       await store.api.users.endSession(mine!.id);

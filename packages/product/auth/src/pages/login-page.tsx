@@ -33,8 +33,8 @@ function Reason() {
   const { state, search } = useLocation();
   const ended = useAppSelector(({ session }) => session.endedBy === 'unauthorized');
   if ((state as LoginState)?.pinChanged) return <Callout tone="good" title={t('login.pinChanged')} live />;
-  if (!new URLSearchParams(search).has('return')) return null;
-  return <Callout title={t(ended ? 'login.ended' : 'login.needed')} />;
+  if (ended) return <Callout title={t('login.ended')} />;
+  return new URLSearchParams(search).has('return') ? <Callout title={t('login.needed')} /> : null;
 }
 
 export function Component() {

@@ -1,24 +1,21 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { BalanceEye, BalanceText, ReceiptCard, ReceiptCardPart, SkeletonFigure } from '@kado/product-ui';
+import { BalanceEye, BalanceText, ReceiptCard, ReceiptCardPart, SkeletonFigure, useFormatters } from '@kado/product-ui';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useBalanceHidden, useLoaded } from '@kado/state';
 import { Button, IconButton, Line, Lines, Link, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
-import { todaysMovements } from '../lib/movements.ts';
+import { explain, type Explanation, relativeDayOf } from '../lib/movements.ts';
 import styles from './balance.module.css';
 import { useStatementFormatters } from '../lib/use-formatters.ts';
 
-type TodaysMovements = NonNullable<ReturnType<typeof todaysMovements>>;
-
-/** The current balance; expanding it explains today's figure line by line. */
+/** The current balance; expanding it explains the figure line by line. */
 export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
   const { t } = useTranslation('product-balance');
   const wallet = useLoaded(balance, undefined);
   const [open, setOpen] = useState(false);
-  const [now] = useState(() => new Date());
   const [hidden] = useBalanceHidden();
-  const why = hidden ? undefined : rows && todaysMovements(rows, now, complete);
+  const why = hidden ? undefined : rows && explain(rows, complete);
   return (
     <div className={styles.top}>
       <Stack gap={8}>
@@ -43,7 +40,7 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
   );
 }
 
-type FiguresProps = { balance: Balance; why: TodaysMovements | undefined; open: boolean; onOpen: () => void };
+type FiguresProps = { balance: Balance; why: Explanation | undefined; open: boolean; onOpen: () => void };
 
 function Figures({ balance: { available, held, pending }, why, open, onOpen }: FiguresProps) {
   const { t } = useTranslation('product-balance');
@@ -56,7 +53,14 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
       <BalanceEye label={t('now.available')} tone="quiet" hidden={hidden} onChange={setHidden} />
       <p>
         {why ? (
-          <button className={styles.reveal} type="button" aria-expanded={open} aria-controls="why" onClick={onOpen}>
+          <button
+            className={styles.reveal}
+            type="button"
+            aria-label={t('now.why', { amount: format.money(available) })}
+            aria-expanded={open}
+            aria-controls="why"
+            onClick={onOpen}
+          >
             {figure}
           </button>
         ) : (
@@ -82,11 +86,15 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
   );
 }
 
-type BalanceBreakdownProps = { balance: Balance; why: TodaysMovements; onClose: () => void };
+type BalanceBreakdownProps = { balance: Balance; why: Explanation; onClose: () => void };
 
-function BalanceBreakdown({ balance: { available }, why: { began, moves }, onClose }: BalanceBreakdownProps) {
+function BalanceBreakdown({ balance: { available }, why: { before, moves, since }, onClose }: BalanceBreakdownProps) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
+  const { day } = useFormatters();
+  const [now] = useState(() => new Date());
+  const startOf = (date: string) =>
+    relativeDayOf(date, now) === 'today' ? t('now.began') : t('now.before', { day: day(`${date}T12:00:00`) });
   return (
     <ReceiptCard id="why" aria-labelledby="why-head">
       <ReceiptCardPart>
@@ -97,7 +105,7 @@ function BalanceBreakdown({ balance: { available }, why: { began, moves }, onClo
           <IconButton className={styles.close} icon="x" size="small" label={t('now.close')} onClick={onClose} />
         </Row>
         <Lines>
-          <Line label={t('now.began')}>{format.figure(began)}</Line>
+          <Line label={since === undefined ? t('now.beforeThese') : startOf(since)}>{format.figure(before)}</Line>
           {moves.map(({ id, type, memo, amount }) => (
             <Line key={id} label={format.memo(memo) || t(`type.${type}`)}>
               <Text as="bdi" tone={amount.amountMinor > 0 ? 'good' : 'plain'}>

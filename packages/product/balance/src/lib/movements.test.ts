@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { byDay, movementLookOf, relativeDayOf, memoFacts, todaysMovements } from './movements.ts';
+import { byDay, movementLookOf, explain, relativeDayOf, memoFacts } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 // Times without a zone are local, so that the test passes in every time zone.
@@ -40,7 +40,7 @@ describe('the statement', () => {
     ['2026-12-20', 'other'],
   ])('%s is %s', (day, near) => expect(relativeDayOf(day, now)).toBe(near));
 
-  it('explains today’s balance', () => {
+  it('explains the balance by the movements of the latest day', () => {
     const rows = [
       row('2026-11-20T14:24', 9797, 46_987),
       row('2026-11-20T14:21', 0, 37_190, 'capture'),
@@ -48,19 +48,32 @@ describe('the statement', () => {
       row('2026-11-20T13:58', -1240, 50_000),
       row('2026-11-18T09:40', 30_000, 51_240),
     ];
-    const why = todaysMovements(rows, now, false);
-    expect(why?.began).toEqual(usd(51_240));
+    const why = explain(rows, false);
+    expect([why?.before, why?.since]).toEqual([usd(51_240), '2026-11-20']);
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([-1240, -12_810, 9797]);
   });
 
-  it('explains nothing while lines of today are missing', () => {
-    const rows = [row('2026-11-20T14:24', 5, 5)];
-    expect(todaysMovements(rows, now, false)).toBeUndefined();
-    expect(todaysMovements(rows, now, true)?.began).toEqual(usd(0));
+  it('is explained by an earlier day if nothing has changed since', () => {
+    const rows = [
+      row('2026-11-20T14:21', 0, 1, 'capture'),
+      row('2026-11-18T09:41', -2, 1),
+      row('2026-11-18T09:40', 3, 3),
+      row('2026-11-17T09:40', 0, 0, 'capture'),
+    ];
+    const why = explain(rows, true);
+    expect([why?.before, why?.since]).toEqual([usd(0), '2026-11-18']);
+    expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([3, -2]);
   });
 
-  it('explains nothing on a day without transactions', () =>
-    expect(todaysMovements([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
+  it('names no day while lines of it are missing', () => {
+    const rows = [row('2026-11-20T14:24', 5, 8), row('2026-11-20T14:23', 0, 3, 'capture')];
+    expect(explain(rows, false)).toEqual({ before: usd(3), moves: [rows[0]] });
+    expect(explain(rows, true)?.since).toBe('2026-11-20');
+  });
+
+  it.each([[[]], [[row('2026-11-18T09:40', 0, 0, 'capture')]]])('explains nothing without movements (%#)', (rows) =>
+    expect(explain(rows, true)).toBeUndefined(),
+  );
 });
 
 it.each([

@@ -46,19 +46,18 @@ export function relativeDayOf(day: string, now: Date): 'today' | 'yesterday' | '
   return day === dayOf(before.toISOString()) ? 'yesterday' : 'other';
 }
 
-/** Today's opening balance and its movements, which add up to the current balance; undefined until all lines of today are loaded. */
-export function todaysMovements(
-  rows: readonly Transaction[],
-  now: Date,
-  complete: boolean,
-): { began: Transaction['balanceAfter']; moves: Transaction[] } | undefined {
-  const days = byDay(rows);
-  const today = days.find(({ day }) => relativeDayOf(day, now) === 'today');
-  if (!complete && days.at(-1) === today) return undefined;
-  const oldest = today?.rows.at(-1);
-  if (!today || !oldest) return undefined;
-  const began = { ...oldest.balanceAfter, amountMinor: oldest.balanceAfter.amountMinor - oldest.amount.amountMinor };
-  return { began, moves: today.rows.filter(({ amount }) => amount.amountMinor !== 0).toReversed() };
+/** The balance before some movements, oldest first; they add up to the current balance. `since` is absent if the day has further ones before them. */
+export type Explanation = { before: Transaction['balanceAfter']; moves: Transaction[]; since?: string };
+
+/** Explains the current balance by the latest day on which it changed; undefined if it never did. `complete`: these are all rows of the statement. */
+export function explain(rows: readonly Transaction[], complete: boolean): Explanation | undefined {
+  const days = byDay(rows.filter(({ amount }) => amount.amountMinor !== 0));
+  const [latest] = days;
+  const oldest = latest?.rows.at(-1);
+  if (!latest || !oldest) return undefined;
+  const before = { ...oldest.balanceAfter, amountMinor: oldest.balanceAfter.amountMinor - oldest.amount.amountMinor };
+  const isWhole = complete || byDay(rows).at(-1)?.day !== latest.day;
+  return { before, moves: latest.rows.toReversed(), ...(isWhole && { since: latest.day }) };
 }
 
 /** Whom an item was for, at the end of a memo: a number, an address or an account. */

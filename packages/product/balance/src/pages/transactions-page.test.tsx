@@ -44,6 +44,21 @@ describe('the statement', () => {
     expect(cells(lines()[0]!).at(-1)).toBe('500.00');
   });
 
+  it('explains the balance line by line, from the day on which it last changed', async () => {
+    const user = userEvent.setup();
+    await open('/transactions');
+    await user.click(await screen.findByRole('button', { name: /^Why 500\.00\sUSD\?$/, expanded: false }));
+    const why = screen.getByRole('region', { name: 'Why 500.00' });
+    const figures = within(why)
+      .getAllByRole('definition')
+      .map(({ textContent }) => Math.round(Number(textContent.replace('−', '-')) * 100));
+    expect(figures.length).toBeGreaterThan(2);
+    expect(figures.slice(0, -1).reduce((sum, each) => sum + each)).toBe(figures.at(-1));
+    expect(within(why).getAllByRole('term')[0]).toHaveTextContent(/^(Started today with|Balance before \w{3} \d)/);
+    await user.click(within(why).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Why 500.00' })).toBeNull();
+  });
+
   it('links an amount to its order', async () => {
     await open('/transactions?type=hold');
     await screen.findByRole('table');

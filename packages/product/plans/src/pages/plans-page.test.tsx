@@ -31,7 +31,7 @@ it.each([
   ['Waiting: balance too low', run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS' })],
   ['Waiting: price above your limit', run(4, { status: 'waiting', wait: 'OVER_CEILING' })],
   ['Waiting: not available', run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' })],
-  ['Coming up', run(4, { status: 'announced' })],
+  ['Announced', run(4, { status: 'announced' })],
 ])('says “%s”', async (text, next) => {
   await open(plan({ next }), '/plans');
   expect(await screen.findByRole('list', { name: 'Family plans' })).toHaveTextContent(text);

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoClippedText } from '../../support/clipped-text.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { presetStorage } from '../../support/storage.ts';
 
@@ -100,4 +103,30 @@ test('names in the list of users are at least 24 px high', async ({ page }) => {
   const names = page.getByRole('table').getByRole('row').getByRole('link');
   await expect(names.first()).toBeVisible();
   for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a press anywhere on the box of a list reaches the list', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  const rows = page.getByRole('combobox', { name: 'Rows' });
+  await rows.scrollIntoViewIfNeeded();
+  const reached = await rows.evaluate((list) => {
+    const { left, right, top, height } = (list.parentElement as Element).getBoundingClientRect();
+    return [left + 2, right - 18, right - 2].map((x) => document.elementFromPoint(x, top + height / 2) === list);
+  });
+  expect(reached).toEqual([true, true, true]);
+});
+
+test('no German text is cut off on a phone or a tablet', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'de');
+    window.print = () => undefined;
+  });
+  for (const path of registeredRoutes()) {
+    await page.goto(path);
+    for (const width of [360, 992]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPageReady(page);
+      await expectNoClippedText(page);
+    }
+  }
 });

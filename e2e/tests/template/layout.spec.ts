@@ -31,6 +31,17 @@ test('the floating navbar covers the content that scrolls behind it', async ({ p
   expect(above).toEqual([false, false, false]);
 });
 
+for (const width of [1280, 360]) {
+  test(`the way back to a hidden navbar covers no button of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWith(page, '/apps/invoice/list', { navbar: 'hidden' });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customize' })).toBeVisible();
+  });
+}
+
 for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
   test(`the notification count contrasts with a ${color} navbar`, async ({ page }) => {
     await openWith(page, '/apps/invoice/list', { navbarColor: color });
@@ -129,4 +140,21 @@ test('no German text is cut off on a phone or a tablet', async ({ page }) => {
       await expectNoClippedText(page);
     }
   }
+});
+
+test('the search keeps the highlighted row and the heading of the first one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/access-control');
+  await expectPageReady(page);
+  await page.getByRole('button', { name: /^Search or jump/ }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const row = (name: string) => search.getByRole('option', { name, exact: true });
+  const heading = search.getByText('Actions', { exact: true });
+  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(row('Log out')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoClippedText } from '../../support/clipped-text.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { presetStorage } from '../../support/storage.ts';
 
@@ -27,6 +30,17 @@ test('the floating navbar covers the content that scrolls behind it', async ({ p
   const above = await page.evaluate(() => [300, 640, 1200].map((x) => document.elementFromPoint(x, 5)?.closest('main') !== null));
   expect(above).toEqual([false, false, false]);
 });
+
+for (const width of [1280, 360]) {
+  test(`the way back to a hidden navbar covers no button of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWith(page, '/apps/invoice/list', { navbar: 'hidden' });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customize' })).toBeVisible();
+  });
+}
 
 for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
   test(`the notification count contrasts with a ${color} navbar`, async ({ page }) => {
@@ -100,4 +114,47 @@ test('names in the list of users are at least 24 px high', async ({ page }) => {
   const names = page.getByRole('table').getByRole('row').getByRole('link');
   await expect(names.first()).toBeVisible();
   for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a press anywhere on the box of a list reaches the list', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  const rows = page.getByRole('combobox', { name: 'Rows' });
+  await rows.scrollIntoViewIfNeeded();
+  const reached = await rows.evaluate((list) => {
+    const { left, right, top, height } = (list.parentElement as Element).getBoundingClientRect();
+    return [left + 2, right - 18, right - 2].map((x) => document.elementFromPoint(x, top + height / 2) === list);
+  });
+  expect(reached).toEqual([true, true, true]);
+});
+
+test('no German text is cut off on a phone or a tablet', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'de');
+    window.print = () => undefined;
+  });
+  for (const path of registeredRoutes()) {
+    await page.goto(path);
+    for (const width of [360, 992]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPageReady(page);
+      await expectNoClippedText(page);
+    }
+  }
+});
+
+test('the search keeps the highlighted row and the heading of the first one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/access-control');
+  await expectPageReady(page);
+  await page.getByRole('button', { name: /^Search or jump/ }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const row = (name: string) => search.getByRole('option', { name, exact: true });
+  const heading = search.getByText('Actions', { exact: true });
+  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(row('Log out')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
+import { expectNoClippedText } from '../../support/clipped-text.ts';
 import { expectPageReady } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -17,6 +18,12 @@ async function setSkin(page: Page, skin: string) {
     dispatchEvent(new StorageEvent('storage', { key: 'skin', newValue: JSON.stringify(value), storageArea: localStorage }));
   }, skin);
   await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+}
+
+/** Checks that everything fits into the window and into its own card. */
+async function checkFit(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectNoClippedText(page);
 }
 
 const checkPage = (page: Page, path: string, colours = false) =>
@@ -46,6 +53,7 @@ for (const path of [...registeredRoutes(), ...EXTRA_ROUTES]) {
     test(`${path} is accessible in every skin and right to left, and fits a phone`, async ({ page }) => {
       await open(page, path, 'ltr');
       await checkPage(page, path);
+      await checkFit(page);
       for (const skin of ['dark', 'bordered', 'semi-dark']) {
         await setSkin(page, skin);
         await checkPage(page, path, true);
@@ -54,16 +62,16 @@ for (const path of [...registeredRoutes(), ...EXTRA_ROUTES]) {
       await page.setViewportSize(PHONE);
       await expectPageReady(page);
       await checkPage(page, path);
-      await expectNoSidewaysScroll(page);
+      await checkFit(page);
 
       await switchToArabic(page);
       await open(page, path, 'rtl');
       await checkPage(page, path);
-      await expectNoSidewaysScroll(page);
+      await checkFit(page);
       await page.setViewportSize(DESKTOP);
       await expectPageReady(page);
       await checkPage(page, path);
-      await expectNoSidewaysScroll(page);
+      await checkFit(page);
     });
   });
 }

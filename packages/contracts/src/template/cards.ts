@@ -53,8 +53,11 @@ export type GoalOverview = { completed: number; inProgress: number };
 /** Response of GET /card/card-statistics/orders-bar-chart and /profit-line-chart; with a period also the figures of Monday to Sunday and their sum. */
 export type WeekCard = { title: string; statistics: string; series: Series; total?: number };
 
-/** Response of GET /card/card-statistics/subscribers and /orders; with a period also the change to the one before, in percent. */
-export type GainCard = { series: Series; analyticsData: { subscribers?: number; orders?: number }; change?: number };
+/** What a shop reached: subscribers, revenue in dollars, the change of its sales as a percent text, orders. */
+export type ShopTotals = { subscribers: number; revenue: number; sales: string; orders: number };
+
+/** Response of GET /card/card-statistics/subscribers, /revenue, /sales and /orders; subscribers and orders have, with a period, also the change to the one before, in percent. */
+export type GainCard = { series: Series; analyticsData: ShopTotals; change?: number };
 
 /** A company with its traffic and sales; revenue in dollars. */
 export type CompanyRow = {

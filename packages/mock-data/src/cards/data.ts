@@ -1,3 +1,4 @@
+import type { CardPeriod } from '@kado/contracts/template';
 import { scale, sum } from './scale.ts';
 
 const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
@@ -78,6 +79,15 @@ export const ANALYTICS = {
   },
 };
 
+/** What the shop reached in a period; the cards of these four figures each carry them all. */
+export const totalsOf = (period: CardPeriod) => ({
+  subscribers: scale(period, sum(SUBSCRIBERS_BY_PART)),
+  revenue: scale(period, REVENUE),
+  sales: `${SALES_CHANGE}%`,
+  orders: scale(period, sum(ORDERS_BY_PART)),
+});
+const TOTALS = totalsOf('last-28-days');
+
 /** The figures of the nine statistics cards, by the last part of their address. */
 export const STATISTICS = {
   'orders-bar-chart': {
@@ -90,16 +100,10 @@ export const STATISTICS = {
     statistics: shortText(sum(PROFIT_BY_WEEKDAY)),
     series: [{ data: PROFIT_BY_WEEKDAY }],
   },
-  subscribers: {
-    series: [{ name: 'Subscribers', data: SUBSCRIBERS_BY_PART }],
-    analyticsData: { subscribers: sum(SUBSCRIBERS_BY_PART) },
-  },
-  revenue: { series: [{ name: 'Revenue', data: REVENUE_BY_PART }], analyticsData: { revenue: REVENUE } },
-  sales: {
-    series: [{ name: 'Sales', data: [418, 431, 447, 436, 452, 468] }],
-    analyticsData: { sales: `${SALES_CHANGE}%` },
-  },
-  orders: { series: [{ name: 'Orders', data: ORDERS_BY_PART }], analyticsData: { orders: sum(ORDERS_BY_PART) } },
+  subscribers: { series: [{ name: 'Subscribers', data: SUBSCRIBERS_BY_PART }], analyticsData: TOTALS },
+  revenue: { series: [{ name: 'Revenue', data: REVENUE_BY_PART }], analyticsData: TOTALS },
+  sales: { series: [{ name: 'Sales', data: [418, 431, 447, 436, 452, 468] }], analyticsData: TOTALS },
+  orders: { series: [{ name: 'Orders', data: ORDERS_BY_PART }], analyticsData: TOTALS },
   'site-traffic': { series: [{ name: 'Traffic', data: [15_900, 16_150, 16_420, 16_700, 16_930, 17_150] }] },
   'active-users': { series: [{ name: 'Active users', data: [5180, 5340, 5290, 5460, 5620, 5580, 5730] }] },
   newsletter: { series: [{ name: 'Newsletter', data: [812, 846, 829, 874, 861, 903] }] },

@@ -1,6 +1,6 @@
 import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { type Args, choiceArg, textArg } from '../core/args.ts';
-import { ANALYTICS, meanOf, SESSIONS_BY_WEEKDAY, SESSIONS_GROWTH, shortText, STATISTICS } from './data.ts';
+import { ANALYTICS, meanOf, SESSIONS_BY_WEEKDAY, SESSIONS_GROWTH, shortText, STATISTICS, totalsOf } from './data.ts';
 import { rankOf, rotate, scale, scaleParts, sum } from './scale.ts';
 
 /** The requested period; undefined if the call names none. */
@@ -20,14 +20,11 @@ const week = (card: 'orders-bar-chart' | 'profit-line-chart') => (period: CardPe
   const total = sum(series.data);
   return { series: [series], statistics: shortText(total), total };
 };
-const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPeriod) => {
-  const series = seriesOf(card, period);
-  return {
-    series: [series],
-    analyticsData: { [card]: sum(series.data) },
-    change: Math.round((change - rankOf(period) * 0.7) * 10) / 10,
-  };
-};
+const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPeriod) => ({
+  series: [seriesOf(card, period)],
+  analyticsData: totalsOf(period),
+  change: Math.round((change - rankOf(period) * 0.7) * 10) / 10,
+});
 
 /** The figures that replace a card’s own, or are added to them, when a period is requested. */
 export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => object>> = {

@@ -26,5 +26,6 @@ export { type Denial, useDenials } from './lens/denials.ts';
 export { type Lens, useLensSwitch, viewerOf } from './lens/lens.ts';
 export { useDenied } from './lens/use-denied.ts';
 export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
+export { type BackendState, useBackend } from './use-backend.ts';
 export { useLanguageChoices } from './use-language-choices.ts';
 export { type NamedTool, useTools } from './use-tools.ts';

@@ -6,7 +6,7 @@ const open = createOpenFeature(setup);
 /** The options for opening a template feature in a test. */
 export type TemplateOpenOptions = VariantOpenOptions<{ email: string; password: string }> & {
   /** The mock server's `control`, for pages that show or change the demo's backend. */
-  backend?: DemoBackend;
+  backend?: DemoBackend | Promise<DemoBackend>;
 };
 
 /** Opens a template feature in a test: `await openFeature(feature, '/apps/invoice/list', { ability })`. */

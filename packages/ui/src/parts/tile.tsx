@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from './cx.ts';
 import { hueOf, initialsOf } from './hue.ts';
 import styles from './tile.module.css';
@@ -27,7 +28,7 @@ export type AvatarProps = {
   id: string;
   name: string;
   size?: TileSize | undefined;
-  /** A picture of theirs, where there is one. */
+  /** A picture of theirs, where there is one; initials stand in for one that does not load. */
   src?: string | undefined;
 };
 
@@ -35,7 +36,19 @@ const PX: Record<TileSize, number> = { xs: 32, normal: 44, xl: 56 };
 
 /** A person's picture, or initials on a colour derived from the id. Decorative. */
 export function Avatar({ id, name, size = 'normal', src }: AvatarProps) {
-  if (src) return <img className={styles.picture} src={src} alt="" width={PX[size]} height={PX[size]} loading="lazy" />;
+  const [missing, setMissing] = useState<string>();
+  if (src && src !== missing)
+    return (
+      <img
+        className={styles.picture}
+        src={src}
+        alt=""
+        width={PX[size]}
+        height={PX[size]}
+        loading="lazy"
+        onError={() => setMissing(src)}
+      />
+    );
   const hue = hueOf(id, 6);
   return (
     <span

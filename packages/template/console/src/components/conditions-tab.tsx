@@ -5,7 +5,7 @@ import { EmptyState, Button, SkeletonRows, useToast } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
 import { useTopicName } from '../lib/topics.ts';
-import { useConditions } from '../api/use-backend.ts';
+import { useConditions } from '../api/backend-values.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './conditions.module.css';

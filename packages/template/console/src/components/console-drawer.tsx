@@ -1,12 +1,12 @@
 import { useTranslation } from '@kado/i18n';
 import type { ToolProps } from '@kado/feature-kit';
-import type { DemoBackend } from '@kado/template-kit';
+import { type DemoBackend, useBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
 import { Drawer, Pill, Tabs } from '@kado/template-ui';
 import { ConditionsTab } from './conditions-tab.tsx';
 import { DataTab } from './data-tab.tsx';
-import { useBackend, useConditions } from '../api/use-backend.ts';
+import { useConditions } from '../api/backend-values.ts';
 import { RequestsTab } from './requests-tab.tsx';
 
 const TABS = ['requests', 'conditions', 'data'] as const;

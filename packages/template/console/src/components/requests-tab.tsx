@@ -6,7 +6,7 @@ import { EmptyState, IconButton, SelectBox } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { countsOf, filterRequests, type RequestFilter } from '../lib/requests.ts';
 import { useTopicName } from '../lib/topics.ts';
-import { useLog } from '../api/use-backend.ts';
+import { useLog } from '../api/backend-values.ts';
 import { RequestRow } from './request-row.tsx';
 import styles from './requests.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend } from '@kado/template-kit';
-import { useBackend, useLog } from '../api/use-backend.ts';
+import { type DemoBackend, useBackend } from '@kado/template-kit';
+import { useLog } from '../api/backend-values.ts';
 import styles from './status.module.css';
 
 function Counts({ backend }: { backend: DemoBackend }) {

@@ -49,9 +49,9 @@ export function CardView<Data>({ query: latest, blank, children }: CardViewProps
     );
   if (query.error !== undefined && !query.isFetching) return <Failed query={query} />;
   return (
-    <>
+    <div className={styles.ready} aria-busy="true">
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
       <Waiting draw={() => children(blank)} />
-    </>
+    </div>
   );
 }

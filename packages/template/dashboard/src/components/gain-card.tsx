@@ -24,7 +24,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
           <>
             <div className={styles.words}>
               <CellHead title={title} />
-              <Figure>{figures.count(analyticsData[of] ?? 0)}</Figure>
+              <Figure>{figures.count(analyticsData[of])}</Figure>
               <Delta value={change}>{t('gain.before')}</Delta>
             </div>
             <Plot

@@ -76,7 +76,7 @@ export const PLACEHOLDER_GOAL: GoalOverview = { completed: 100_000, inProgress: 
 export const PLACEHOLDER_WEEK: WeekCard = { title: '', statistics: '', series: [{ data: WEEK }], total: 1000 };
 export const PLACEHOLDER_GAIN: GainCard = {
   series: [{ data: WEEK }],
-  analyticsData: { orders: 10_000, subscribers: 10_000 },
+  analyticsData: { subscribers: 10_000, revenue: 100_000, sales: '1.1%', orders: 10_000 },
   change: 1.1,
 };
 export const PLACEHOLDER_SUPPORT: SupportTracker = {

@@ -5,7 +5,8 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-const server = createMockServer({ now: () => new Date('2026-11-21T10:00:00Z') });
+let held = Promise.resolve();
+const server = createMockServer({ now: () => new Date('2026-11-21T10:00:00Z'), wait: () => held });
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
@@ -31,6 +32,18 @@ it('shows the figures of the shop', async () => {
   expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Andes Data');
   expect(await screen.findByLabelText('84% of the yearly goal')).toBeInTheDocument();
   expect(await screen.findByText('−$36.20')).toBeInTheDocument();
+});
+
+it('is busy until the figures of its cards have arrived', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await server.control.conditions.set({ cards: { latency: [1, 1], failureRate: 0 } });
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
+  expect(sheet('Statistics').getAllByText('Loading')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
+  resolve();
+  expect(await screen.findByText('$307,476')).toBeInTheDocument();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
 it('gives a chart as a table too', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { open, testServer } from '../test/open-shell.tsx';
@@ -24,6 +24,16 @@ it('shows registered bookmarks, and adds one by search', async () => {
   await user.clear(marks.getByRole('searchbox'));
   await user.type(marks.getByRole('searchbox'), 'zzz');
   expect(marks.getByText(/^No results for/)).toBeInTheDocument();
+});
+
+it('requests the account’s picture once the backend can send it', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof server.control>();
+  await open('/apps/email', { backend: promise, signIn: { email: 'admin@demo.test', password: 'admin' } });
+  const account = within(await screen.findByRole('button', { name: /Account menu/ }));
+  expect(account.getByText('AO')).toBeInTheDocument();
+  await act(async () => resolve(server.control));
+  expect(account.getByRole('presentation')).toHaveAttribute('src', '/mock/faces/15');
+  expect(account.queryByText('AO')).toBeNull();
 });
 
 it('changes a quantity, removes a product and restores it', async () => {

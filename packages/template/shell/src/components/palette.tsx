@@ -31,9 +31,11 @@ function Keys() {
   );
 }
 
-function QueryState({ query }: Pick<PaletteState, 'query'>) {
+/** The actions are there at once, so nothing waits until a text is searched. */
+function QueryState({ query, text }: Pick<PaletteState, 'query' | 'text'>) {
   const { t } = useTranslation();
   if (query.isLoading) {
+    if (text === '') return null;
     return (
       <div className={styles.wait}>
         <SkeletonRows count={3} />
@@ -65,6 +67,8 @@ function useResultList({ parts, text, setText, open }: PaletteState, onClose: ()
     filterOptions: (options) => options,
     getOptionLabel: ({ title }) => title,
     getOptionKey: ({ key }) => key,
+    // One group for all: with groups, MUI leaves room for a heading above the highlighted row.
+    groupBy: () => '',
     onInputChange: (_, next, reason) => reason === 'input' && setText(next),
     onChange: (_, item) => item && open(item),
     onClose: (_, reason) => reason === 'escape' && onClose(),
@@ -109,7 +113,7 @@ function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () =
     <>
       <Field root={getRootProps({ onKeyDown })} input={getInputProps()} onClose={onClose} />
       {text !== '' && <Scopes counts={palette.counts} scope={palette.scope} onScope={palette.setScope} />}
-      <QueryState query={query} />
+      <QueryState query={query} text={text} />
       <Results
         parts={parts}
         listbox={listbox}

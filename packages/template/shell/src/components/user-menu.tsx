@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useAccount } from '@kado/template-kit';
+import { useAccount, useBackend } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar } from '@kado/ui';
 import { Popover } from '@kado/template-ui';
@@ -11,11 +11,13 @@ const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).Us
 export function UserMenu() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();
+  const { backend } = useBackend();
   const name = account?.fullName ?? t('user.name');
   const face = (
     <>
       <span className={styles.person}>
-        <Avatar size="xs" id={account?.username ?? name} name={name} src={account?.avatar} />
+        {/* The picture is the mock's too: before it is ready, the server would have none. */}
+        <Avatar size="xs" id={account?.username ?? name} name={name} src={backend && account?.avatar} />
       </span>
       <span className={styles.who}>
         <span dir="auto">{name}</span>

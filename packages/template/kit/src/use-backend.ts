@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '@kado/feature-kit';
-import { type DemoBackend, type DemoLog } from '@kado/template-kit';
+import type { DemoBackend } from './demo-backend.ts';
+import './template-app.ts';
 
 /** The backend once it is ready; `failed` if it did not start. */
 export type BackendState = { backend?: DemoBackend; failed: boolean };
@@ -26,9 +27,3 @@ export function useBackend(): BackendState {
   }, [backend]);
   return reached;
 }
-
-/** The requests of this tab, live. */
-export const useLog = ({ log }: DemoBackend): DemoLog => useSyncExternalStore(log.subscribe, log.get);
-
-/** The conditions of all topics, including changes from other tabs. */
-export const useConditions = ({ conditions }: DemoBackend) => useSyncExternalStore(conditions.subscribe, conditions.get);

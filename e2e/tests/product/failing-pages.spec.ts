@@ -59,8 +59,11 @@ for (const [who, person, ofThem] of [
       await expectPageReady(page);
     }
     const theirs = routes.filter((route) => ofThem(route));
-    for (const route of theirs)
+    let checked = 0;
+    for (const route of theirs) {
       await test.step(route.path, () => checkPage(page, route.path.replaceAll(/:\w+/g, UNKNOWN_ID), loads(route, person)));
-    expect(theirs.length).toBeGreaterThan(5);
-    test.info().annotations.push({ type: 'figure', description: `${theirs.length} pages` });
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(5);
+    test.info().annotations.push({ type: 'figure', description: `${checked} pages` });
   });

@@ -37,15 +37,19 @@ withDatabases('The intake of checkouts', (make) => {
     const { app, topups } = await begin();
     app.worker.start();
     const backlogs: number[] = [];
+    let bought = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       let left = PER_ROUND;
       const client = async (): Promise<void> => {
-        while ((left -= 1) >= 0) await topups();
+        while ((left -= 1) >= 0) {
+          await topups();
+          bought += 1;
+        }
       };
       await Promise.all(Array.from({ length: CLIENTS }, client));
       backlogs.push(await dueItems(app.db));
     }
-    figure(context, `due items after each ${PER_ROUND} of ${ROUNDS * PER_ROUND} checkouts: ${backlogs.join(', ')}`);
+    figure(context, `due items during ${bought} checkouts: ${backlogs.join(', ')}`);
     expect(Math.max(...backlogs)).toBeLessThanOrEqual(MOST);
     while ((await dueItems(app.db)) > 0);
     await app.worker.stop();

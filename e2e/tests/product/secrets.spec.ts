@@ -63,10 +63,8 @@ test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs an
   expect(hits).toEqual([]);
   expect(places.log.length).toBeGreaterThan(100);
   expect(exposed.local).toContain('userData=');
-  test
-    .info()
-    .annotations.push({
-      type: 'figure',
-      description: `${secrets.length} secrets, ${addresses.length} addresses, ${hits.length} hits`,
-    });
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${secrets.length} secrets, ${addresses.length} addresses, ${hits.length} hits`,
+  });
 });

@@ -48,12 +48,10 @@ test('Z4 the product downloads no template file, no mock and no service worker',
   const fromTemplate = paths.filter((path) => foreign.has(path) || /worker\.js$/i.test(path));
   expect(fromTemplate).toEqual([]);
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
-  test
-    .info()
-    .annotations.push({
-      type: 'figure',
-      description: `${paths.length} requests, ${fromTemplate.length} of ${foreign.size} template files`,
-    });
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${paths.length} requests, ${fromTemplate.length} of ${foreign.size} template files`,
+  });
 });
 
 test('the demo opens in one press, on a sign-in form that is filled in for the admin', async ({ page }) => {

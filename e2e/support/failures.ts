@@ -75,7 +75,7 @@ export async function failEveryWay(
   failures = FAILURES,
 ): Promise<number> {
   let failure = failures[0];
-  let responses = 0;
+  let [responses, shown] = [0, 0];
   const fail = async (route: Route) => {
     await (failure ? failure.respond(route) : route.continue());
     responses += 1;
@@ -90,9 +90,10 @@ export async function failEveryWay(
     await expect.poll(() => responses, { message: `${each.name} of ${String(call)} is requested` }).toBeGreaterThan(before);
     await expect(place, `${each.name} of ${String(call)}`).toContainText(each.text);
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+    shown += 1;
   }
   await page.unroute(call, fail);
-  return failures.length;
+  return shown;
 }
 
 /** Refuses a call with a 401, as it is when a session has ended, and expects the sign-in page. */

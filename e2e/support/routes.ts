@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Variant = 'product' | 'template';
-/** A route as its feature registers it. A `guest` route is for people who are not signed in, a `public` one for everybody. */
-export type Route = { path: string; access: 'guest' | 'public' | 'signed in' };
+/** A route as its feature registers it. A `guest` route is for people who are not signed in, a `public` one for everybody, an `operator` one for operators alone. */
+export type Route = { path: string; access: 'guest' | 'public' | 'signed in' | 'operator' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
@@ -12,13 +12,17 @@ const ACCESS: Record<string, Route['access']> = { guestOnly: 'guest', publicRout
 const ROUTE = /\bpath: '([^']*)',\s*handle(?:: (\w+))?/g;
 /** The guard of the routes that name it `handle` alone. */
 const SHARED = /^const handle = (\w+)/m;
+/** A guard of what operators alone may do. */
+const OPERATORS = /^const (\w+) = needs\({ action: 'manage', subject: 'all' }\)/m;
 
 /** The routes in the source of a feature's entry point. Throws if one is written in a form that would be overlooked. */
 export function routesIn(source: string): Route[] {
   const [, shared = ''] = SHARED.exec(source) ?? [];
+  const [, operators = ''] = OPERATORS.exec(source) ?? [];
+  const accessOf = (handle: string) => ACCESS[handle] ?? (handle === operators ? 'operator' : 'signed in');
   const routes = [...source.matchAll(ROUTE)].map(([, path = '', handle = shared]) => ({
     path: `/${path}`,
-    access: ACCESS[handle] ?? 'signed in',
+    access: accessOf(handle),
   }));
   const [, list = ''] = /\broutes: (\[\]|\[[\s\S]*?^ {2}\]|\[.*\]),?$/m.exec(source) ?? [];
   const pages = [...list.matchAll(/\blazy: /g)].length;

@@ -4,7 +4,7 @@ import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
 import { MODULES } from '../lib/mutants-modules.mjs';
 import { SURVIVORS } from '../lib/mutants-survivors.mjs';
-import { mutantTable, readReport, together, verdict } from '../lib/mutants.mjs';
+import { earlierResults, mutantTable, readReport, summary, together, verdict } from '../lib/mutants.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/sh.mjs';
 import { install } from '../lib/toolchain.mjs';
@@ -12,10 +12,13 @@ import { install } from '../lib/toolchain.mjs';
 const CONFIG = 'stryker.config.json';
 const REPORT = 'stryker-report.json';
 const TESTS = 'stryker.vitest.config.mjs';
+/** What was measured, by module; git ignores it. */
+const RESULTS = join(ROOT, 'mutants.json');
 
 /**
  * Changes the code of the modules (all, or those whose names are given) in one place at a time and counts how many of the changes a test notices.
- * Works in a copy of the repository, so that an interrupt cannot leave changed code behind.
+ * Works in a copy of the repository, so that an interrupt cannot leave changed code behind. Each module's result is stored as soon as it is measured: a run of all modules
+ * that was interrupted goes on where it ended, as long as no file of the repository has changed.
  */
 export async function mutants(names) {
   exitOnSignal();
@@ -29,12 +32,15 @@ export async function mutants(names) {
   await install();
   const copy = await installedCopy();
   try {
-    const verdicts = [];
+    const known = earlierResults(existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '', copy.tree);
     for (const module of chosen) {
-      const measured = [];
-      for (const part of module.parts) measured.push(await measure(copy, module, part));
-      verdicts.push(verdict(module.name, together(measured), SURVIVORS[module.name]));
+      if (names.length > 0 || !known[module.name]) {
+        known[module.name] = await measureModule(copy, module);
+        writeFileSync(RESULTS, JSON.stringify({ tree: copy.tree, modules: known }, null, 2));
+      }
+      console.log(summary(module.name, known[module.name]));
     }
+    const verdicts = chosen.map(({ name }) => verdict(name, known[name], SURVIVORS[name]));
     console.log(['', ...mutantTable(verdicts)].join('\n'));
     return verdicts.every(({ problems }) => problems.length === 0) ? 0 : 1;
   } finally {
@@ -42,11 +48,18 @@ export async function mutants(names) {
   }
 }
 
+async function measureModule(copy, module) {
+  const start = performance.now();
+  const measured = [];
+  for (const part of module.parts) measured.push(await measure(copy, module, part));
+  return { ...together(measured), minutes: (performance.now() - start) / 60_000 };
+}
+
 async function measure(copy, module, part) {
   console.log(`… ${module.name}: ${part.mutate.join(' ')}`);
   const folder = join(copy.root, module.folder);
   rmSync(join(folder, REPORT), { force: true });
-  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(part)));
+  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(folder, part)));
   writeFileSync(join(folder, TESTS), testsOf(part));
   // Only the embedded database: the mutants are in the code, which is the same on both.
   const options = { cwd: folder, env: { ...copy.env, TEST_DATABASE_URL: undefined }, quiet: true };
@@ -55,11 +68,12 @@ async function measure(copy, module, part) {
   return readReport(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')));
 }
 
-const configOf = ({ mutate }) => ({
+const configOf = (folder, { mutate }) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [...mutate, '!**/*.test.*'],
-  vitest: { configFile: TESTS },
+  // Stryker overrides the folder that the configuration names, with nothing unless it is named here.
+  vitest: { configFile: TESTS, dir: folder },
   coverageAnalysis: 'perTest',
   inPlace: true,
   concurrency: 2,

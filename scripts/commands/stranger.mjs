@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
+import { run } from '../lib/sh.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { checkRelease } from '../pack/check-release.mjs';
 import { numberedSteps } from '../stranger/steps.mjs';
@@ -23,6 +24,8 @@ export async function stranger(parts = []) {
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
+  // A part is TypeScript, which only the pinned Node runs.
+  if (!process.features.typescript) return (await run('node', ['scripts/run.mjs', 'stranger', ...chosen], { env })).code;
   const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
   const context = { env, folder, tarballs: [], step: numberedSteps() };
   try {
@@ -32,8 +35,8 @@ export async function stranger(parts = []) {
     });
     const results = [];
     for (const part of chosen) {
-      const { run } = await import(`../stranger/${part}.mjs`);
-      results.push(`${part}: ${await run(context)}`);
+      const { run: use } = await import(`../stranger/${part}.mjs`);
+      results.push(`${part}: ${await use(context)}`);
     }
     console.log(results.join('\n'));
     return 0;

@@ -1,95 +1,112 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Visitor } from 'oxc-parser';
+import { asyncCode } from '../lib/async-code.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
+import { bare, boundBy, isFunction, nameOf, uses, walk } from '../lib/syntax.mjs';
+
+const AWAITED = 'nothing but SQL of tx is awaited inside a transaction';
 
 /**
- * Inside a transaction only `tx` is used: a function with a parameter `tx` must not use `db` or whatever the transaction was begun on, must not await a call
- * that does not receive `tx`, and must not call an asynchronous function without it, awaited or not. A statement on another connection is not rolled back on
- * pg and deadlocks on PGlite.
+ * Inside a transaction only `tx` is used: a function with a parameter `tx`, and one that is given `tx` under another name, must not use another connection, must not await
+ * a call that does not receive `tx`, must not call an asynchronous function or method without it, awaited or not, nor pass one on, nor use a promise from elsewhere.
+ * A statement on another connection is not rolled back on pg and deadlocks on PGlite.
  */
 export function checkTransactions(root) {
   const folder = join(root, 'apps', 'api');
   const sources = existsSync(folder) ? readSources(folder).filter(({ test }) => !test) : [];
-  const slow = new Set(['fetch', ...sources.flatMap(({ program }) => asyncNames(program))]);
-  const results = sources.map((source) => inspect(source, slow));
-  return {
-    examined: {
-      'functions with tx': sum(results, 'functions'),
-      transactions: sum(results, 'transactions'),
-      files: sources.length,
-    },
-    problems: results.flatMap(({ problems }) => problems),
-  };
-}
-
-const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
-
-/** The names of the asynchronous functions of a file. */
-function asyncNames(program) {
-  const names = [];
-  new Visitor({
-    FunctionDeclaration: ({ async, id }) => async && names.push(id.name),
-    VariableDeclarator: ({ id, init }) => init?.async && names.push(id.name),
-  }).visit(program);
-  return names;
-}
-
-function inspect({ path, text, program }, slow) {
-  const found = { functions: 0, transactions: 0, problems: [] };
-  const report = (node, problem) => found.problems.push(`apps/api/${path}:${lineAt(text, node.start)}: ${problem}`);
-  const enter = (node) => {
-    if (!node.params?.some((param) => nameOf(param) === 'tx')) return;
-    found.functions += 1;
-    if (node.body) checkBody(node.body, slow, report);
-  };
-  new Visitor({
-    ArrowFunctionExpression: enter,
-    FunctionExpression: enter,
-    FunctionDeclaration: enter,
-    CallExpression: (node) => {
-      if (!isTransaction(node)) return;
-      found.transactions += 1;
-      const [work] = node.arguments;
-      const named = !work?.params || nameOf(work.params[0]) === 'tx';
-      if (!named) report(node, 'the parameter of a transaction is called tx, so that this gate sees it');
-      const begun = node.callee.object.name;
-      if (begun && begun !== 'db' && work?.body && names(work.body, begun))
-        report(node, `${begun} has no place inside a transaction: use tx`);
-    },
-  }).visit(program);
-  return found;
-}
-
-const nameOf = (param) => (param?.type === 'Identifier' ? param.name : param?.left?.name);
-const isTransaction = ({ callee }) => callee.type === 'MemberExpression' && callee.property.name === 'transaction';
-
-function checkBody(body, slow, report) {
-  const each = (node) => {
-    if (node.type === 'AwaitExpression' && !names(node.argument, 'tx'))
-      report(node, 'nothing but SQL of tx is awaited inside a transaction');
-    if (node.type === 'CallExpression' && slow.has(node.callee.name) && !node.arguments.some((argument) => names(argument, 'tx')))
-      report(node, `${node.callee.name} is asynchronous and does not receive tx`);
-    if (node.type === 'ForOfStatement' && node.await && !names(node.right, 'tx'))
-      report(node, 'nothing but SQL of tx is awaited inside a transaction');
-    if (node.type === 'Identifier' && node.name === 'db') report(node, 'db has no place inside a transaction: use tx');
-  };
-  walk(body, each);
-}
-
-function names(node, wanted) {
-  let found = false;
-  walk(node, (inner) => (found ||= inner.type === 'Identifier' && inner.name === wanted));
-  return found;
-}
-
-/** Visits each node, except keys of plain properties: in `{ db: tx }`, `db` is not a use; in `app.db` it is. */
-function walk(node, visit) {
-  if (!node || typeof node.type !== 'string') return;
-  visit(node);
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'key' && node.type === 'Property' && !node.computed) continue;
-    if (key === 'typeAnnotation' || key === 'typeArguments') continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (child && typeof child === 'object') walk(child, visit);
+  const code = asyncCode(sources);
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const problems = new Set();
+  const report = (path, node, problem) => problems.add(`apps/api/${path}:${lineAt(texts.get(path), node.start)}: ${problem}`);
+  const { bodies, transactions } = startingPoints(sources, code, report);
+  const seen = new Map();
+  // The loop adds to what it runs over: the functions that are given tx.
+  for (const body of bodies) {
+    const known = seen.get(body.node) ?? new Set();
+    if (known.has(body.tx)) continue;
+    seen.set(body.node, known.add(body.tx));
+    checkBody(body, code, report, (next) => bodies.push(next));
   }
+  return { examined: { 'functions with tx': seen.size, transactions, files: sources.length }, problems: [...problems] };
+}
+
+const takesTx = (param) => boundBy(param).some(({ name }) => name === 'tx');
+const isTransaction = ({ type, callee }) =>
+  type === 'CallExpression' && callee.type === 'MemberExpression' && callee.property.name === 'transaction';
+
+/** Every function with a parameter `tx`, and every function that is passed to a transaction by its name. */
+function startingPoints(sources, code, report) {
+  const bodies = [];
+  let transactions = 0;
+  for (const { path, program } of sources)
+    walk(program, (node) => {
+      if (isFunction(node) && node.body && node.params.some(takesTx)) bodies.push({ path, node, tx: 'tx' });
+      if (!isTransaction(node)) return;
+      transactions += 1;
+      const [work] = node.arguments;
+      if (work?.params && nameOf(work.params[0]) !== 'tx')
+        report(path, node, 'the parameter of a transaction is called tx, so that this gate sees it');
+      const named = work?.type === 'Identifier' ? code.find(path, work.name) : undefined;
+      const tx = nameOf(named?.node.params[0]);
+      if (tx) bodies.push({ ...named, tx });
+      const begun = node.callee.object.name;
+      if (begun && work?.body && uses(work.body, new Set([begun])))
+        report(path, node, `${begun} has no place inside a transaction: use tx`);
+    });
+  return { bodies, transactions };
+}
+
+function checkBody({ path, node, tx }, code, report, follow) {
+  const own = derivedFrom(node.body, tx);
+  const isOfTx = (part) => uses(part, own);
+  const callbacks = code.callbacks(node.params);
+  const connections = code.connections(path);
+  const promises = code.promises(path).difference(declaredIn(node));
+  const slowName = (callee) => (callbacks.has(callee.name) ? callee.name : code.slowName(path, callee));
+  const checks = {
+    AwaitExpression: (part) => !isOfTx(part.argument) && report(path, part, AWAITED),
+    ForOfStatement: (part) => part.await && !isOfTx(part.right) && report(path, part, AWAITED),
+    NewExpression: (part) => part.callee.name === 'Promise' && !isOfTx(part) && report(path, part, AWAITED),
+    Identifier: (part) => {
+      if (own.has(part.name)) return;
+      if (connections.has(part.name)) report(path, part, `${part.name} has no place inside a transaction: use tx`);
+      if (promises.has(part.name)) report(path, part, `${part.name} is a promise from outside of the transaction`);
+    },
+    CallExpression: ({ callee, arguments: given }) => {
+      const name = slowName(bare(callee));
+      if (name && !given.some(isOfTx) && !isOfTx(callee)) report(path, callee, `${name} is asynchronous and does not receive tx`);
+      for (const [at, each] of given.entries()) {
+        // A function that takes tx itself may be passed on: its own body is checked.
+        const isSlow = callbacks.has(each.name) || code.isSlow(path, each.name);
+        if (isSlow && !own.has(each.name) && !code.find(path, each.name)?.node.params.some(takesTx))
+          report(path, each, `${each.name} is asynchronous and does not receive tx`);
+        const called = own.has(each.name) ? code.find(path, callee.name) : undefined;
+        const param = nameOf(called?.node.params[at]);
+        if (param) follow({ ...called, tx: param });
+      }
+    },
+  };
+  walk(node.body, (part) => checks[part.type]?.(part));
+}
+
+/** `tx` and the names of what is made of it without waiting: `const query = tx.select()`, `const { session } = tx`. */
+function derivedFrom(body, tx) {
+  const found = new Set([tx]);
+  walk(body, (node) => {
+    if (node.type !== 'VariableDeclarator' || !node.init) return;
+    const value = bare(node.init);
+    if (value.type === 'AwaitExpression' || isFunction(value) || !uses(value, found)) return;
+    for (const { name } of boundBy(node.id)) found.add(name);
+  });
+  return found;
+}
+
+/** The names that a function declares itself: if such a name holds a promise, the call that gave it is reported. */
+function declaredIn({ params, body }) {
+  const targets = [...params];
+  walk(body, (node) => {
+    if (node.type === 'VariableDeclarator') targets.push(node.id);
+    if (isFunction(node)) targets.push(...node.params);
+  });
+  return new Set(targets.flatMap((target) => boundBy(target).map(({ name }) => name)));
 }

@@ -16,7 +16,7 @@ function copyTypes(root) {
 
 /**
  * An installed copy of the repository in a temporary folder, in a git repository of its own, which is removed at the latest when this process exits. `run` runs a command in it and returns `{ code, output }`, `must` throws
- * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed;
+ * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed; `tree` is the hash of all files;
  * `env` has the pinned tools.
  */
 export async function installedCopy() {
@@ -43,7 +43,7 @@ export async function installedCopy() {
       const names = await mustInCopy('git', 'diff', '--name-only', before, await snapshot());
       return names.split('\n').filter(Boolean);
     };
-    return { root: copy.root, env: options.env, run: inCopy, must: mustInCopy, changes, remove };
+    return { root: copy.root, env: options.env, run: inCopy, must: mustInCopy, changes, tree: before, remove };
   } catch (error) {
     remove();
     throw error;

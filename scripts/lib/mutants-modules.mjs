@@ -45,6 +45,11 @@ export const MODULES = [
     parts: [{ mutate: ['src/list-query.ts'], tests: ['src/list-query.test.tsx'] }],
   },
   {
+    name: 'list-helper',
+    folder: 'packages/mock-data',
+    parts: [{ mutate: ['src/core/{list,compare}.ts'], tests: ['src/core/list.test.ts'] }],
+  },
+  {
     name: 'cart',
     folder: 'packages/product/cart',
     parts: [

@@ -28,6 +28,16 @@ export const together = (parts) => ({
   survivors: parts.flatMap(({ survivors }) => survivors),
 });
 
+/** What an earlier run stored of the same files, by module: nothing if they have changed since. */
+export function earlierResults(text, tree) {
+  const stored = text === '' ? {} : JSON.parse(text);
+  return stored.tree === tree ? stored.modules : {};
+}
+
+/** A line for a module that was measured, with the time that it took. */
+export const summary = (name, { killed, survivors, minutes }) =>
+  `  ${name}: ${killed} of ${killed + survivors.length} mutants killed in ${minutes.toFixed(1)} minutes`;
+
 const sameAs =
   ({ file, from, to }) =>
   ([ofFile, ofCode, replacement]) =>

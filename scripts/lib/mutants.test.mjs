@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from './mutants-modules.mjs';
 import { SURVIVORS } from './mutants-survivors.mjs';
-import { mutantTable, readReport, together, verdict } from './mutants.mjs';
+import { earlierResults, mutantTable, readReport, summary, together, verdict } from './mutants.mjs';
 import { ROOT } from './paths.mjs';
 
 const SOURCE = 'const a = 1;\nif (a > 0 &&\n  a < 9) log(a);\n';
@@ -47,6 +47,18 @@ it('a module is the sum of its parts', () =>
       { killed: 3, survivors: [] },
     ]),
   ).toEqual({ killed: 5, survivors: [whole] }));
+
+describe('The results of an earlier run', () => {
+  const modules = { a: { killed: 2, survivors: [whole], minutes: 1.26 } };
+  it('are those of the same files, and none of others', () => {
+    const text = JSON.stringify({ tree: 'one', modules });
+    expect(earlierResults(text, 'one')).toEqual(modules);
+    expect(earlierResults(text, 'two')).toEqual({});
+    expect(earlierResults('', 'one')).toEqual({});
+  });
+
+  it('are shown in a line', () => expect(summary('a', modules.a)).toBe('  a: 2 of 3 mutants killed in 1.3 minutes'));
+});
 
 describe('The verdict on a module', () => {
   it('accepts 90 % when each survivor has a reason', () => {

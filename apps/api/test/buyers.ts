@@ -96,8 +96,11 @@ export async function buyAll(shop: Shop, buyers: readonly Buyer[]): Promise<void
 const bought = (buyers: readonly Buyer[]): Purchase[] =>
   buyers.flatMap(({ purchases }) => purchases.filter(({ orderId }) => orderId !== undefined));
 
+/** What was found after a crash: orders that were acknowledged, those of them that are missing, and those that are stored twice. */
+export type Kept = { orders: number; lost: number; double: number };
+
 /** Every acknowledged order is stored once, under its key, and no other; an hour later no money is held. Returns how many orders there are. */
-export async function expectAllKept(database: Database, buyers: readonly Buyer[]): Promise<number> {
+export async function expectAllKept(database: Database, buyers: readonly Buyer[]): Promise<Kept> {
   expect(buyers.flatMap(({ unexpected }) => unexpected)).toEqual([]);
   const clock = testClock(new Date(Date.now() + 3_600_000).toISOString());
   const app: FastifyInstance = await buildApp({ env: testEnv({ demo: false }), database, clock });
@@ -108,14 +111,15 @@ export async function expectAllKept(database: Database, buyers: readonly Buyer[]
     );
     const stored = new Map(rows.map(({ key, orderId }) => [key, orderId]));
     const acknowledged = bought(buyers);
-    expect(acknowledged.filter(({ key, orderId }) => stored.get(key) !== orderId)).toEqual([]);
+    const lost = acknowledged.filter(({ key, orderId }) => stored.get(key) !== orderId);
+    expect(lost).toEqual([]);
     expect([stored.size, new Set(stored.values()).size]).toEqual([acknowledged.length, acknowledged.length]);
     await expectInvariants(app.db);
     await app.worker.tick();
     const [held] = await rowsOf<{ sum: string }>(app.db, sql`select coalesce(sum(held), 0)::text as sum from wallets`);
     expect(held?.sum).toBe('0');
     await expectInvariants(app.db);
-    return acknowledged.length;
+    return { orders: acknowledged.length, lost: lost.length, double: rows.length - acknowledged.length };
   } finally {
     await app.close();
   }

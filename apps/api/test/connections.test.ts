@@ -79,7 +79,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', () => {
     // Who waited for a connection too long may repeat the request.
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses).toContain(200);
-    figure(context, `at most ${Math.max(...seen)} of ${MOST} connections, ${PROCESSES} processes`);
+    figure(context, `at most ${Math.max(...seen)} connections at once`);
     expect(Math.max(...seen)).toBeLessThanOrEqual(MOST);
   });
 

@@ -43,8 +43,8 @@ for (const kind of KINDS)
     over = true;
     await buying;
     await server.kill('SIGTERM');
-    const orders = await expectAllKept(await open(), buyers);
+    const { orders, lost, double } = await expectAllKept(await open(), buyers);
     const slowest = Math.round(Math.max(...restarts));
-    figure(context, `${orders} orders acknowledged, 0 lost, 0 double, slowest restart ${slowest} ms`);
+    figure(context, `${orders} orders acknowledged, ${lost} lost, ${double} double, slowest restart ${slowest} ms`);
     expect(orders).toBeGreaterThanOrEqual(KILLS * ORDERS_PER_KILL);
   });

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect } from 'vitest';
 
 import { openPostgres } from '../src/db/postgres.ts';
-import { buyAll, expectAllKept, prepareBuyers } from './buyers.ts';
+import { buyAll, expectAllKept, type Kept, prepareBuyers } from './buyers.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 const BUYERS = 8;
@@ -17,8 +17,8 @@ export type Load = {
   refusals: (count: number) => Promise<void>;
   /** How many checkouts the server has answered with 503 so far. */
   refused: () => number;
-  /** Ends the buying and the server, checks that every acknowledged order is kept, and once; returns how many there are. */
-  end: () => Promise<number>;
+  /** Ends the buying and the server, checks that every acknowledged order is kept, and once; returns the counts. */
+  end: () => Promise<Kept>;
 };
 
 /** A server of two processes on PostgreSQL, and people who buy on it all the time and repeat what failed; each has so many purchases. */

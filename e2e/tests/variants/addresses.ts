@@ -1,11 +1,12 @@
-import { ordersOf } from '../../support/api-client.ts';
+import { get, ordersOf, tokenOf } from '../../support/api-client.ts';
 import { depositsOf } from '../../support/deposits.ts';
-import { MAYA } from '../../support/people.ts';
+import { OPS } from '../../support/operators.ts';
+import { MAYA, post } from '../../support/people.ts';
 import { type Route, routesOf } from '../../support/routes.ts';
 import { addressOf } from '../../support/template/address-of.ts';
 
 /** Of a route that does not exist. */
-const UNKNOWN = '/nowhere';
+export const UNKNOWN = '/nowhere';
 const TEMPLATE_SAMPLES = {
   '/apps/invoice/preview/:id': '/apps/invoice/preview/5036',
   '/apps/invoice/edit/:id': '/apps/invoice/edit/5036',
@@ -13,27 +14,37 @@ const TEMPLATE_SAMPLES = {
   '/apps/user/view/:id': '/apps/user/view/2',
 };
 
-/** Every route's address for somebody who is not signed in and for somebody who is, each with an unknown one at the end. */
+/** Every route's address for people who may see it: without a session, with one, and with an operator's; an unknown one is at each end. */
 function addresses(routes: readonly Route[], samples: Readonly<Record<string, string>>) {
-  const without = (access: Route['access']) => routes.filter((route) => route.access !== access);
-  const list = (some: readonly Route[]) => [...some.map((route) => addressOf(route, samples)), UNKNOWN];
-  return { signedOut: list(without('signed in')), signedIn: list(without('guest')) };
+  const of = (...accesses: Route['access'][]) => [
+    ...routes.filter(({ access }) => accesses.includes(access)).map((route) => addressOf(route, samples)),
+    UNKNOWN,
+  ];
+  return { signedOut: of('guest', 'public'), signedIn: of('public', 'signed in'), operator: of('operator') };
 }
 
-/** The product's addresses, with an order and a deposit of Maya's. */
+/** The product's addresses, with an order, a deposit and a message of Maya's, and her account. */
 export async function addressesOfProduct(url: string) {
-  const [[order], [deposit]] = await Promise.all([ordersOf(url, MAYA), depositsOf(url, MAYA)]);
+  const [[order], [deposit], maya, operator] = await Promise.all([
+    ordersOf(url, MAYA),
+    depositsOf(url, MAYA),
+    tokenOf(url, MAYA),
+    tokenOf(url, OPS),
+  ]);
+  const words = { topic: 'order', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
+  const message = await post<{ id: string }>(url, '/contact', words, { authorization: `Bearer ${maya}` });
+  const [account] = await get<{ id: string }[]>(url, `/admin/users?q=${MAYA.email}`, operator);
   return addresses(routesOf('product'), {
     '/orders/:orderId': `/orders/${order?.id}`,
     '/deposits/:depositId': `/deposits/${deposit?.id}`,
     '/send/gift-card/:productId': '/send/gift-card/019b76e0-0000-7fcd-958c-c13cda679f81',
     '/gift/:token': '/gift/unknown',
-    '/contact/:messageId': '/contact/unknown',
+    '/contact/:messageId': `/contact/${message.id}`,
     '/plans/:planId': '/plans/unknown',
     '/plans/:planId/change': '/plans/unknown/change',
     '/operator/orders/:orderId': `/operator/orders/${order?.id}`,
-    '/operator/messages/:messageId': '/operator/messages/unknown',
-    '/operator/users/:userId': '/operator/users/unknown',
+    '/operator/messages/:messageId': `/operator/messages/${message.id}`,
+    '/operator/users/:userId': `/operator/users/${account?.id}`,
   });
 }
 

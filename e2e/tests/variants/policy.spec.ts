@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
-import { addressesOfProduct, addressesOfTemplate } from './addresses.ts';
+import { addressesOfProduct, addressesOfTemplate, UNKNOWN } from './addresses.ts';
 import { routesIn, routesOf } from '../../support/routes.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 type Look = { skin: string; language: string; direction: boolean };
 const LIGHT: Look = { skin: 'light', language: 'en', direction: false };
@@ -28,22 +30,44 @@ const recordPolicies = (page: Page) =>
     };
   });
 
-async function visit(page: Page, paths: readonly string[], look: Look) {
+/** What is shown instead of a page that this person may not see, and the page that shows it to everybody. */
+const REFUSALS = {
+  product: { title: 'product-shell:notFound.heading', at: UNKNOWN },
+  template: { title: 'template-shell:notAuthorized.title', at: '/misc/not-authorized' },
+};
+
+/** Opens pages directly. Each must show itself: the person may see it. */
+async function visit(page: Page, variant: keyof typeof REFUSALS, paths: readonly string[], look: Look) {
   await applyLook(page, look);
+  const { title, at } = REFUSALS[variant];
+  const refusal = page.getByRole('heading', { name: translationsOf(look.language).t(title) });
   for (const path of paths) {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
     expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
     await expectPageReady(page);
     await expect(page.locator('html')).toHaveAttribute('data-skin', look.skin);
+    await expect(refusal, path).toHaveCount(path === at ? 1 : 0);
   }
   return paths.length;
+}
+
+/** Signs in as another person on the same device. */
+async function signInAnew(page: Page, person: { email: string; pin: string }) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  await signIn(page, person);
 }
 
 test('the list of routes holds those of every feature, and refuses one that it cannot read', () => {
   const planted = (routes: string) => `export const feature = defineFeature({\n  id: 'x',\n  routes: [\n${routes}\n  ],\n});`;
   const lazy = "lazy: () => import('./pages/x.tsx')";
   expect(routesIn(planted(`    { path: 'x/:id', handle: guestOnly, ${lazy} },`))).toEqual([{ path: '/x/:id', access: 'guest' }]);
+  expect(
+    routesIn(
+      `const staff = needs({ action: 'manage', subject: 'all' });\n${planted(`    { path: 'x', handle: staff, ${lazy} },`)}`,
+    ),
+  ).toEqual([{ path: '/x', access: 'operator' }]);
   expect(() => routesIn(planted(`    { path: PATH, handle: guestOnly, ${lazy} },`))).toThrow(/0 of 1 routes/);
   expect(routesOf('product').length).toBeGreaterThan(10);
   expect(routesOf('template').length).toBeGreaterThan(10);
@@ -52,14 +76,19 @@ test('the list of routes holds those of every feature, and refuses one that it c
 // Every test fails on a violation, and screens.spec.ts covers every look of each page. Here each page is loaded directly: dark and right to left for B1,
 // light and left to right for B2.
 test('B1 no product page violates the CSP in dark mode, right to left', async ({ page, server, watched }) => {
-  const { signedOut, signedIn } = await addressesOfProduct(server.url);
+  const { signedOut, signedIn, operator } = await addressesOfProduct(server.url);
   await page.goto('/login');
-  let pages = await visit(page, signedOut, DARK);
-  await applyLook(page, LIGHT);
-  await signIn(page, MAYA);
-  pages += await visit(page, signedIn, DARK);
+  let pages = await visit(page, 'product', signedOut, DARK);
+  for (const [person, paths] of [
+    [OPS, operator],
+    [MAYA, signedIn],
+  ] as const) {
+    await applyLook(page, LIGHT);
+    await signInAnew(page, person);
+    pages += await visit(page, 'product', paths, DARK);
+  }
   expect(watched.faults).toEqual([]);
-  test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
+  test.info().annotations.push({ type: 'figure', description: `${pages} pages, ${watched.faults.length} violations` });
 });
 
 test('B1 no template page violates the CSP in dark mode, right to left', async ({ page, watched }) => {
@@ -68,13 +97,13 @@ test('B1 no template page violates the CSP in dark mode, right to left', async (
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.locator('input[name="email"]')).toBeVisible();
-  let pages = await visit(page, signedOut, DARK);
+  let pages = await visit(page, 'template', signedOut, DARK);
   await applyLook(page, LIGHT);
   await page.goto('/login');
   await signInToTemplate(page);
-  pages += await visit(page, signedIn, DARK);
+  pages += await visit(page, 'template', signedIn, DARK);
   expect(watched.faults).toEqual([]);
-  test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
+  test.info().annotations.push({ type: 'figure', description: `${pages} pages, ${watched.faults.length} violations` });
 });
 
 test('B2 the product creates no Trusted Types policy, the template exactly one, and no page violates the CSP in light mode', async ({
@@ -86,9 +115,11 @@ test('B2 the product creates no Trusted Types policy, the template exactly one, 
   await page.addInitScript(() => (window.print = () => undefined));
   await recordPolicies(page);
   await page.goto('/login');
-  await visit(page, product.signedOut, LIGHT);
-  await signIn(page, MAYA);
-  await visit(page, product.signedIn, LIGHT);
+  await visit(page, 'product', product.signedOut, LIGHT);
+  await signInAnew(page, OPS);
+  await visit(page, 'product', product.operator, LIGHT);
+  await signInAnew(page, MAYA);
+  await visit(page, 'product', product.signedIn, LIGHT);
   expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBeNull();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('link', { name: /your profile/ }).click();
@@ -104,7 +135,7 @@ test('B2 the product creates no Trusted Types policy, the template exactly one, 
     });
   expect(await policies()).toBe('default');
   for (const path of addressesOfTemplate().signedIn) {
-    await visit(page, [path], LIGHT);
+    await visit(page, 'template', [path], LIGHT);
     expect(await policies(), path).toBe('default');
   }
   expect(watched.faults).toEqual([]);

@@ -1,8 +1,9 @@
 import { exponentOf } from '@kado/contracts';
 import * as fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, type TestContext } from 'vitest';
 
 import { figure } from '../../test/figure.ts';
+import { inWords } from '../../test/size.ts';
 import { divide, toMinor } from './convert.ts';
 import seed from './data/networks.json' with { type: 'json' };
 import wallets from './data/wallets.json' with { type: 'json' };
@@ -25,10 +26,16 @@ const exact = (text: string): bigint => {
 };
 const UNIT = 10n ** 40n;
 
-afterEach((context) => figure(context, '20,000 cases'));
+/** Checks a property in many cases, and reports how many ran. */
+function check<T extends [unknown, ...unknown[]]>(context: TestContext, property: fc.IProperty<T>): void {
+  const result = fc.check(property, CASES);
+  expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
+  figure(context, `${inWords(result.numRuns)} cases`);
+}
 
-it('M8 a quotient is exact to its last decimal, rounded down, and has six significant digits', () => {
-  fc.assert(
+it('M8 a quotient is exact to its last decimal, rounded down, and has six significant digits', (context) => {
+  check(
+    context,
     fc.property(decimal, decimal, (dividend, divisor) => {
       const rate = divide(dividend, divisor);
       const decimals = rate.length - rate.indexOf('.') - 1;
@@ -38,18 +45,17 @@ it('M8 a quotient is exact to its last decimal, rounded down, and has six signif
       if (decimals < 6 || exact(rate) / step < 100_000n) throw new Error(`${rate} is too coarse`);
       if (decimals > 6 && exact(rate) / step >= 1_000_000n) throw new Error(`${rate} is too fine`);
     }),
-    CASES,
   );
 });
 
-it('M8 an amount in minor units is the smallest that is not below the exact product', () => {
-  fc.assert(
+it('M8 an amount in minor units is the smallest that is not below the exact product', (context) => {
+  check(
+    context,
     fc.property(decimal, decimal, fc.constantFrom('JPY', 'USD', 'KWD'), (amount, factor, currency) => {
       const minor = toMinor(amount, currency, factor);
       const product = exact(amount) * exact(factor) * 10n ** BigInt(exponentOf(currency));
       if (minor * UNIT * UNIT < product || (minor - 1n) * UNIT * UNIT >= product) throw new Error(`${minor} is off`);
     }),
-    CASES,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Order } from '@kado/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
@@ -15,10 +15,8 @@ const PROMISE = 900;
 const pending: SupplierResult = { state: 'pending', checkAfterMs: 20_000 };
 const delivered: SupplierResult = { state: 'delivered' };
 
-afterEach((context) => figure(context, '12 outcomes, one end each'));
-
 withDatabases('Supplier outcomes', (make) => {
-  it.each<[string, Script, string, number]>([
+  it.for<[string, Script, string, number]>([
     ['delivers at once', () => delivered, 'delivered', 0],
     ['fails at once', () => ({ state: 'failed', code: 'INVALID_NUMBER' }), 'failed', 0],
     ['is unavailable twice', (calls) => (calls <= 2 ? 'down' : delivered), 'delivered', 0],
@@ -46,7 +44,7 @@ withDatabases('Supplier outcomes', (make) => {
       'reversed',
       0,
     ],
-  ])('M10 settles each item once when the supplier %s', async (_, script, status, losses) => {
+  ])('M10 settles each item once when the supplier %s', async ([, script, status, losses], context) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     await person(app, { cents: 0n, role: 'operator', languageCode: 'fr' });
@@ -69,6 +67,12 @@ withDatabases('Supplier outcomes', (make) => {
       sql`select sum(amount)::text as sum from postings where account = 'house:losses'`,
     );
     expect(Number(account?.sum ?? 0) + 500 * losses).toBe(0);
+    const [ends] = await rowsOf<{ count: number }>(
+      app.db,
+      sql`select count(*)::int as count from journal_entries where type in ('capture', 'release')`,
+    );
+    figure(context, `${order.items[0]?.status} with ${ends?.count} end`);
+    expect(ends?.count).toBe(1);
     await expectInvariants(app.db);
   });
 });

@@ -75,7 +75,7 @@ describe.runIf(HAS_POSTGRES)('A server under load', () => {
     clearInterval(flood);
     const statuses = await Promise.all(logins);
     const p99 = at99(reads.map(({ ms }) => ms));
-    figure(context, `${reads.length} other requests, p99 ${Math.round(p99)} ms (goal 300); sign-ins: ${countOf(statuses)}`);
+    figure(context, `${reads.length} other requests, p99 ${Math.round(p99)} ms; sign-ins: ${countOf(statuses)}`);
     expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
     expect(statuses.filter((status) => status !== 401 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, it } from 'vitest';
+import { expect, it, type TestContext } from 'vitest';
 
 import { money } from './money.ts';
 import { feeMinor, receiveMinor, sendMinor, share } from './pricing.ts';
@@ -10,10 +10,6 @@ declare module 'vitest' {
     figure?: string;
   }
 }
-
-afterEach(({ task }) => {
-  task.meta.figure = '100,000 cases';
-});
 
 const CASES = { numRuns: 100_000 };
 const minor = fc.bigInt({ min: 0n, max: 2n ** 53n + 1n });
@@ -26,13 +22,19 @@ const rate = fc
   );
 const percent = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 })).map(([a, b]) => `${a}.${b}`);
 const add = (parts: readonly bigint[]): bigint => parts.reduce((all, part) => all + part, 0n);
-const check = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>): void => fc.assert(property, CASES);
+/** Checks a property in many cases, and reports how many ran. */
+function check<T extends [unknown, ...unknown[]]>({ task }: TestContext, property: fc.IProperty<T>): void {
+  const result = fc.check(property, CASES);
+  expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
+  task.meta.figure = `${result.numRuns.toLocaleString('en')} cases`;
+}
 
-it('M8 the parts of a split sum to the whole, each within one minor unit of its share, including refunds', () => {
+it('M8 the parts of a split sum to the whole, each within one minor unit of its share, including refunds', (context) => {
   const weights = fc
     .array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 6 })
     .filter((list) => add(list) > 0n);
   check(
+    context,
     fc.property(minor, weights, (whole, list) => {
       const parts = share(whole, list);
       const refunds = share(-whole, list);
@@ -46,8 +48,9 @@ it('M8 the parts of a split sum to the whole, each within one minor unit of its 
   );
 });
 
-it('M8 the sent amount buys the requested one, and one unit less would not', () => {
+it('M8 the sent amount buys the requested one, and one unit less would not', (context) => {
   check(
+    context,
     fc.property(minor, rate, currency, currency, (receive, each, from, to) => {
       const send = sendMinor(receive, each, from, to);
       if (receiveMinor(send, each, from, to) < receive) throw new Error('too little arrives');
@@ -56,8 +59,9 @@ it('M8 the sent amount buys the requested one, and one unit less would not', () 
   );
 });
 
-it('M8 receiving never creates money: sending the received amount again costs at most the sent amount', () => {
+it('M8 receiving never creates money: sending the received amount again costs at most the sent amount', (context) => {
   check(
+    context,
     fc.property(minor, rate, currency, currency, (send, each, from, to) => {
       const receive = receiveMinor(send, each, from, to);
       if (sendMinor(receive, each, from, to) > send) throw new Error('created');
@@ -65,9 +69,10 @@ it('M8 receiving never creates money: sending the received amount again costs at
   );
 });
 
-it('M8 a fee is at least its fixed part, at most its cap, and never decreases with the amount', () => {
+it('M8 a fee is at least its fixed part, at most its cap, and never decreases with the amount', (context) => {
   const cap = fc.integer({ min: 100, max: 5000 });
   check(
+    context,
     fc.property(minor, minor, percent, cap, (one, other, share, most) => {
       const [less, more] = one < other ? [one, other] : [other, one];
       const rule = { fixed: money(20, 'USD'), percent: share, cap: money(most, 'USD') };

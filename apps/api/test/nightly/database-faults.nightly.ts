@@ -90,7 +90,7 @@ function fill(disk: string): () => void {
 }
 
 /** Brings a fault about so many times, each until checkouts are refused; measures how long the next order takes once it is over. */
-async function endure(load: Load, begin: () => Promise<() => Promise<unknown>>): Promise<string> {
+async function endure(load: Load, begin: () => Promise<() => Promise<unknown>>): Promise<{ longest: number; text: string }> {
   const back: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await load.orders(ORDERS_BETWEEN);

@@ -7,6 +7,7 @@ import { PEOPLE } from './demo/plan.ts';
 import { changeDeposit } from './deposits/repository.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
+import { checkResponses } from './testing/checked-responses.ts';
 import { testEnv } from './testing/env.ts';
 import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
 import { insertUser } from './users/repository.ts';
@@ -54,6 +55,7 @@ export async function startTestServer(options: { port?: number; origin?: string;
   const url = `http://127.0.0.1:${port}`;
   const env = testEnv({ port, origin: options.origin ?? url, demo: true, submitDelaySeconds: 1, ...options.env });
   const app = await buildApp({ env, database: await openMemory(), practice: MEMORY_PRACTICE });
+  checkResponses(app);
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url,

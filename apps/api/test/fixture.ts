@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/types.ts';
 import type { Env } from '../src/env.ts';
+import { checkResponses } from '../src/testing/checked-responses.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -19,7 +20,7 @@ export type MakeOptions = {
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
-/** Runs the tests on each database, or on the named ones. A worker shares one instance, which is emptied for every app. */
+/** Runs the tests on each database, or on the named ones. A worker shares one instance, which is emptied for every app. Every response must match its schema. */
 export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void, kinds: readonly Kind[] = KINDS): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
     let database: Database;
@@ -40,6 +41,7 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
         practice: MEMORY_PRACTICE,
         ...parts,
       });
+      checkResponses(app);
       open.add(app);
       await app.ready();
       return { app, clock, call: callerOf(app), kind };

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { preparedStatements } from './prepared-statements.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
@@ -28,8 +29,10 @@ export async function openFolder(dataDir: string): Promise<Database> {
 
 const WORKER_STATEMENTS = 4;
 
+type Client = PGlite & { prepared: ReturnType<typeof preparedStatements> };
+
 /** The same database with at most so many statements of the worker in its queue, so that requests find their turn among them. */
-function limited(client: PGlite, most: number): PGlite {
+function limited(client: Client, most: number): Client {
   const waiting: (() => void)[] = [];
   let running = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -44,6 +47,7 @@ function limited(client: PGlite, most: number): PGlite {
     }
   };
   return Object.assign(Object.create(client) as PGlite, {
+    prepared: (...given: Parameters<Client['prepared']>) => inTurn(() => client.prepared(...given)),
     query: (...given: Parameters<PGlite['query']>) => inTurn(() => client.query(...given)),
     transaction: (work: Parameters<PGlite['transaction']>[0]) => inTurn(() => client.transaction(work)),
   });
@@ -51,7 +55,8 @@ function limited(client: PGlite, most: number): PGlite {
 
 /** PGlite with the given options, in memory by default. */
 export async function openEmbedded(options: PGliteOptions = {}): Promise<Database> {
-  const client = await PGlite.create(options);
+  const pglite = await PGlite.create(options);
+  const client = Object.assign(pglite, { prepared: preparedStatements(pglite) });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return {

@@ -40,40 +40,18 @@ export async function preparedRowsOf<Row>(db: Sql, what: string, statement: SQL)
   return (result as { rows: Row[] }).rows;
 }
 
-/**
- * A frequent statement. Its only column is JSON, its values are texts that it casts. It is planned once per connection: as a named
- * statement on PostgreSQL, as a session function on PGlite, whose client has no prepared statements.
- */
+/** A frequent statement, planned once per connection. Its only column is JSON, its values are texts that it casts. */
 export type Prepared = { name: string; text: string };
-type Value = string | null;
+export type Value = string | null;
 type Result = Promise<{ rows: { json: unknown }[] }>;
-type PgClient = { query: (query: { name: string; text: string; values: Value[] }) => Result };
-type PgliteClient = {
-  waitReady: Promise<void>;
-  query: (text: string, values: Value[]) => Result;
-  exec: (text: string) => Promise<unknown>;
-};
-
-const functions = new WeakMap<PgliteClient, Map<string, Promise<unknown>>>();
-
-async function callFunction(client: PgliteClient, { name, text }: Prepared, values: Value[]): Result {
-  const known = functions.get(client) ?? new Map<string, Promise<unknown>>();
-  functions.set(client, known);
-  const types = values.map(() => 'text').join(', ');
-  const definition = `create or replace function pg_temp.${name}(${types}) returns setof json language plpgsql as $body$ begin return query ${text}; end $body$`;
-  const defined = known.get(name) ?? client.exec(definition);
-  known.set(name, defined);
-  await defined.catch((cause: unknown) => {
-    known.delete(name);
-    throw cause;
-  });
-  return client.query(`select pg_temp.${name}(${values.map((_, index) => `$${index + 1}`).join(', ')}) as json`, values);
-}
+/** The client of each database: that of PostgreSQL, and PGlite as embedded.ts opens it. */
+type PgClient = { query: (query: Prepared & { values: Value[] }) => Result };
+type EmbeddedClient = { prepared: (prepared: Prepared, values: Value[]) => Result };
 
 /** Runs one statement as its own transaction. */
 export async function runPrepared<Row>(db: Db, prepared: Prepared, values: Value[]): Promise<Row[]> {
-  const client = (db as unknown as { $client: PgClient | PgliteClient }).$client;
-  const { rows } = await ('waitReady' in client ? callFunction(client, prepared, values) : client.query({ ...prepared, values }));
+  const client = (db as unknown as { $client: PgClient | EmbeddedClient }).$client;
+  const { rows } = await ('prepared' in client ? client.prepared(prepared, values) : client.query({ ...prepared, values }));
   return rows.map(({ json }) => json as Row);
 }
 

@@ -76,6 +76,17 @@ it('an order shows its amounts, what is still held, and its items in their place
   }));
 
 it.each([
+  ['2026-11-21T09:15:00', '2026-11-21T09:15:00.000Z'],
+  ['2026-11-21T09:15:00.5', '2026-11-21T09:15:00.500Z'],
+  ['2026-11-21T09:15:00.123', '2026-11-21T09:15:00.123Z'],
+  ['2026-11-21T09:15:00.987654', '2026-11-21T09:15:00.987Z'],
+])('the time %s of the database is %s', (promisedBy, shown) => {
+  const { send: _send, ...row } = item({});
+  const [found] = toOrder({ ...order, total: 1590 }, [{ ...row, send: 500, promisedBy }], String).items;
+  expect([found?.promisedBy, found?.send]).toEqual([shown, usd(500)]);
+});
+
+it.each([
   ['topup', '+2348035550142', { phone: '+2348035550142' }],
   ['gift', 'b@kado.test', { email: 'b@kado.test' }],
   ['bank', '0690000031', { account: '0690000031' }],

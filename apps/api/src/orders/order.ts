@@ -1,5 +1,4 @@
-import { ItemKind, ItemStatus, money, type Order, type OrderEvent, type OrderItem, OrderStatus } from '@kado/contracts';
-import * as z from 'zod/mini';
+import { type ItemStatus, money, type Order, type OrderEvent, type OrderItem, type OrderStatus } from '@kado/contracts';
 
 import type { orderItems, orders } from '../db/schema/money.ts';
 
@@ -22,8 +21,13 @@ export type PlacedItemRow = Pick<
   | 'receiveCurrency'
   | 'promisedBy'
 >;
-type ShownOrder = PlacedOrderRow & Pick<OrderRow, 'status' | 'captured' | 'released'>;
-type ShownItem = PlacedItemRow & Pick<ItemRow, 'status' | 'submittedAt' | 'settledAt' | 'failureCode'>;
+/** A row with the amounts and times of JSON beside its own: a number, and a time as the database writes it in UTC, without its Z. */
+type AsJson<Row> = {
+  [Key in keyof Row]: Row[Key] | (bigint extends Row[Key] ? number : never) | (Date extends Row[Key] ? string : never);
+};
+/** What an order shows: columns of its row, or of JSON that the database made of them. */
+export type ShownOrder = AsJson<PlacedOrderRow & Pick<OrderRow, 'status' | 'captured' | 'released'>>;
+export type ShownItem = AsJson<PlacedItemRow & Pick<ItemRow, 'status' | 'submittedAt' | 'settledAt' | 'failureCode'>>;
 /**
  * What an item stores of its quote, for receipts and suppliers. Id and name are those of the network, gift card or bank; `name` is the recipient's as
  * the buyer typed it, `redeem` where a gift card's code is entered, `deliverAt` when a gift is to arrive.
@@ -69,17 +73,21 @@ export function productOf(row: Pick<ItemRow, 'details'>): Pick<OrderItem, 'produ
   return id ? { product: { id, name } } : {};
 }
 
+/** A time as the API writes it: with milliseconds, of which the database writes up to six digits, or none. */
+const isoOf = (time: Date | string): string =>
+  typeof time === 'string' ? `${`${time}${time.includes('.') ? '' : '.'}000`.slice(0, 23)}Z` : time.toISOString();
+
 const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): OrderItem => ({
   id: row.id,
   itemId: row.itemId,
-  kind: z.parse(ItemKind, row.kind),
-  status: z.parse(ItemStatus, row.status),
+  kind: row.kind as OrderItem['kind'],
+  status: row.status as ItemStatus,
   ...productOf(row),
   send: money(row.send, row.currency),
   fee: money(row.fee, row.currency),
   receive: money(row.receive, row.receiveCurrency),
   recipient: recipientOf(row, names),
-  promisedBy: row.promisedBy.toISOString(),
+  promisedBy: isoOf(row.promisedBy),
   ...(row.failureCode
     ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row), row.kind) } }
     : {}),
@@ -88,12 +96,21 @@ const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): Or
 const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;
 const isSettled = (status: string): status is keyof typeof SETTLED => status in SETTLED;
 
-const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ShownItem): OrderEvent[] => [
-  ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: 'submitted' as const, itemId }] : []),
-  ...(settledAt && isSettled(status)
-    ? [{ at: settledAt.toISOString(), kind: SETTLED[status], itemId, ...(failureCode ? { params: { code: failureCode } } : {}) }]
-    : []),
-];
+/** When an item was submitted and settled. */
+function eventsOf({ itemId, status, submittedAt, settledAt, failureCode }: ShownItem): OrderEvent[] {
+  const events: OrderEvent[] = submittedAt ? [{ at: isoOf(submittedAt), kind: 'submitted', itemId }] : [];
+  if (settledAt && isSettled(status))
+    events.push({
+      at: isoOf(settledAt),
+      kind: SETTLED[status],
+      itemId,
+      ...(failureCode ? { params: { code: failureCode } } : {}),
+    });
+  return events;
+}
+
+/** The earlier one first. Times of one form are compared as texts. */
+const byTime = (a: OrderEvent, b: OrderEvent): number => (a.at < b.at ? -1 : Number(a.at > b.at));
 
 /** An order as the API returns it. Its events are derived from the timestamps of its items. */
 export function toOrder(
@@ -102,19 +119,21 @@ export function toOrder(
   failureText: FailureText,
   names: SavedNames = new Map(),
 ): Order {
+  const { currency } = row;
   const items = rows.toSorted((a, b) => a.position - b.position);
-  const events = items.flatMap(eventsOf).toSorted((a, b) => a.at.localeCompare(b.at));
+  const [total, captured, released] = [money(row.total, currency), money(row.captured, currency), money(row.released, currency)];
+  const createdAt = isoOf(row.createdAt);
   return {
     id: row.id,
     reference: row.reference,
-    status: z.parse(OrderStatus, row.status),
-    total: money(row.total, row.currency),
-    captured: money(row.captured, row.currency),
-    released: money(row.released, row.currency),
-    held: money(row.total - row.captured - row.released, row.currency),
+    status: row.status as OrderStatus,
+    total,
+    captured,
+    released,
+    held: money(total.amountMinor - captured.amountMinor - released.amountMinor, currency),
     items: items.map((item) => toItem(item, failureText, names)),
-    events: [{ at: row.createdAt.toISOString(), kind: 'placed' }, ...events],
-    createdAt: row.createdAt.toISOString(),
+    events: [{ at: createdAt, kind: 'placed' }, ...items.flatMap(eventsOf).toSorted(byTime)],
+    createdAt,
   };
 }
 

@@ -1,0 +1,34 @@
+import { type PGlite, protocol } from '@electric-sql/pglite';
+
+import type { Prepared, Value } from './sql.ts';
+
+const { serialize } = protocol;
+/** The type of every value: the statements cast them. */
+const TEXT = 25;
+
+type DataRow = { name: 'dataRow'; length: number; fields: (string | null)[] };
+
+/** Sends messages together, because each call of the database costs as much as a short statement. */
+async function send(client: PGlite, ...messages: Uint8Array[]) {
+  const answer = await client.execProtocol(Buffer.concat(messages));
+  return answer.messages;
+}
+
+/**
+ * Named statements of PGlite, by the messages of PostgreSQL's protocol: its own `query` plans each time and calls the database six times. Each runs in its
+ * turn, outside of every transaction.
+ */
+export function preparedStatements(client: PGlite) {
+  const known = new Set<string>();
+  return ({ name, text }: Prepared, values: Value[]): Promise<{ rows: { json: unknown }[] }> =>
+    client._runExclusiveTransaction(async () => {
+      await client._checkReady();
+      if (!known.has(name)) {
+        await send(client, serialize.parse({ name, text, types: values.map(() => TEXT) }), serialize.sync());
+        known.add(name);
+      }
+      const messages = await send(client, serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
+      const rows = messages.filter((message): message is DataRow => message.name === 'dataRow');
+      return { rows: rows.map(({ fields: [json] }) => ({ json: JSON.parse(json ?? 'null') as unknown })) };
+    });
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+/** From now on a response that does not match the schema of its route is an error of the server (500). The server itself trusts its types instead. */
+export function checkResponses(app: FastifyInstance): void {
+  app.addHook('preSerialization', async ({ method, routeOptions }, { statusCode }, payload: unknown) => {
+    const { [statusCode]: schema } = (routeOptions.schema?.response ?? {}) as Record<number, z.core.$ZodType>;
+    const isText = typeof payload === 'string';
+    const result = schema && !isText ? z.core.safeEncode(schema, payload) : undefined;
+    if (result?.success === false)
+      throw new Error(`The response of ${method} ${routeOptions.url} does not match its schema.`, { cause: result.error });
+    return payload;
+  });
+}

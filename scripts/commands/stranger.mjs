@@ -35,8 +35,8 @@ export async function stranger(parts = []) {
     });
     const results = [];
     for (const part of chosen) {
-      const { run: use } = await import(`../stranger/${part}.mjs`);
-      results.push(`${part}: ${await use(context)}`);
+      const { run: tryPart } = await import(`../stranger/${part}.mjs`);
+      results.push(`${part}: ${await tryPart(context)}`);
     }
     console.log(results.join('\n'));
     return 0;

@@ -30,7 +30,7 @@ const TOPICS = {
   recipients: ['reference'],
   ledger: [],
   balance: [],
-  deposits: ['files', 'mail', 'notifications', 'reference'],
+  deposits: ['files', 'mail', 'notifications', 'reference', 'users'],
   'deposit-reviews': ['accounts', 'audit', 'deposits', 'files', 'ledger', 'pins', 'step-up'],
   pricing: ['reference'],
   quotes: ['orders', 'pricing', 'reference'],

@@ -29,7 +29,7 @@ const test = base.extend<{ ran: string[] }>({
 });
 
 /** Opens pages, each of which shows at least one hostile text. Returns their number. */
-async function visit(page: Page, ran: readonly string[], paths: readonly string[]): Promise<number> {
+async function expectTextOn(page: Page, ran: readonly string[], paths: readonly string[]): Promise<number> {
   for (const path of paths) {
     await page.goto(server.url + path);
     await expectPageReady(page);
@@ -54,7 +54,7 @@ test('B3 hostile texts are shown as text on every page of a customer', async ({ 
   await page.evaluate((items) => localStorage.setItem('cart', JSON.stringify(items)), cart.slice(0, 50));
   const ofOrders = orderIds.map((id) => `/orders/${id}`);
   const ofMessages = ['/contact', ...messageIds.map((id) => `/contact/${id}`)];
-  const seen = await visit(page, ran, ['/', '/cart', '/checkout', '/orders', ...ofOrders, '/recipients', ...ofMessages]);
+  const seen = await expectTextOn(page, ran, ['/', '/cart', '/checkout', '/orders', ...ofOrders, '/recipients', ...ofMessages]);
   note(seen, 'pages of a customer');
 });
 
@@ -66,7 +66,7 @@ test('B3 hostile names, reasons and replies are shown as text to the customers t
     await page.goto(`${server.url}/login`);
     await page.evaluate(() => localStorage.clear());
     await signInToHome(page, person, server.url);
-    seen += await visit(page, ran, ['/', '/profile', `/deposits/${depositId}`, '/notifications', '/contact']);
+    seen += await expectTextOn(page, ran, ['/', '/profile', `/deposits/${depositId}`, '/notifications', '/contact']);
   }
   note(seen, 'pages of five customers');
 });
@@ -80,7 +80,7 @@ test('B3 hostile names are shown as text in the header, in the greeting and on t
     const body = JSON.stringify({ firstName, lastName: HOSTILE_MARKUP[at + 1] });
     const headers = { ...maya.headers, 'content-type': 'application/json' };
     await fetch(`${server.url}/api/v1/users/me`, { method: 'PATCH', headers, body });
-    seen += await visit(page, ran, ['/profile']);
+    seen += await expectTextOn(page, ran, ['/profile']);
   }
   note(seen, 'names');
 });
@@ -89,7 +89,7 @@ test('B3 hostile texts are shown as text on every page of operators', async ({ p
   const { orderIds, messageIds, people } = planted;
   await signInToHome(page, OPS, server.url);
   const about = people.slice(0, LETTERS.length * 3);
-  const seen = await visit(page, ran, [
+  const seen = await expectTextOn(page, ran, [
     '/operator/deposits',
     ...about.map(({ depositId }) => `/operator/deposits?status=&id=${depositId}`),
     '/operator/orders?q=canary',

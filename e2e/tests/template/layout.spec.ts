@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoClippedText } from '../../support/clipped-text.ts';
+import { expectNoClippedText } from '../../support/template/clipped-text.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';

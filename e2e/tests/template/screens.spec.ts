@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
-import { expectNoClippedText } from '../../support/clipped-text.ts';
+import { expectNoClippedText } from '../../support/template/clipped-text.ts';
 import { expectPageReady } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };

@@ -19,8 +19,11 @@ async function fail(recover: () => 'reloading' | 'missing' | undefined) {
     throw missing;
   };
   const router = createMemoryRouter([{ path: '/', loader: load, errorElement: <ErrorScreen recover={recover} /> }]);
-  render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  // The screen listens for the network once all of this is over.
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  });
 }
 
 it('says that the device is offline when a page cannot be fetched, and retries by itself once online', async () => {

@@ -46,20 +46,17 @@ async function runAll(steps, env, browser) {
     steps.run('types', () => command('tsc', ['-b'], env)),
     steps.run('gates', () => command('node', ['scripts/gates.mjs'], env)),
   ]);
-  await Promise.all([steps.run('tests', () => turboTests('test', env)), runBuilt(steps, env, browser)]);
-}
-
-/** The checks of what is built: the packages, the gates' own tests, the app, and the app in a browser. */
-async function runBuilt(steps, env, browser) {
   // The other parts of the stranger's run take minutes: they are nightly.
   const pack = has('commands/stranger.mjs') ? ['stranger', 'packages'] : ['release', '--dry-run'];
   await Promise.all([
+    steps.run('tests', () => turboTests('test', env)),
     steps.run('gates tested', () => vitest(env)),
     steps.run('pack', () => command('node', ['scripts/run.mjs', ...pack], env)),
   ]);
   await steps.run('build', () => turbo(['build'], env));
   // A dropped variant takes scripts with it.
   if (has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
+  // The browser uses all cores by itself.
   if (browser) await steps.run('browser', () => stories(env));
 }
 

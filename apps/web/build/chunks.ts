@@ -10,7 +10,6 @@ const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.
 // The boot is one file: another one would be a second round trip before anything else is requested.
 const BOOT =
   /^\0vite|[\\/]web[\\/](?:index\.html|src[\\/](?:boot|variants)[\\/])|[\\/](?:product|template)[\\/][a-z-]+[\\/]src[\\/]index\.ts$|[\\/](?:feature-kit|state|api-client)[\\/]src[\\/](?:define|page|preload-page|load|vault[\\/]load)\.ts$/;
-
 // What the pages of a session share.
 const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
@@ -20,7 +19,7 @@ const COMMON = below(
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
-// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
+// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [
@@ -34,7 +33,8 @@ const groups = [
   group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
   group('common', COMMON, 3),
-  group('mui', below('@mui|@emotion|@popperjs|react-transition-group'), 6),
+  group('overlays', below('@popperjs|@mui/material/(?:Backdrop|Drawer|Fade|Modal|Popper|Slide|Tooltip|Unstable_TrapFocus)'), 6),
+  group('mui', below('@mui|@emotion|react-transition-group'), 6),
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),

@@ -65,6 +65,9 @@ it(
       const texts = textsIn(join(copy.root, 'packages', variant, name));
       expect(texts.length).toBeGreaterThan(10);
       for (const [file, text] of texts) expect(text, file).not.toMatch(/__\w+__|undefined['"/]|TODO|FIXME|lorem/i);
+      const [, readme] = texts.find(([file]) => file === 'README.md');
+      expect(readme).toMatch(/^# Gift "vouchers" \(/);
+      expect(readme).not.toContain('**');
       const words = Object.fromEntries(
         texts.flatMap(([file, text]) => (/^\w\w\.json$/.test(file) ? [[file, JSON.parse(text)]] : [])),
       );

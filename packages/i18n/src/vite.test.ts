@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LANGUAGES } from './languages.ts';
 import { localeFiles, wordsByLanguage } from './vite.ts';
 
 const packages = mkdtempSync(join(tmpdir(), 'kado-words-'));
@@ -9,9 +10,9 @@ afterAll(() => rmSync(packages, { recursive: true }));
 const feature = (variant: string, name: string, words: object) => {
   mkdirSync(join(packages, variant, name, 'src/locales'), { recursive: true });
   writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}` }));
-  for (const lng of LANGUAGES) writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
+  for (const lng of codes) writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
 };
-const LANGUAGES = ['ar', 'de', 'en', 'fr', 'pt'];
+const codes = LANGUAGES.map(({ code }) => code).toSorted();
 const read = (name: string) => JSON.parse(localeFiles(packages).get(name)?.() ?? 'null') as Record<string, object> | null;
 
 beforeAll(() => {
@@ -21,7 +22,7 @@ beforeAll(() => {
 
 it('writes one file per language, and one per language and feature', () => {
   const of = (lng: string) => [`${lng}.json`, `${lng}.product-cart.json`, `${lng}.template-invoice.json`];
-  expect([...localeFiles(packages).keys()].toSorted()).toEqual(LANGUAGES.flatMap(of));
+  expect([...localeFiles(packages).keys()].toSorted()).toEqual(codes.flatMap(of));
   expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices', nav: { list: 'List' }, tool: { label: 'Totals' } });
 });
 
@@ -36,7 +37,7 @@ it('writes the common translations and every feature’s menu entries and tools 
 
 it('writes only the common translations without a packages folder', () => {
   const files = localeFiles();
-  expect([...files.keys()].toSorted()).toEqual(LANGUAGES.map((lng) => `${lng}.json`));
+  expect([...files.keys()].toSorted()).toEqual(codes.map((lng) => `${lng}.json`));
   expect(Object.keys(JSON.parse(files.get('pt.json')?.() ?? 'null') as object)).toEqual(['common']);
 });
 

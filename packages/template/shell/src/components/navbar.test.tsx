@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@kado/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -109,7 +110,7 @@ const languageMenu = async () => {
   await screen.findByRole('menu', { name: 'Language' });
   return () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
 };
-const ALL = ['English', 'Français', 'Deutsch', 'Português', 'العربية'];
+const ALL = LANGUAGES.map(({ nativeName }) => nativeName);
 
 it('offers the languages of the backend in its order, fetched when the menu opens', async () => {
   const offered = [

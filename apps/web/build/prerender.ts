@@ -54,7 +54,7 @@ function fill(page: string, lng: string, { markup, dir, title }: Drawing, css: s
   const { body, styles } = hoistStyles(markup);
   const places = [
     ['<html lang="en" dir="ltr"', `<html lang="${lng}" dir="${dir}" data-variant="product"`],
-    ['<title>Kado</title>', `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
     ['<meta name="kado-prerendered" content="" />', `<meta name="kado-prerendered" content="${ADDRESS}" />`],
     ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
     ['<div id="root"></div>', `<div id="root" data-prerendered="${ADDRESS}">${body}</div>`],

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { primaries } from '../tokens/template.ts';
 
 /** Which of the two looks: the product (warm paper) or the dashboard template (slate). */
 export type Variant = 'product' | 'template';
 /** The stored wish of the person. */
 export type ThemeSkin = 'light' | 'dark' | 'system' | 'bordered' | 'semi-dark';
 /** The template's customizable main colour. */
-export type Primary = 'forest' | 'cobalt' | 'teal' | 'plum' | 'persimmon' | 'ochre' | 'rose' | 'graphite';
+export type Primary = keyof typeof primaries;
 
 const QUERY = '(prefers-color-scheme: dark)';
 

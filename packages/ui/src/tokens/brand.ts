@@ -1,6 +1,6 @@
 /**
  * The brand's colours: this file and icons/mark.svg are all that a new brand changes. The palettes of both variants take them from here; after a
- * change run `node scripts/write-tokens.ts`.
+ * change run `pnpm brand`.
  */
 export const brand = {
   name: 'Kado',

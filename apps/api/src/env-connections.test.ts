@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readEnv } from './env.ts';
-
-const LONG = 'x'.repeat(32);
-const postgres = {
-  DATABASE_URL: 'postgres://db/kado',
-  KADO_PEPPER: LONG,
-  KADO_CODE_KEY: LONG,
-  SMTP_URL: 'smtp://mail',
-  MAIL_FROM: 'a@b.test',
-  SUPPLIER: 'sandbox',
-};
+import { postgres } from './testing/postgres-settings.ts';
 
 const sharesOf = (processes: string, most?: string): [requests: number, worker: number, practice: number] => {
   const env = readEnv({ ...postgres, KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: most });

@@ -6,19 +6,12 @@ import { afterAll, expect, it } from 'vitest';
 
 import { readEnv } from './env.ts';
 import { SETTING_NAMES } from './settings.ts';
+import { postgres } from './testing/postgres-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LONG = 'x'.repeat(32);
-const postgres = {
-  DATABASE_URL: 'postgres://db/kado',
-  KADO_PEPPER: LONG,
-  KADO_CODE_KEY: LONG,
-  SMTP_URL: 'smtp://mail',
-  MAIL_FROM: 'a@b.test',
-  SUPPLIER: 'sandbox',
-};
 const reachable = { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' };
 
 it.each([

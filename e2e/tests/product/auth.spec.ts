@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
 import { MAYA, post, registerPerson, newPerson } from '../../support/people.ts';
+import { fillRegistration } from '../../support/registration.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test(
@@ -11,12 +12,7 @@ test(
     await page.goto('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
-    await page.getByLabel('First name').fill(ada.firstName);
-    await page.getByLabel('Last name').fill(ada.lastName);
-    await page.getByLabel('E-mail').fill(ada.email);
-    await page.getByLabel('Where you live').selectOption({ label: 'France' });
-    await page.getByLabel('Mobile number').fill(ada.phone);
-    await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+    await fillRegistration(page, ada);
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAILURES, GUEST_FAILURES, failEveryWay } from '../../support/failures.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, registerPerson, newPerson } from '../../support/people.ts';
+import { fillRegistration } from '../../support/registration.ts';
 import { DELIVERED_NUMBER, payButton, putInCart } from '../../support/purchase.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
@@ -69,12 +70,7 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
     GUEST_FAILURES,
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('First name').fill(ada.firstName);
-  await page.getByLabel('Last name').fill(ada.lastName);
-  await page.getByLabel('E-mail').fill(ada.email);
-  await page.getByLabel('Where you live').selectOption({ label: 'France' });
-  await page.getByLabel('Mobile number').fill(ada.phone);
-  await page.getByRole('checkbox').check();
+  await fillRegistration(page, ada);
   const go = page.getByRole('button', { name: 'Continue' });
   seen += await failEveryWay(page, call('auth/register'), () => go.click(), main, GUEST_FAILURES);
   await go.click();

@@ -1,5 +1,6 @@
 import { codeFor } from '../../support/outbox.ts';
 import { newPerson } from '../../support/people.ts';
+import { fillRegistration } from '../../support/registration.ts';
 import { DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -24,12 +25,7 @@ test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs an
     page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6').pressSequentially(code);
 
   await page.goto('/register');
-  await page.getByLabel('First name').fill(ada.firstName);
-  await page.getByLabel('Last name').fill(ada.lastName);
-  await page.getByLabel('E-mail').fill(ada.email);
-  await page.getByLabel('Where you live').selectOption({ label: 'France' });
-  await page.getByLabel('Mobile number').fill(ada.phone);
-  await page.getByRole('checkbox').check();
+  await fillRegistration(page, ada);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/verify$/);
   const code = await codeFor(server.url, ada.email);

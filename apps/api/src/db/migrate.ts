@@ -13,7 +13,7 @@ export const PUBLIC = 'public';
 const MIGRATION_LOCK = 7_236_411;
 /**
  * How long a migration waits for the lock of a table, in milliseconds. Every request for this table waits behind it, so it gives up soon and tries again, until
- * whoever holds the table is done.
+ * the lock is free.
  */
 const TABLE_LOCK_MS = 500;
 const PAUSE_MS = 1000;

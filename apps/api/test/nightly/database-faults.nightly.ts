@@ -109,6 +109,13 @@ async function endure(load: Load, begin: () => Promise<() => Promise<unknown>>):
   return { longest, text: `${back.length} times, ${kept}, ${load.refused()} answers 503, back after ${Math.round(longest)} ms` };
 }
 
+/** Locks the wallets; returns what releases them. */
+async function lockWallets(url: string): Promise<() => Promise<unknown>> {
+  const blocker = await connect(url);
+  await blocker.query('begin; lock table wallets in access exclusive mode');
+  return () => blocker.query('rollback');
+}
+
 describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () => {
   const begin = async () => {
     const own = await startOwnPostgres();
@@ -119,11 +126,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
   it('M6 connections of the pool that all wait for one lock cost no order', async (context) => {
     const url = await begin();
     const load = await startLoad(url, EACH, cleanups);
-    const { text, longest } = await endure(load, async () => {
-      const blocker = await connect(url);
-      await blocker.query('begin; lock table wallets in access exclusive mode');
-      return () => blocker.query('rollback');
-    });
+    const { text, longest } = await endure(load, () => lockWallets(url));
     figure(context, text);
     expect(longest).toBeLessThan(BACK_MS);
   });
@@ -160,11 +163,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     const admin = await connect(url);
     await admin.query("alter database postgres set lock_timeout = '200ms'");
     const load = await startLoad(url, EACH, cleanups);
-    const { text, longest } = await endure(load, async () => {
-      const blocker = await connect(url);
-      await blocker.query('begin; lock table wallets in access exclusive mode');
-      return () => blocker.query('rollback');
-    });
+    const { text, longest } = await endure(load, () => lockWallets(url));
     figure(context, text);
     expect(longest).toBeLessThan(BACK_MS);
   });

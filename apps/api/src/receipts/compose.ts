@@ -13,9 +13,9 @@ type Total = Receipt['totals'][number];
 const RETURNED: ReadonlySet<string> = new Set(['failed', 'cancelled', 'reversed']);
 
 /** When an item got the state that it is in; until it has one, the time by which it will. */
-function stateTime({ events }: Order, { id, promisedBy }: OrderItem): string {
-  const last = events.findLast(({ itemId, kind }) => itemId === id && kind !== 'submitted');
-  return last?.at ?? promisedBy;
+function stateTime({ events }: Order, item: OrderItem): string {
+  const last = events.findLast(({ itemId, kind }) => itemId === item.itemId && kind !== 'submitted');
+  return last?.at ?? item.promisedBy;
 }
 
 function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseDetails, language: LanguageCode): ReceiptItem {

@@ -33,7 +33,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** An event of an order’s timeline; `params` are for its text. */
+/** An event of an order’s timeline, of the item with that `itemId` or of the whole order; `params` are for its text. */
 export const OrderEvent = z.object({
   at: Time,
   kind: z.enum(['placed', 'submitted', 'delivered', 'failed', 'reversed', 'cancelled']),

@@ -5,11 +5,11 @@ import styles from './operator.module.css';
 export function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
-    <dl className={styles.changes} dir="ltr">
+    <dl className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <div key={field}>
           <dt>{field}</dt>
-          <dd>
+          <dd dir="ltr">
             {from && <del>{from}</del>}
             {from && to && ' → '}
             {to && <ins>{to}</ins>}

@@ -35,12 +35,16 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
         <tbody>
           {rows.map(({ id, at, actor, actorEmail, action, subject, subjectId, before, after, ip }) => (
             <tr key={id}>
-              <td data-label={t('audit.at')}>{format.dateTime(at)}</td>
+              <td data-label={t('audit.at')} className={styles.whole}>
+                {format.dateTime(at)}
+              </td>
               <td data-label={t('audit.who')}>
                 <bdi dir="ltr">{actorEmail ?? actor ?? t('audit.nobody')}</bdi>
               </td>
-              <td data-label={t('audit.what')} className={styles.code}>
-                <bdi dir="ltr">{action}</bdi>
+              <td data-label={t('audit.what')} className={styles.whole}>
+                <bdi dir="ltr" className={styles.code}>
+                  {action}
+                </bdi>
               </td>
               <td data-label={t('audit.thing')}>
                 <div>

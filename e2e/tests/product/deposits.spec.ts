@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { choosePdf, credit, depositsOf, handIn, reject, startDeposit } from '../../support/deposits.ts';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
-import { MAYA } from '../../support/people.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
 import { go, visibleControl } from '../../support/purchase.ts';
 import { expect, expectAmount, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
@@ -69,10 +69,9 @@ test(
 
 test('shows the reason of a rejection while the page is open, and starts again with the same bank and amount', async ({
   page,
-  ownServer,
+  server,
 }) => {
-  const server = await ownServer();
-  await signIn(page, MAYA, server.url);
+  await signIn(page, await registerPerson(server.url));
   const id = await startDeposit(page);
   await handIn(page);
   await reject(server.url, id, 'The amount on the slip is another one');
@@ -84,10 +83,9 @@ test('shows the reason of a rejection while the page is open, and starts again w
 
 test('C1 shows the right text for every failure of an upload and of handing it in, and keeps the file', async ({
   page,
-  ownServer,
+  server,
 }) => {
-  const server = await ownServer();
-  await signIn(page, MAYA, server.url);
+  await signIn(page, await registerPerson(server.url));
   await startDeposit(page);
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Try again' });

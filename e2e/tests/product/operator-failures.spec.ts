@@ -45,8 +45,10 @@ test('C1 shows every failure of a credit and of a rejection, and keeps note and 
   note(seen);
 });
 
-test('C1 shows every failure of a suspension, its end, a reply and closing, and keeps the words', async ({ page, ownServer }) => {
-  const { url } = await ownServer();
+test('C1 shows every failure of a suspension, its end, a reply and closing, and keeps the words', async ({
+  page,
+  server: { url },
+}) => {
   const maya = await asMaya(page, url);
   const body = { topic: 'other', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
   const ticket = await maya.post<{ id: string }>('/contact', body);

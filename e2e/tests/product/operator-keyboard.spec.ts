@@ -173,8 +173,8 @@ for (const { where, locale, viewport } of SIZES)
       await expectFocusKept(page);
     });
 
-    test(`follows the ledger to an order and filters the audit trail, ${where}`, async ({ page, ownServer }) => {
-      const desk = open(page, (await ownServer()).url);
+    test(`follows the ledger to an order and filters the audit trail, ${where}`, async ({ page, server }) => {
+      const desk = open(page, server.url);
       const { t } = desk;
       await signInByKeyboard(desk);
       await followLedger(desk);

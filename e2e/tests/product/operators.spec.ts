@@ -33,8 +33,7 @@ test('an operator looks at the proof, credits the deposit, and the customer has 
   await expect(page.getByText('Debits equal credits')).toBeVisible();
 });
 
-test('an operator suspends a customer, who is out at once, and restores them', async ({ page, browser, ownServer }) => {
-  const server = await ownServer();
+test('an operator suspends a customer, who is out at once, and restores them', async ({ page, browser, server }) => {
   const customer = await browser.newPage();
   await signInToHome(customer, MAYA, server.url);
   await signIn(page, OPS, server.url);
@@ -53,11 +52,11 @@ test('an operator suspends a customer, who is out at once, and restores them', a
   await customer.close();
 });
 
-test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, async ({ page, ownServer }) => {
-  const server = await ownServer();
+test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, async ({ page, server }) => {
   await signInToHome(page, MAYA, server.url);
   await page.goto(`${server.url}/contact`);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my gift card?');
+  const words = `Where is my gift card of ${Date.now()}?`;
+  await page.getByRole('textbox', { name: 'Your message' }).fill(words);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Send the message' }).click();
@@ -66,7 +65,7 @@ test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, as
   await page.evaluate(() => localStorage.clear());
   await signIn(page, OPS, server.url);
   await page.goto(`${server.url}/operator/messages`);
-  await page.getByRole('link', { name: /Where is my gift card/ }).click();
+  await page.getByRole('link', { name: words }).click();
   await page.getByRole('textbox', { name: 'Your reply' }).fill('It is on its way.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -76,8 +75,7 @@ test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, as
   expect(tickets[0]?.status).toBe('answered');
 });
 
-test('a visitor without an account writes to us', async ({ page, ownServer }) => {
-  const server = await ownServer();
+test('a visitor without an account writes to us', async ({ page, server }) => {
   await page.goto(`${server.url}/contact`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Eve Adams');
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('eve@example.test');
@@ -88,11 +86,10 @@ test('a visitor without an account writes to us', async ({ page, ownServer }) =>
 
 test('Z2 a customer opens no page of operators, and downloads none of its code, words and data', async ({
   page,
-  ownServer,
+  server,
   allow,
 }) => {
   allow(/403/);
-  const server = await ownServer();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await signInToHome(page, MAYA, server.url);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
 import { expect, message, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { codeFor } from '../../support/outbox.ts';
-import { MAYA } from '../../support/people.ts';
+import { newPerson, registerPerson } from '../../support/people.ts';
 
 const call = (path: string) => new RegExp(`/api/v1/${path}$`);
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -15,11 +15,11 @@ const note = (seen: number) => test.info().annotations.push({ type: 'figure', de
 
 test('C1 shows every failure of saving, changing and deleting a recipient, and keeps what was typed', async ({
   page,
-  ownServer,
+  server,
 }) => {
-  const { url } = await ownServer();
-  await signInToHome(page, MAYA, url);
-  await page.goto(`${url}/recipients`);
+  const ada = await registerPerson(server.url);
+  await signInToHome(page, ada);
+  await page.goto('/recipients');
   await press(page, 'Add a recipient');
   await dialog(page).getByLabel('Name').fill('Rosa Lima');
   await dialog(page).getByLabel('Mobile number').fill('+234 803 555 0177');
@@ -43,10 +43,9 @@ test('C1 shows every failure of saving, changing and deleting a recipient, and k
   note(seen);
 });
 
-test('C1 shows every failure of a message to us, and keeps its words', async ({ page, ownServer }) => {
-  const { url } = await ownServer();
-  await signInToHome(page, MAYA, url);
-  await page.goto(`${url}/contact`);
+test('C1 shows every failure of a message to us, and keeps its words', async ({ page, server }) => {
+  await signInToHome(page, await registerPerson(server.url));
+  await page.goto('/contact');
   const words = page.getByRole('textbox', { name: 'Your message' });
   await words.fill('Where is my gift card?');
   const main = page.getByRole('main');
@@ -57,13 +56,10 @@ test('C1 shows every failure of a message to us, and keeps its words', async ({ 
   note(seen);
 });
 
-test('C1 shows every failure of changing names, e-mail address and PIN, and keeps what was typed', async ({
-  page,
-  ownServer,
-}) => {
-  const { url } = await ownServer();
-  await signInToHome(page, MAYA, url);
-  await page.goto(`${url}/profile`);
+test('C1 shows every failure of changing names, e-mail address and PIN, and keeps what was typed', async ({ page, server }) => {
+  const ada = await registerPerson(server.url);
+  await signInToHome(page, ada);
+  await page.goto('/profile');
   await press(page, 'Edit');
   await dialog(page).getByLabel('First name').fill('Mayada');
   let seen = await failEveryWay(page, call('users/me'), () => submit(page, 'Save'), dialog(page));
@@ -72,19 +68,20 @@ test('C1 shows every failure of changing names, e-mail address and PIN, and keep
   await expect(message(page, 'Your profile is updated')).toBeVisible();
 
   await press(page, 'Change: E-mail');
-  await dialog(page).getByLabel('E-mail').fill('mayada@kado.test');
+  const { email } = newPerson();
+  await dialog(page).getByLabel('E-mail').fill(email);
   seen += await failEveryWay(page, call('users/me/change-contact'), () => submit(page, 'Send the code'), dialog(page));
   await submit(page, 'Send the code');
   await dialog(page)
     .getByLabel('Digit 1 of 6')
-    .pressSequentially(await codeFor(url, 'mayada@kado.test'));
+    .pressSequentially(await codeFor(server.url, email));
   seen += await failEveryWay(page, call('users/me/change-contact/verify'), () => submit(page, 'Confirm'), dialog(page));
   await submit(page, 'Confirm');
   await expect(message(page, 'Your e-mail address is changed')).toBeVisible();
 
   await press(page, 'Change your PIN');
   for (const [label, pin] of [
-    ['Current PIN', MAYA.pin],
+    ['Current PIN', ada.pin],
     ['New PIN', '582067'],
     ['Repeat the new PIN', '582067'],
   ] as const)
@@ -98,14 +95,14 @@ test('C1 shows every failure of changing names, e-mail address and PIN, and keep
 test('C1 shows every failure of preferences, sessions and notifications, then all of them work', async ({
   page,
   browser,
-  ownServer,
+  server,
 }) => {
-  const { url } = await ownServer();
+  const ada = await registerPerson(server.url);
   const elsewhere = await browser.newPage();
-  await signIn(elsewhere, MAYA, url);
+  await signIn(elsewhere, ada, server.url);
   await elsewhere.context().close();
-  await signInToHome(page, MAYA, url);
-  await page.goto(`${url}/profile`);
+  await signInToHome(page, ada);
+  await page.goto('/profile');
   const news = page.getByRole('group', { name: 'News' }).getByRole('checkbox', { name: 'By e-mail' });
   await expect(news).toBeVisible();
   // A click, because the box stays as it is while the change is refused.
@@ -115,7 +112,7 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   await expect(message(page, 'Saved')).toBeVisible();
   await expect(news).toBeChecked();
 
-  await page.goto(`${url}/profile/security`);
+  await page.goto('/profile/security');
   const end = () =>
     page
       .getByRole('button', { name: /^Sign out Chrome/ })
@@ -125,7 +122,7 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   await end();
   await expect(message(page, /is signed out$/)).toBeVisible();
 
-  await page.goto(`${url}/notifications`);
+  await page.goto('/notifications');
   const read = () =>
     page
       .getByRole('button', { name: /^Mark as read/ })
@@ -138,10 +135,9 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   note(seen);
 });
 
-test('C1 shows every failure of starting and of cancelling a deposit, and keeps its amount', async ({ page, ownServer }) => {
-  const { url } = await ownServer();
-  await signInToHome(page, MAYA, url);
-  await page.goto(`${url}/deposits/new?amount=123.45`);
+test('C1 shows every failure of starting and of cancelling a deposit, and keeps its amount', async ({ page, server }) => {
+  await signInToHome(page, await registerPerson(server.url));
+  await page.goto('/deposits/new?amount=123.45');
   const start = () => press(page, 'Show me where to transfer');
   let seen = await failEveryWay(page, call('deposits'), start, page.getByRole('main'));
   await expect(page.getByRole('textbox', { name: 'Amount in USD' })).toHaveValue('123.45');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility.ts';
-import { MAYA } from '../../support/people.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
 import { amountField, buy, go, putInCart, visibleControl } from '../../support/purchase.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
@@ -57,9 +57,8 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await signIn(page, { ...MAYA, pin: NEW_PIN }, server.url);
 });
 
-test('a person shows a picture of theirs in the header, after a reload too, and removes it', async ({ page, ownServer }) => {
-  const server = await ownServer();
-  await signIn(page, MAYA, server.url);
+test('a person shows a picture of theirs in the header, after a reload too, and removes it', async ({ page, server }) => {
+  await signIn(page, await registerPerson(server.url));
   await go(page, '/profile');
   await page.getByRole('button', { name: t('product-account:picture.add') }).click();
   const photo = await page.locator('header').screenshot();

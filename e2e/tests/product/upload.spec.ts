@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { startDeposit } from '../../support/deposits.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
-import { MAYA } from '../../support/people.ts';
+import { registerPerson } from '../../support/people.ts';
 import { slipPdf } from '../../support/slip.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -40,11 +40,10 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
 test(
   'hands in a proof on any device: the camera at the back, a stopped upload, a file of another kind, a dropped picture',
   { tag: ['@phone', '@arabic'] },
-  async ({ page, ownServer, locale }) => {
+  async ({ page, server, locale }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t } = texts;
-    const { url } = await ownServer();
-    await signInToHome(page, MAYA, url);
+    await signInToHome(page, await registerPerson(server.url));
     await startDeposit(page, texts);
     const camera = page.locator('input[capture]');
     await expect(camera).toHaveAttribute('capture', 'environment');

@@ -116,3 +116,14 @@ describe('the balance', () => {
     expect(screen.getByText('123.45', { exact: false })).toBeVisible();
   });
 });
+
+it('in practice leads to no deposit, because practice starts with money', async () => {
+  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  await open({ balance: { available: 10_000 } }, { app: { practice } });
+  expect(stepsIn(await guide())).toEqual([
+    expect.stringMatching(/^1Choose whom to send to/),
+    expect.stringMatching(/^2Follow it/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Fill the balance up in your profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getAllByRole('link').filter((link) => /deposits|bank-prices/.test(link.getAttribute('href') ?? ''))).toEqual([]);
+});

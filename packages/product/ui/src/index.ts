@@ -48,6 +48,7 @@ export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split
 export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } from './parts/balance-text.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { PracticePin } from './layout/practice-pin.ts';
+export { RefillButton, type RefillButtonProps } from './parts/refill-button.tsx';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
 export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';

@@ -1,6 +1,14 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { BalanceEye, BalanceText, ReceiptCard, ReceiptCardPart, SkeletonFigure, useFormatters } from '@kado/product-ui';
-import { QueryView } from '@kado/feature-kit';
+import {
+  BalanceEye,
+  BalanceText,
+  ReceiptCard,
+  ReceiptCardPart,
+  RefillButton,
+  SkeletonFigure,
+  useFormatters,
+} from '@kado/product-ui';
+import { QueryView, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useBalanceHidden, useLoaded } from '@kado/state';
 import { Button, IconButton, Line, Lines, Link, PageTitle, Row, Stack, Text } from '@kado/ui';
@@ -15,6 +23,7 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
   const wallet = useLoaded(balance, undefined);
   const [open, setOpen] = useState(false);
   const [hidden] = useBalanceHidden();
+  const practising = usePractising();
   const why = hidden ? undefined : rows && explain(rows, complete);
   return (
     <div className={styles.top}>
@@ -24,15 +33,21 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
           {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
         </QueryView>
         <Row wrap gap={12} className={styles.do}>
-          <Button to="/deposits/new" icon="plus">
-            {t('do.add')}
-          </Button>
-          <Button to="/deposits" variant="soft">
-            {t('do.deposits')}
-          </Button>
-          <Button to="/bank-prices" variant="soft">
-            {t('do.prices')}
-          </Button>
+          {practising ? (
+            <RefillButton />
+          ) : (
+            <>
+              <Button to="/deposits/new" icon="plus">
+                {t('do.add')}
+              </Button>
+              <Button to="/deposits" variant="soft">
+                {t('do.deposits')}
+              </Button>
+              <Button to="/bank-prices" variant="soft">
+                {t('do.prices')}
+              </Button>
+            </>
+          )}
         </Row>
       </Stack>
       {open && why && wallet.data && <BalanceBreakdown balance={wallet.data} why={why} onClose={() => setOpen(false)} />}

@@ -1,6 +1,7 @@
 import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
 import { usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { RefillButton } from '@kado/product-ui';
 import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
@@ -59,12 +60,7 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
 function AddMoney({ missing }: { missing: Money }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  if (usePractising())
-    return (
-      <Button size="small" to="/profile">
-        {t('short.refill')}
-      </Button>
-    );
+  if (usePractising()) return <RefillButton size="small" />;
   const deposit = new URLSearchParams({ amount: toDecimal(missing), currency: missing.currency });
   return (
     <Button size="small" icon="plus" to={`/deposits/new?${deposit}`}>

@@ -1,6 +1,6 @@
-import { BalanceEye, BalanceText, MoneyText } from '@kado/product-ui';
+import { BalanceEye, BalanceText, MoneyText, RefillButton } from '@kado/product-ui';
 import type { Balance } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import { QueryView, usePractising } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { balance, useAppDispatch, useBalanceHidden, useCall } from '@kado/state';
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
@@ -57,6 +57,7 @@ export function BalanceBlock() {
   const { t } = useTranslation('product-home');
   const { t: common } = useTranslation();
   const [hidden, setHidden] = useBalanceHidden();
+  const practising = usePractising();
   const dispatch = useAppDispatch();
   const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
   return (
@@ -73,12 +74,18 @@ export function BalanceBlock() {
         )}
       </QueryView>
       <Row wrap>
-        <Button to="/deposits/new" icon="plus">
-          {t('action.add')}
-        </Button>
-        <Button to="/bank-prices" variant="soft">
-          {t('action.prices')}
-        </Button>
+        {practising ? (
+          <RefillButton />
+        ) : (
+          <>
+            <Button to="/deposits/new" icon="plus">
+              {t('action.add')}
+            </Button>
+            <Button to="/bank-prices" variant="soft">
+              {t('action.prices')}
+            </Button>
+          </>
+        )}
       </Row>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { usePractising } from '@kado/feature-kit';
 import { List, ListRow } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { cx, Icon, SectionHead, TextButton, VisuallyHidden } from '@kado/ui';
@@ -12,6 +13,8 @@ export function Guide({ steps: { added, sent }, onSkip }: { steps: GuideSteps; o
     { name: 'send', to: '/send/top-up', done: sent },
     { name: 'follow', to: '/orders', done: false },
   ] as const;
+  // Practice starts with money.
+  const own = usePractising() ? steps.slice(1) : steps;
   return (
     <section aria-labelledby="guide">
       <SectionHead
@@ -25,7 +28,7 @@ export function Guide({ steps: { added, sent }, onSkip }: { steps: GuideSteps; o
         {t('guide.heading')}
       </SectionHead>
       <List>
-        {steps.map(({ name, to, done }, at) => (
+        {own.map(({ name, to, done }, at) => (
           <ListRow
             key={name}
             to={to}

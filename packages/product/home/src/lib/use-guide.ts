@@ -1,5 +1,5 @@
 import type { Order } from '@kado/contracts';
-import { can, useAbility } from '@kado/feature-kit';
+import { can, useAbility, usePractising } from '@kado/feature-kit';
 import { useAppSelector, usePref } from '@kado/state';
 import { useHasDepositQuery } from '../api/first-deposit.ts';
 
@@ -21,12 +21,14 @@ export function useGuide(orders: readonly Order[] | undefined) {
   const isNew = id !== undefined && !operator && !skipped.includes(id);
   const wanted = isNew && orders !== undefined && orders.every(({ status }) => status === 'processing');
   const sent = wanted && orders.length > 0;
-  const deposit = useHasDepositQuery(undefined, { skip: !wanted || sent });
+  const practising = usePractising();
+  const added = sent || practising;
+  const deposit = useHasDepositQuery(undefined, { skip: !wanted || added });
   const steps: GuideSteps | undefined =
-    wanted && (sent || deposit.data !== undefined) ? { added: sent || deposit.data === true, sent } : undefined;
+    wanted && (added || deposit.data !== undefined) ? { added: added || deposit.data === true, sent } : undefined;
   return {
     steps,
-    deciding: wanted && !sent && deposit.isLoading,
+    deciding: wanted && !added && deposit.isLoading,
     skip: () => id !== undefined && setSkipped([...skipped, id]),
   };
 }

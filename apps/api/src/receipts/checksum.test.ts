@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+
+withDatabases('The checksum of a receipt', (make) => {
+  it('A13 is checked as often as the settings allow in fifteen minutes from one address prefix', async () => {
+    const { call, clock } = await make({
+      env: { prefixLimits: { wrongPins: 9, registrations: 9, recoveries: 9, messages: 9, receiptChecks: 2 } },
+    });
+    const ask = async () => (await call('GET /receipts/K7-4F2M-9QTD/verify?checksum=9F3C71A804DE55B2C6108E2FA97D13C4')).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    clock.advance(900);
+    expect(await ask()).toBe(200);
+  });
+
+  it('names the checksum that is missing or too long', async () => {
+    const { call } = await make();
+    for (const query of ['', '?checksum=', `?checksum=${'a'.repeat(129)}`])
+      expect(await call(`GET /receipts/K7/verify${query}`)).toMatchObject({
+        status: 422,
+        failure: { code: 'INVALID', fields: { checksum: expect.any(String) } },
+      });
+    expect(await call(`GET /receipts/K7/verify?checksum=${'a'.repeat(32)}&x=1`)).toMatchObject({ status: 422 });
+  });
+});

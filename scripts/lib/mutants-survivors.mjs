@@ -16,6 +16,15 @@ export const SURVIVORS = {
     ['src/quotes/history.ts', '[]', '["Stryker was here"]', 'Without a new number nobody reads the similar ones.'],
     ['src/quotes/history.ts', 'row?.most', 'row.most', 'A maximum is always one row; the check is for the types.'],
     ['src/quotes/risks.ts', '[]', '["Stryker was here"]', 'Every item has a line; the check is for the types.'],
+    ['src/quotes/look-alikes.ts', 'at < 0', 'at <= 0', 'No address begins with @.'],
+    [
+      'src/quotes/look-alikes.ts',
+      'a.length >= b.length',
+      'a.length > b.length',
+      'Of two equally long ones either can be the longer one.',
+    ],
+    ['src/quotes/country-mismatch.ts', 'name.trim()', 'name', 'The API saves and reads names without spaces around them.'],
+    ['src/quotes/country-mismatch.ts', 'named.length === 0', 'false', 'Nobody has no name; the check saves the query.'],
     ['src/quotes/repository.ts', '!row', 'false', 'The statement inserts one row or fails; the check is for the types.'],
     [
       'src/quotes/repository.ts',
@@ -24,7 +33,23 @@ export const SURVIVORS = {
       'The statement inserts one row or fails; the check is for the types.',
     ],
   ],
+  prices: [
+    [
+      'src/pricing/delivery-day.ts',
+      'parts.find((part) => part.type === type)?.value',
+      'parts.find(part => part.type === type).value',
+      'Every part is there; the check is for the types.',
+    ],
+  ],
   checkout: [
+    ['src/checkout/purchase-statement.ts', "'operator'", '""', 'An operator then buys by the other statements.'],
+    ['src/checkout/routes.ts', 'true', 'false', 'The session is then read twice; the response is the same.'],
+    [
+      'src/checkout/service.ts',
+      '( context: CheckoutContext, { bearer, grant, ...wish }: Wish & { bearer: string; grant: string }, ): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, wish))',
+      '() => undefined',
+      'The order is then placed by the other statements.',
+    ],
     [
       'src/checkout/checkout-state.ts',
       '!row',

@@ -15,7 +15,16 @@ withDatabases('The ledger', (make) => {
   it(`M3 agrees with the model after every step of ${inWords(HISTORIES)} random histories of 60 steps`, async (context) => {
     const { app } = await make();
     const { db, clock, reference, mail } = app;
-    const parts = { db, clock, reference, mail, walletCurrency: 'USD', submitDelaySeconds: 0, promiseSeconds: 900 };
+    const parts = {
+      db,
+      clock,
+      reference,
+      mail,
+      walletCurrency: 'USD',
+      submitDelaySeconds: 0,
+      promiseSeconds: 900,
+      practice: false,
+    };
     let [histories, events] = [0, 0];
     await fc.assert(
       fc.asyncProperty(commands(60), async (steps) => {

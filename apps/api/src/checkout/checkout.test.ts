@@ -47,7 +47,8 @@ withDatabases('Checkout', (make) => {
     const headers = { 'idempotency-key': newKey() };
     const wrong = await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: '135790' } });
     expect([wrong.status, wrong.failure.code, wrong.failure.attemptsLeft]).toEqual([403, 'WRONG_PIN', 4]);
-    expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: PIN } })).status).toBe(201);
+    const right = await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: PIN } });
+    expect([right.status, right.headers['idempotency-replayed']]).toEqual([201, undefined]);
     await expectInvariants(app.db);
   });
 

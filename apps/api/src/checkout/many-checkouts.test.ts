@@ -34,7 +34,7 @@ withDatabases('Many concurrent checkouts', (make) => {
   it('M1 the same holds in 100 repetitions', async (context) => {
     const { app, call } = await make();
     const { db, clock, reference } = app;
-    const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900 };
+    const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900, practice: false };
     const pattern = await quoteFor(call, await person(app), [topup(app)]);
     const bought: number[] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {

@@ -1,7 +1,8 @@
+import type { Balance } from '@kado/contracts';
 import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { newKey, person, topup } from '../../test/people.ts';
+import { newKey, person, PIN, quoteFor, topup } from '../../test/people.ts';
 import { systemClock } from '../clock.ts';
 import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
 import { createQuote } from '../quotes/service.ts';
@@ -15,7 +16,7 @@ withDatabases('The rounds of a checkout', (make) => {
     const { app } = await make();
     const { db, clock, reference } = app;
     const { id: userId } = await person(app);
-    const context = { clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900 };
+    const context = { clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900, practice: false };
     const { id: quoteId } = await createQuote({ ...context, db }, userId, [topup(app)]);
     const write = vi.fn<() => void>();
     const query = async (prepared: Prepared & { values: string[] }) => {
@@ -47,11 +48,28 @@ withDatabases('The rounds of a checkout', (make) => {
     const { app } = await make();
     const { id: userId } = await person(app);
     const { db, reference } = app;
-    const parts = { db, reference, clock: systemClock, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900 };
+    const parts = {
+      db,
+      reference,
+      clock: systemClock,
+      walletCurrency: 'USD',
+      submitDelaySeconds: 5,
+      promiseSeconds: 900,
+      practice: false,
+    };
     const { id: quoteId } = await createQuote(parts, userId, [topup(app)]);
     vi.spyOn(systemClock, 'now').mockReturnValue(new Date(0));
     const payment = { userId, key: newKey(), quoteId, grant: undefined, verifyPin: async () => undefined };
     const { order } = await checkout(parts, payment);
     expect(Date.parse(order.createdAt)).toBeGreaterThan(Date.UTC(2026, 0));
+  });
+
+  it('take the last cent of a balance in the first one', async () => {
+    const { app, call } = await make();
+    const ada = await person(app, { cents: 530n, pin: PIN });
+    const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
+    const headers = { 'idempotency-key': newKey() };
+    expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: PIN } })).status).toBe(201);
+    expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.available.amountMinor).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { createQuote, type PricingContext } from '../quotes/service.ts';
 import { readCheckoutState, type CheckoutState } from './checkout-state.ts';
 import { type GrantProof, type NewOrder, type Placed, placeOrder } from './place-order.ts';
 
-export type CheckoutContext = PricingContext & { submitDelaySeconds: number; promiseSeconds: number; practice?: boolean };
+export type CheckoutContext = PricingContext & { submitDelaySeconds: number; promiseSeconds: number; practice: boolean };
 type Wish = { key: string; quoteId: string };
 export type Payment = Wish & {
   userId: string;
@@ -21,7 +21,7 @@ export type CheckoutResult = { order: Order; replayed: boolean };
 const MAX_ROUNDS = 5;
 
 const newOrderOf = (
-  { clock, submitDelaySeconds, promiseSeconds, practice = false }: CheckoutContext,
+  { clock, submitDelaySeconds, promiseSeconds, practice }: CheckoutContext,
   { key, quoteId }: Wish,
 ): NewOrder => ({
   key,

@@ -24,9 +24,12 @@ withDatabases('The currency of a wallet', (make) => {
   it('M14 is that of every open deposit: a start with another one is refused by name', async () => {
     const { app, call } = await make();
     await begin(app, call, await person(app, { cents: 0n }));
-    await expect(make({ keep: true, env: { walletCurrency: 'EUR' } })).rejects.toThrow(
-      'KADO_WALLET_CURRENCY is EUR, but the database has open deposits in USD',
-    );
+    for (const status of ['awaiting_proof', 'in_review']) {
+      await app.db.execute(sql`update deposits set status = ${status}`);
+      await expect(make({ keep: true, env: { walletCurrency: 'EUR' } })).rejects.toThrow(
+        'KADO_WALLET_CURRENCY is EUR, but the database has open deposits in USD',
+      );
+    }
     await app.db.execute(sql`update deposits set status = 'cancelled'`);
     await make({ keep: true, env: { walletCurrency: 'EUR' } });
   });

@@ -14,6 +14,9 @@ it.each([
   ['2027-11-01', 'Europe/Berlin', '2027-10-31T23:00:00.000Z'],
   // Beirut skips midnight: the day begins at one o'clock.
   ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+  ['2027-03-14', 'America/Havana', '2027-03-14T05:00:00.000Z'],
+  // The clock is set back there in the night before it is midnight in UTC.
+  ['2027-04-04', 'Pacific/Auckland', '2027-04-03T11:00:00.000Z'],
 ])('%s begins in %s at %s', (date, timeZone, at) => expect(startOfDay(date, timeZone).toISOString()).toBe(at));
 
 it.each([

@@ -5,7 +5,8 @@ const MAX_DAYS = 365;
 /** Whether a text names a time zone, such as Africa/Lagos. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).format() !== '';
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

@@ -60,6 +60,15 @@ describe('A gift card', () => {
     expect(problems({ deliverOn }).map(({ path, key }) => [path, key])).toEqual(expected),
   );
 
+  it.each<[string, Money, object]>([
+    ['Kasuwa Fresh', money(199_999, 'NGN'), { limit: money(200_000, 'NGN') }],
+    ['Kasuwa Fresh', money(15_000_001, 'NGN'), { limit: money(15_000_000, 'NGN') }],
+    ['Kasuwa Fresh', money(1000, 'USD'), { currency: 'NGN' }],
+    ['Suya Yard', money(500_001, 'NGN'), { network: 'Suya Yard' }],
+  ])('of %s that is refused for %j says why: %j', (brand, amount, params) =>
+    expect(problems({ amount }, brand).map((problem) => problem.params)).toEqual([params]),
+  );
+
   it('that is not sold is unknown', () =>
     expect(giftProblems(gift(), 'items.3', undefined, now)).toEqual([
       { path: 'items.3.giftProductId', key: 'unknownGiftProduct' },
@@ -110,6 +119,15 @@ describe('A bank gift', () => {
     [money(120_001, 'USD'), 'tooMuch'],
     [money(100_000, 'BDT'), 'wrongCurrency'],
   ])('for %j is refused as: %s', (amount, key) => expect(problems({ amount })).toEqual(key ? [['items.0.amount', key]] : []));
+
+  it('that is refused says why', () => {
+    const payout = payoutOf('Padma Bank House');
+    const amount = money(1, 'BDT');
+    expect(bankProblems(bank({ amount, account: { number: '1', holder: 'K' } }), 'items.0', payout)).toEqual([
+      { path: 'items.0.account.number', key: 'wrongAccount', params: { bank: 'Padma Bank House', example: '1501203456789' } },
+      { path: 'items.0.amount', key: 'wrongCurrency', params: { currency: 'USD' } },
+    ]);
+  });
 
   it('to a bank that takes no gifts is unknown', () => {
     const { id } = reference.banks.find(({ uses }) => !uses.includes('payout'))!;

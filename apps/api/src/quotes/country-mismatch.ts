@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 
-type Saved = Pick<typeof recipients.$inferSelect, 'kind' | 'name' | 'target' | 'networkId' | 'bankId'>;
+type Saved = Pick<typeof recipients.$inferSelect, 'kind' | 'name' | 'target' | 'bankId'>;
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
@@ -19,10 +19,9 @@ function destinationOf(item: Item, { giftProduct, payout }: Reference): { name: 
 }
 
 /** The country of a saved number or account. */
-function countryOf({ kind, target, networkId, bankId }: Saved, { networks, network, banks }: Reference): string | undefined {
+function countryOf({ kind, target, bankId }: Saved, { networks, banks }: Reference): string | undefined {
   if (kind === 'bank') return banks.find(({ id }) => id === bankId)?.countryIso;
-  const chosen = networkId === null ? undefined : network(networkId);
-  return (chosen ?? networks.find((each) => matchesNetwork(target, each)))?.countryIso;
+  return networks.find((each) => matchesNetwork(target, each))?.countryIso;
 }
 
 /** The items for somebody whose saved numbers and accounts are all in other countries. */
@@ -37,10 +36,10 @@ export async function countryMismatches(
     return destination ? [{ item, ...destination }] : [];
   });
   if (named.length === 0) return new Map();
-  const { kind, name, target, networkId, bankId } = recipients;
+  const { kind, name, target, bankId } = recipients;
   const names = [...new Set(named.map((each) => each.name))];
   const saved = await db
-    .select({ kind, name, target, networkId, bankId })
+    .select({ kind, name, target, bankId })
     .from(recipients)
     .where(and(eq(recipients.userId, userId), inArray(sql`lower(trim(${name}))`, names), inArray(kind, ['topup', 'bank'])));
   return new Map(

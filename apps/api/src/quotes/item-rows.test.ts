@@ -61,9 +61,27 @@ it('the row of a gift card keeps its brand, how to redeem it, and what was said 
   expect(rowsFor([later])[0]?.details).toEqual({ ...details, message: 'Hi', deliverAt: '2026-12-24T23:00:00.000Z' });
 });
 
+const payout = reference.banks.find(({ uses }) => uses.includes('payout'))!;
+const bank: Item = {
+  id: 'b',
+  kind: 'bank',
+  bankId: payout.id,
+  amount: usd(500),
+  account: { number: '1501203456789', holder: 'Karim Uddin' },
+};
+
+it('the row of a bank gift keeps its bank, the holder of the account, and what was said with it', () => {
+  const { id, name, countryIso } = payout;
+  const details = { networkId: id, network: name, countryIso, name: 'Karim Uddin', rate: '1520.00' };
+  expect(rowsFor([bank])[0]).toMatchObject({ kind: 'bank', target: '1501203456789' });
+  expect(rowsFor([bank])[0]?.details).toEqual(details);
+  expect(rowsFor([{ ...bank, message: 'Rent' }])[0]?.details).toEqual({ ...details, message: 'Rent' });
+});
+
 it.each<[string, Item, object]>([
   ['a top-up whose network is no longer sold', { ...topup, networkId: 'gone' }, {}],
   ['a gift card that is no longer sold', { ...gift, giftProductId: 'gone' }, { name: 'Rosa' }],
+  ['a bank gift whose bank takes none any more', { ...bank, bankId: 'gone' }, { name: 'Karim Uddin' }],
 ])('%s has no product', (_, item, more) => {
   const network = (id: string) => (id === 'gone' ? undefined : sunbird);
   expect(rowsFor([item], { ...reference, network })[0]?.details).toEqual({

@@ -12,6 +12,8 @@ it.each([
   ['+23480355501442', true],
   ['+2348035550142', false],
   ['+2348035550153', false],
+  ['+2348035550134', false],
+  ['+2348035550125', false],
   ['+2348035550214', false],
   ['+2348035505142', true],
   ['+2348035551042', true],
@@ -64,6 +66,11 @@ it('only look-alikes are recognised', () => {
     { numRuns: 500 },
   );
 });
+
+it.each([
+  ['+2348035550142', { head: '+23480355', tail: '0142' }],
+  ['ada@kado.test', { head: 'a', tail: 'a@kado.test' }],
+])('the look-alikes of %s share one of %j', (target, keys) => expect(lookAlikeKeys(target)).toEqual(keys));
 
 it.each([
   ['ada@kado.test', 'ada@kado.tset'],

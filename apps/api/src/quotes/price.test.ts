@@ -47,6 +47,36 @@ describe('A cart', () => {
       total: money(1389, 'USD'),
     }));
 
+  it('of three kinds has a line of each, in its order', () => {
+    const card = reference.giftProducts.find(({ brand }) => brand === 'Kasuwa Fresh')!;
+    const bank = reference.banks.find(({ name }) => name === 'Padma Bank House')!;
+    const items: Item[] = [
+      {
+        id: 'g',
+        kind: 'gift',
+        giftProductId: card.id,
+        amount: money(1_505_000, 'NGN'),
+        recipient: { name: 'Rosa', email: 'rosa@kado.test' },
+      },
+      {
+        id: 'b',
+        kind: 'bank',
+        bankId: bank.id,
+        amount: money(1000, 'USD'),
+        account: { number: '1501203456789', holder: 'Karim Uddin' },
+      },
+      topup(),
+    ];
+    expect(priceItems(items, reference, 'USD', now)).toMatchObject({
+      lines: [
+        { itemId: 'g', kind: 'gift', send: money(1000, 'USD'), fee: money(50, 'USD') },
+        { itemId: 'b', kind: 'bank', send: money(1000, 'USD'), fee: money(120, 'USD') },
+        { itemId: 'a', kind: 'topup', send: money(329, 'USD'), fee: money(30, 'USD') },
+      ],
+      total: money(2529, 'USD'),
+    });
+  });
+
   it('accepts the fixed amounts of a network', () =>
     expect(
       priceItems(

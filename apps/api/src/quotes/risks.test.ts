@@ -1,8 +1,10 @@
 import type { Item } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { bankGift, buy, giftCard, type Person, person, quoteFor, topup } from '../../test/people.ts';
+import { recipients } from '../db/schema/people.ts';
 import { assessRisks } from './risks.ts';
 
 withDatabases('The risks of a quote', (make) => {
@@ -114,9 +116,26 @@ withDatabases('The risks of a quote', (make) => {
     expect(await codes({ networkId: harmattan })).toEqual(['NEW_RECIPIENT', 'NETWORK_MISMATCH']);
   });
 
-  it('judge a gift and a bank transfer by their recipients', async () => {
-    const { app } = await make();
+  it('pass over what was saved with a bank or a number that is in no list any more', async () => {
+    const { app, call } = await make();
     const ada = await person(app);
+    const save = (body: object) => call('POST /recipients', { token: ada.token, body });
+    const bankId = app.reference.banks.find(({ name }) => name === 'Padma Bank House')?.id;
+    await save({ kind: 'bank', name: 'Rosa Lima', bankId, account: '1501203456789' });
+    await save({ kind: 'topup', name: 'Rosa Lima', phone: '+2348035550143' });
+    await app.db.update(recipients).set({ bankId: 'gone' }).where(eq(recipients.kind, 'bank'));
+    await app.db.update(recipients).set({ target: '+999035550142' }).where(eq(recipients.kind, 'topup'));
+    const mismatches = async () =>
+      (await quoteFor(call, ada, [giftCard(app)])).risks.filter(({ code }) => code === 'COUNTRY_MISMATCH');
+    expect(await mismatches()).toEqual([]);
+    await save({ kind: 'topup', name: 'Rosa Lima', phone: '+254733559902' });
+    expect(await mismatches()).toMatchObject([{ params: { country: 'NG', saved: 'KE' } }]);
+  });
+
+  it('judge a gift and a bank transfer by their recipients', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await call('POST /recipients', { token: ada.token, body: { kind: 'topup', name: 'R', phone: '+254733559902' } });
     const amount = { amountMinor: 500, currency: 'USD' };
     const items: Item[] = [
       { id: 'g', kind: 'gift', giftProductId: 'x', amount, recipient: { name: 'R', email: 'r@kado.test' } },

@@ -4,7 +4,7 @@ import { MAYA } from './people.ts';
 /** The seeded operator. */
 export const OPS = { email: 'ops@kado.test', pin: '274913' } as const;
 
-/** One white pixel, as a picture of a transfer. */
+/** A picture of one pixel, as one of a transfer. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { createElement, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeys } from './use-keys.ts';
 
@@ -79,4 +81,22 @@ it('listens only while it is switched on', () => {
   rerender(true);
   type('h');
   expect(acts.h).toHaveBeenCalledOnce();
+});
+
+it('hears a key that is pressed as soon as the page is drawn', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const Page = () => {
+    useKeys(acts, true);
+    return 'drawn';
+  };
+  const root = createRoot(place);
+  await new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(place, { childList: true });
+    startTransition(() => root.render(createElement(Page)));
+  });
+  type('h');
+  expect(acts.h).toHaveBeenCalledOnce();
+  root.unmount();
+  vi.unstubAllGlobals();
 });

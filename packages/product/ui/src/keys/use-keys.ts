@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does; `false` says that it did nothing, so that the browser handles the key. */
 export type KeyActs = Readonly<Record<string, () => boolean | void>>;
@@ -24,8 +24,9 @@ function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
  */
 export function useKeys(acts: KeyActs, enabled: boolean): void {
   const latest = useRef(acts);
-  useEffect(() => void (latest.current = acts));
-  useEffect(() => {
+  useLayoutEffect(() => void (latest.current = acts));
+  // Before the page is painted: a key that is pressed as soon as it is seen must be heard.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     let firstAt = -Infinity;
     const press = (event: KeyboardEvent) => {

@@ -7,8 +7,8 @@ const NOBODY: readonly string[] = [];
 const areIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** The steps of a new account that are done. The last one, following an order, ends the guide. */
-export type GuideSteps = { added: boolean; sent: boolean };
+/** A step of a new account, in order. The last one, following an order, is never done: it ends the guide. */
+export type GuideStep = { name: 'add' | 'send' | 'follow'; done: boolean };
 
 /**
  * The guide of a new account. It ends with the first order that is settled, or when the account skips it (`guide.skipped`, which outlives a logout).
@@ -21,14 +21,16 @@ export function useGuide(orders: readonly Order[] | undefined) {
   const isNew = id !== undefined && !operator && !skipped.includes(id);
   const wanted = isNew && orders !== undefined && orders.every(({ status }) => status === 'processing');
   const sent = wanted && orders.length > 0;
+  // Practice starts with money.
   const practising = usePractising();
-  const added = sent || practising;
-  const deposit = useHasDepositQuery(undefined, { skip: !wanted || added });
-  const steps: GuideSteps | undefined =
-    wanted && (added || deposit.data !== undefined) ? { added: added || deposit.data === true, sent } : undefined;
+  const asks = wanted && !sent && !practising;
+  const deposit = useHasDepositQuery(undefined, { skip: !asks });
+  const add: GuideStep = { name: 'add', done: sent || deposit.data === true };
+  const known = wanted && (!asks || deposit.data !== undefined);
+  const steps: GuideStep[] = [...(practising ? [] : [add]), { name: 'send', done: sent }, { name: 'follow', done: false }];
   return {
-    steps,
-    deciding: wanted && !added && deposit.isLoading,
+    steps: known ? steps : undefined,
+    deciding: asks && deposit.isLoading,
     skip: () => id !== undefined && setSkipped([...skipped, id]),
   };
 }

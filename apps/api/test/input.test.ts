@@ -91,6 +91,24 @@ withDatabases('Input', (make) => {
     ).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it.each([
+    ['/quotes', 'application/json'],
+    ['/files', 'multipart/form-data; boundary=b'],
+  ])('I2 a body of 20 MB to %s is answered, though it is not read to its end', async (path, type) => {
+    const { app } = await make();
+    const { token } = await person(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.addresses()[0] as { port: number };
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body: new Uint8Array(20_000_000),
+    });
+    expect([response.status, await response.json()]).toMatchObject([413, { data: { code: 'TOO_LARGE' } }]);
+    // A client that is still sending sees a closed connection instead of the answer.
+    expect(response.headers.get('connection')).toBe('keep-alive');
+  });
+
   it('I2 two hundred unfinished requests block nobody, and cost little memory', async () => {
     const { app } = await make();
     await app.listen({ port: 0, host: '127.0.0.1' });

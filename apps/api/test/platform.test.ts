@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from './fixture.ts';
 
+const BROKEN = { payload: '{x', headers: { 'content-type': 'application/json' } };
+const LARGE = { payload: JSON.stringify('x'.repeat(70_000)), headers: { 'content-type': 'application/json' } };
+const PLAIN = { payload: 'x', headers: { 'content-type': 'text/plain' } };
+
 withDatabases('The platform', (make) => {
   it.each([
     ['GET /nothing', {}, 404, 'NOT_FOUND'],
     ['GET /%zz', {}, 404, 'NOT_FOUND'],
     ['POST /users/me', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['POST /nothing', BROKEN, 404, 'NOT_FOUND'],
+    ['POST /nothing', LARGE, 404, 'NOT_FOUND'],
+    ['POST /nothing', PLAIN, 404, 'NOT_FOUND'],
+    ['PUT /quotes', BROKEN, 405, 'METHOD_NOT_ALLOWED'],
+    ['PUT /quotes', LARGE, 405, 'METHOD_NOT_ALLOWED'],
+    ['PUT /quotes', PLAIN, 405, 'METHOD_NOT_ALLOWED'],
     ['GET /users/me', {}, 401, 'UNAUTHENTICATED'],
     ['DELETE /users/me/sessions/x', { body: {} }, 401, 'UNAUTHENTICATED'],
   ])('returns for %s %j: %i %s', async (line, options, status, code) => {
@@ -14,6 +24,7 @@ withDatabases('The platform', (make) => {
     const response = await call(line, options);
     expect(response).toMatchObject({ status, failure: { code } });
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers['allow'] !== undefined).toBe(status === 405);
   });
   it('is healthy and ready', async () => {
     const { call } = await make();

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import { FilePurpose } from '@kado/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import { type FieldText, HttpError, invalid, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
+import { type FieldText, invalid, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
 import { typeOf } from './content.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -47,8 +47,7 @@ function problemsOf({ fields, file }: Form): Record<string, FieldText> {
 
 /** Reads the form of an upload. Checks in this order: size, type of the request, form, type of the file, fields. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + OVERHEAD)
-    throw new HttpError(413, 'TOO_LARGE', { headers: { connection: 'close' } });
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + OVERHEAD) throw tooLarge();
   if (!request.isMultipart() || ![undefined, 'identity'].includes(request.headers['content-encoding'])) throw unsupportedType();
   const form = await readForm(request);
   const { fields, file } = form;

@@ -26,6 +26,8 @@ export function errorHandler(app: FastifyInstance): void {
     logError(request, failure);
     await auditDenial(app, request, failure);
     const { headers, retryAfter } = failure.extras;
+    // Fastify would close the connection: a client that is still sending would see that instead of the answer.
+    if (failure.status === 413) reply.removeHeader('connection');
     if (headers) reply.headers(headers);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (failure.status === 401) reply.header('www-authenticate', 'Bearer');

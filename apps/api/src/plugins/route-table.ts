@@ -28,6 +28,10 @@ export function routeTable(app: FastifyInstance): void {
     if (found.length > 0 && !found.includes(method)) throw methodNotAllowed([...new Set(found)].toSorted());
     throw notFound();
   });
+  // Before the body is read: of an unknown path or method nothing else is checked. GET may be a page of the web app.
+  app.addHook('onRequest', async ({ is404, method, url }) => {
+    if (is404 && method !== 'GET' && method !== 'HEAD') app.rejectUnknownRoute(method, url);
+  });
 }
 
 declare module 'fastify' {

@@ -11,8 +11,8 @@ export type CartStore = {
   changed: () => Item[] | undefined;
   /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. */
   write: (items: Item[], owner: string | undefined) => void;
-  /** Assigns the cart to this user and drops another user's. The caller has to read the list again. */
-  claim: (owner: string) => void;
+  /** Assigns the cart to this user and drops another user's; returns whether there was one. The caller has to read the list again. */
+  claim: (owner: string) => boolean;
   clear: () => void;
 };
 
@@ -59,11 +59,13 @@ export function cartStore(storage: SafeStorage): CartStore {
     },
     claim: (ownOwner) => {
       const storedOwner = owner();
-      if (storedOwner !== undefined && storedOwner !== ownOwner) {
+      const isOthers = storedOwner !== undefined && storedOwner !== ownOwner;
+      if (isOthers) {
         put([]);
         storage.drop('checkout');
       }
       storage.write('cartOwner', ownOwner);
+      return isOthers;
     },
     clear: () => {
       put([]);

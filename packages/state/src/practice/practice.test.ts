@@ -64,6 +64,17 @@ it.each([
   expect([[...own], open.mock.calls]).toEqual([[], opened]);
 });
 
+it.each([
+  ['logout', false],
+  ['unauthorized', true],
+] as const)('a session that ends (%s) while practising leaves the real cart: %s', (reason, left) => {
+  const { device, read } = tabOf();
+  for (const key of ['userData', 'cart', 'cartOwner', 'checkout']) device.setItem(key, 'x');
+  read().start();
+  read().onSessionEnd(reason);
+  expect(['cart', 'cartOwner', 'checkout'].map((key) => device.getItem(key) !== null)).toEqual([left, left, left]);
+});
+
 it('is off where the browser forbids storage', () => {
   const forbidden = {
     getItem: () => {

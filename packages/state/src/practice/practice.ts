@@ -63,6 +63,8 @@ export function readPractice({ tab, device, open }: PracticePlace): Practice {
     onSessionEnd: (reason) => {
       forget();
       if (reason !== 'logout') open('/');
+      // The store emptied the cart of practice money; a logout empties the real one too.
+      else for (const key of OWN) attempt(() => device.removeItem(key));
     },
   };
 }

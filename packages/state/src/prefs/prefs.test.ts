@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { logout } from '../session/logout.ts';
+import { sessionEnded } from '../session/session-slice.ts';
+import { user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
 import { prefChanged } from './prefs.ts';
 
@@ -59,6 +61,40 @@ it('keeps the preferences of a session that has expired', async () => {
   tab.store.dispatch(prefChanged({ name: 'search.recent', value: ['page:1'] }));
   tab.onUnauthorized('t1');
   expect([tab.ended(), shown(tab)]).toEqual([['unauthorized'], { 'search.recent': ['page:1'] }]);
+});
+
+it('removes the preferences in every tab when one of them signs out', async () => {
+  const browser = fakeBrowser();
+  const tab = await signedIn({ browser });
+  const other = openTab({ browser });
+  await other.store.boot();
+  tab.store.dispatch(prefChanged({ name: 'contact.draft', value: 'Hello' }));
+  await rest();
+  await tab.store.dispatch(logout());
+  await rest();
+  expect([shown(tab), shown(other), browser.values.has('prefs')]).toEqual([{}, {}, false]);
+});
+
+it('writes no preferences when another tab has signed out: that tab may be removing them at this moment', () => {
+  const browser = fakeBrowser();
+  browser.values.set('prefs', '{"contact.draft":"Hello"}');
+  const { store, storage } = openTab({ browser });
+  const write = vi.spyOn(storage, 'setItem');
+  store.dispatch(sessionEnded({ reason: 'elsewhere', layout: store.getState().layout, cart: [] }));
+  expect(write).not.toHaveBeenCalledWith('prefs', expect.anything());
+});
+
+it('removes the preferences of a person whose session has expired when somebody else signs in', async () => {
+  const browser = fakeBrowser();
+  const ada = await signedIn({ browser });
+  ada.store.dispatch(prefChanged({ name: 'contact.draft', value: 'Hello' }));
+  ada.store.dispatch(prefChanged({ name: 'data.low', value: true }));
+  ada.onUnauthorized('t1');
+  const again = await signedIn({ browser });
+  expect(shown(again)).toEqual({ 'contact.draft': 'Hello', 'data.low': true });
+  again.onUnauthorized('t1');
+  const ben = await signedIn({ browser, who: user('b2') });
+  expect([shown(ben), browser.values.get('prefs')]).toEqual([{ 'data.low': true }, '{"data.low":true}']);
 });
 
 it.each(['[]', 'null', '7', '{'])('C5 drops prefs of %s', (text) => {

@@ -18,6 +18,8 @@ const initialState: Prefs = {};
 /** What outlives a logout: the e-mail address that somebody asked to be remembered, the accounts whose first steps were skipped, and how this device is used. */
 const KEPT = new Set(['login', 'guide.skipped', 'shortcuts.off', 'data.low']);
 
+const withoutPersonal = (prefs: Prefs): Prefs => Object.fromEntries(Object.entries(prefs).filter(([name]) => KEPT.has(name)));
+
 const slice = createSlice({
   name: 'prefs',
   initialState,
@@ -29,21 +31,21 @@ const slice = createSlice({
     },
     /** Another tab changed the preferences. */
     followed: (_, { payload }: PayloadAction<Prefs>) => payload,
+    /** Somebody else signs in, after a session that expired. */
+    forgotten: withoutPersonal,
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (prefs, { payload: { reason } }) => {
-      if (reason !== 'logout') return prefs;
-      return Object.fromEntries(Object.entries(prefs).filter(([name]) => KEPT.has(name)));
-    }),
+    builder.addCase(sessionEnded, (prefs, { payload: { reason } }) => (reason === 'logout' ? withoutPersonal(prefs) : prefs)),
 });
 
-/** The preferences' actions: changes by this tab, and by another one (`prefsFollowed`). */
-export const { changed: prefChanged, followed: prefsFollowed } = slice.actions;
+/** The preferences' actions: changes by this tab, by another one (`prefsFollowed`), and the end of what is personal (`prefsForgotten`). */
+export const { changed: prefChanged, followed: prefsFollowed, forgotten: prefsForgotten } = slice.actions;
 export const prefsReducer = slice.reducer;
 
 /** Stores what an action changed or removed, merged with what another tab may have stored meanwhile. */
 export function storePrefs(storage: SafeStorage, action: unknown): void {
-  if (!prefChanged.match(action) && !sessionEnded.match(action)) return;
+  const isLogout = sessionEnded.match(action) && action.payload.reason === 'logout';
+  if (!isLogout && !prefChanged.match(action) && !prefsForgotten.match(action)) return;
   const next = prefsReducer(readPrefs(storage), action);
   if (Object.keys(next).length === 0) storage.drop('prefs');
   else storage.write('prefs', JSON.stringify(next));

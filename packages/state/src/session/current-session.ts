@@ -49,8 +49,7 @@ export function createCurrentSession({ store, clock, events }: Options) {
     /** The lifetime of a new token (ms); 0 until this tab received one. */
     life: () => life,
     /** Whether a request with this token belongs to the current session. */
-    isCurrentToken: (token: string | undefined): boolean =>
-      current !== undefined && (token === undefined || token === current.token),
+    isCurrentToken: (token: string | undefined): boolean => current !== undefined && token === current.token,
     load: async () => (current = await store.read()),
     /** Drops the session that was found in storage, without an event. */
     forget: (): undefined => {

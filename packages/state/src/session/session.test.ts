@@ -86,6 +86,13 @@ describe('C2 a 401', () => {
     expect(tab.store.getState().app.balance.error).toBe('Please sign in');
   });
 
+  it('of a request that was sent before the sign-in, without a token, ends nothing', async () => {
+    const tab = await signedIn();
+    tab.onUnauthorized(undefined);
+    await rest();
+    expect([tab.ended(), tab.store.session.token()]).toEqual([[], 't1']);
+  });
+
   it('of a wrong PIN at the sign-in page ends nothing', async () => {
     const wrong = refused(401, 'INVALID_CREDENTIALS');
     const tab = openTab({ calls: { auth: { login: async () => Promise.reject(wrong) } } });

@@ -5,7 +5,7 @@ import { checkoutResponse } from '../calls/app.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import { readPending } from '../checkout/pending.ts';
 import { readLayout } from '../layout/layout.ts';
-import { readPrefs } from '../prefs/prefs.ts';
+import { prefsForgotten, readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
 import type { EndReason, SessionEvents } from '../session/current-session.ts';
 import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
@@ -98,7 +98,7 @@ export function createKadoStore(options: StoreOptions) {
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
     const customer = customerId(user);
-    if (customer !== undefined) cart.claim(customer);
+    if (customer !== undefined && cart.claim(customer)) dispatch(prefsForgotten());
     dispatch(sessionStarted({ user, ability }));
     if (customer !== undefined) {
       void followCart(store, services);

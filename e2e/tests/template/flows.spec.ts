@@ -87,7 +87,7 @@ test('restores a deleted invoice when the demo data is reset', async ({ page }) 
   await page.goto(LIST);
   await deleteNewestInvoice(page);
   await page.getByRole('button', { name: /Account menu/ }).click();
-  await button(page, 'Reset demo data').click();
+  await button(page, 'Reset the demo data').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(invoice(page, 5036)).toBeVisible();
 });

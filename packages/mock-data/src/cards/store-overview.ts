@@ -81,7 +81,7 @@ export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOvervi
       sold: REVENUE_LAST_MONTH,
       overGoal: percentOf(REVENUE_LAST_MONTH, REVENUE_GOALS['last-month']) - 100,
     },
-    updatedAt: addDays(now, -1 / 24).toISOString(),
+    updatedAt: addDays(now, -31).toISOString(),
     sales: {
       count: scale(period, ORDERS.finished),
       before: scale(period, SALES_BEFORE),

@@ -9,7 +9,8 @@ export type Args = Readonly<Record<string, unknown>>;
 export function queryArgs(request: Request): Args {
   const query = new URL(request.url).searchParams;
   const names = new Set(query.keys());
-  const args: Record<string, unknown> = {};
+  // Without a prototype, so that no argument can be named like one of its properties.
+  const args = Object.create(null) as Record<string, unknown>;
   for (const name of names) {
     const key = name.replace(/\[\]$/, '');
     const values = [...[args[key] ?? []].flat(), ...query.getAll(name)];
@@ -115,8 +116,10 @@ export const bodyField = async <Schema extends z.core.$ZodType>(
 ): Promise<z.output<Schema>> => readAs(withoutEmpty((await bodyArgs(request))[name], numbers), schema, name);
 
 /** The id that a DELETE names in its query or its JSON body. */
-export const deletedId = async (request: Request, name = 'id'): Promise<number> =>
-  idArg({ ...(await bodyArgs(request)), ...queryArgs(request) }, name);
+export async function deletedId(request: Request, name = 'id'): Promise<number> {
+  const query = queryArgs(request);
+  return idArg(numberArg(query, name) === undefined ? await bodyArgs(request) : query, name);
+}
 
 /** The arguments that every list call takes; `sortColumn` must be one of the columns. */
 export function listQuery(

@@ -30,6 +30,8 @@ it('has the 27 products of the contract', async () => {
 
 it.each([
   ['', 27, [27, 26, 25], 9],
+  ['?sortBy=constructor', 27, [27, 26, 25], 9],
+  ['?sortBy=__proto__', 27, [27, 26, 25], 9],
   ['?sortBy=price-asc', 27, [2, 9, 20], 9],
   ['?sortBy=price-desc', 27, [19, 11, 6], 9],
   ['?page=4', 27, [], 0],

@@ -3,10 +3,10 @@ import { type Args, countArg, listArg, numberArg, textArg } from '../core/args.t
 import { matches, pageOf } from '../core/list.ts';
 import { PRODUCTS } from './data.ts';
 
-const ORDERS: Record<string, (a: Product, b: Product) => number> = {
-  'price-asc': (a, b) => a.price - b.price || a.id - b.id,
-  'price-desc': (a, b) => b.price - a.price || a.id - b.id,
-};
+const ORDERS = new Map<string, (a: Product, b: Product) => number>([
+  ['price-asc', (a, b) => a.price - b.price || a.id - b.id],
+  ['price-desc', (a, b) => b.price - a.price || a.id - b.id],
+]);
 const featured = (a: Product, b: Product): number => b.id - a.id;
 
 function filterOf(args: Args): (product: Product) => boolean {
@@ -28,6 +28,6 @@ function filterOf(args: Args): (product: Product) => boolean {
 /** The requested page of products; `total` is counted after the filters. */
 export function listProducts(args: Args): { total: number; page: Product[] } {
   const paging = { page: countArg(args, 'page', 1), perPage: countArg(args, 'perPage', 9) };
-  const found = PRODUCTS.filter(filterOf(args)).toSorted(ORDERS[textArg(args, 'sortBy')] ?? featured);
+  const found = PRODUCTS.filter(filterOf(args)).toSorted(ORDERS.get(textArg(args, 'sortBy')) ?? featured);
   return { total: found.length, page: pageOf(found, paging) };
 }

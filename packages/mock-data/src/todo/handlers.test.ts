@@ -24,6 +24,8 @@ it.each([
   ['?filter=important', 6],
   ['?filter=completed', 7],
   ['?filter=deleted', 3],
+  ['?filter=constructor', 15],
+  ['?filter=__proto__&constructor=1&__proto__=2', 15],
   ['?tag=team', 5],
   ['?tag=team&filter=important', 3],
   ['?q=HARBOUR', 1],
@@ -37,6 +39,8 @@ it.each([
 
 it.each([
   ['', ({ id }: Task) => String(id).padStart(3, '0'), -1],
+  ['?sortBy=constructor', ({ id }: Task) => String(id).padStart(3, '0'), -1],
+  ['?sortBy=__proto__', ({ id }: Task) => String(id).padStart(3, '0'), -1],
   ['?sortBy=title-asc', ({ title }: Task) => title, 1],
   ['?sortBy=title-desc', ({ title }: Task) => title, -1],
   ['?sortBy=assignee', ({ assignee }: Task) => assignee.fullName, 1],

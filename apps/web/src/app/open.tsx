@@ -56,6 +56,12 @@ async function ribbonOf({ practice, features }: App, { loadNamespace }: KadoI18n
   return ribbon?.Component;
 }
 
+/** Gives a page that was opened by its address a key of its own: React Router's 'default' would open it where the last such page was scrolled to. */
+function keepOwnScroll(): void {
+  const state: { key?: string } | null = history.state;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 /** Makes store, words and router of a variant, and shows its first page. */
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
@@ -84,6 +90,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
     return viewerOf(store.getState().session);
   };
   const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
+  keepOwnScroll();
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
   await show({ variant, app, store, words, Ribbon: await ribbonOf(app, words) }, router, ready);

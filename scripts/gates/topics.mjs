@@ -41,7 +41,7 @@ const TOPICS = {
   plans: ['audit', 'checkout', 'notifications', 'orders', 'pins', 'pricing', 'quotes', 'users'],
   practice: ['ledger', 'reference', 'sessions', 'users'],
   'receipt-pdf': [],
-  receipts: ['audit', 'limits', 'mail', 'orders', 'receipt-pdf'],
+  receipts: ['audit', 'limits', 'mail', 'orders', 'receipt-pdf', 'users'],
   supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],
   'gift-codes': [],
   gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders', 'receipts'],

@@ -9,6 +9,7 @@ import { testEnv } from '../src/testing/env.ts';
 import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
 
 export type MakeOptions = {
@@ -42,6 +43,8 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
         ...parts,
       });
       checkResponses(app);
+      // On a busy machine the sandbox's two seconds may be over before its answer is read.
+      app.supplier.timeoutMs = PATIENCE_MS;
       open.add(app);
       await app.ready();
       return { app, clock, call: callerOf(app), kind };

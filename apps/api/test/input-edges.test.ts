@@ -27,10 +27,11 @@ withDatabases('Input at its edges', (make) => {
     ['/transactions', 'a cursor of 2147483648', lineCursor('2147483648')],
     ['/transactions', 'a cursor of 1e3', lineCursor('1e3')],
     ['/transactions', 'a cursor of .', lineCursor('.')],
+    ['/admin/ledger/accounts', 'a cursor with NUL', `cursor=${encodeCursor('user:\0', 'USD')}`],
     ['/users/me/sessions', 'a cursor of 0', `cursor=${encodeCursor('0')}`],
   ])('I9 GET %s with %s is 422 and names the field', async (path, _, query) => {
     const { app, call } = await make();
-    const { token } = await person(app);
+    const { token } = await person(app, { role: path.startsWith('/admin') ? 'operator' : 'customer' });
     const { status, failure } = await call(`GET ${path}?${query}`, { token });
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [nameOf(query)]]);
   });

@@ -1,9 +1,10 @@
-import type { PinToken } from '@kado/contracts';
+import type { Challenge, PinToken } from '@kado/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { challenges, tokens } from '../src/db/schema/identity.ts';
+import { giftLinks, gifts } from '../src/db/schema/gifts.ts';
 import type { Db } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { countSend } from '../src/one-time-codes/send-limits.ts';
@@ -12,6 +13,7 @@ import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { codeFor, GOOD_PIN, OTHER_PIN, login, refresh, register, signUp } from './identity.ts';
+import { buy, giftCard, person } from './people.ts';
 
 const EMAIL = 'ada@example.test';
 
@@ -65,6 +67,27 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
           () => refresh(call, jar),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 401 });
+      });
+
+      it('to open a gift card waits for one that sends it to somebody else, and then the old link is unknown', async () => {
+        const { app, call, clock } = await make();
+        const ada = await person(app);
+        await buy(app, call, ada, [giftCard(app, '42')]);
+        clock.advance(5);
+        await app.worker.tick();
+        const mail = (await app.mail.list()).find(({ text }) => text.includes('/gift/'))!;
+        const link = /\/gift\/([\w-]{43})/.exec(mail.text)![1]!;
+        const { body } = await call<Challenge>(`POST /gifts/${link}/code`);
+        const code = await codeFor(app, mail.to);
+        const { waited, answer } = await sendDuring(
+          app,
+          async (tx) => {
+            const [gift] = await tx.select().from(gifts).for('update');
+            await tx.update(giftLinks).set({ endedAt: clock.now() }).where(eq(giftLinks.itemId, gift!.itemId));
+          },
+          () => call(`POST /gifts/${link}/open`, { body: { challengeId: body.data.id, token: code } }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 404 });
       });
 
       it('A3 to create a PIN waits for one that uses the same ticket, and then creates no account', async () => {

@@ -52,7 +52,7 @@ function open() {
 
 it('sets the document title to the page’s heading and does not move the focus on the first page', async () => {
   open();
-  await vi.waitFor(() => expect(document.title).toBe('Home · Kado'));
+  await vi.waitFor(() => expect(document.title).toBe('Home · Kado'), 30_000);
   expect(document.body).toHaveFocus();
 });
 
@@ -60,14 +60,14 @@ it('moves the focus to the heading of the next page', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'orders' }));
   const heading = await screen.findByRole('heading', { name: 'Orders' });
-  await vi.waitFor(() => expect(heading).toHaveFocus());
-  await vi.waitFor(() => expect(document.title).toBe('Orders · Kado'));
+  await vi.waitFor(() => expect(heading).toHaveFocus(), 30_000);
+  await vi.waitFor(() => expect(document.title).toBe('Orders · Kado'), 30_000);
 });
 
 it('prefers the route’s title', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'cart' }));
-  await vi.waitFor(() => expect(document.title).toBe('Your cart · Kado'));
+  await vi.waitFor(() => expect(document.title).toBe('Your cart · Kado'), 30_000);
 });
 
 it('keeps the focus in a field of the new page', async () => {

@@ -77,7 +77,7 @@ async function open(orders = page()) {
       </I18nProvider>
     </Provider>,
   );
-  await vi.waitFor(() => expect(screen.getByText('Orders')).toBeInTheDocument());
+  await vi.waitFor(() => expect(screen.getByText('Orders')).toBeInTheDocument(), 30_000);
   loadNamespace.mockClear();
   return { router, orders, admin, loadNamespace, speculated, unmount };
 }
@@ -98,14 +98,14 @@ it.each([
   await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
   expect(pause > 0 && orders.mock.calls.length > 0, 'fetched too early').toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce(), 30_000);
   expect(loadNamespace.mock.calls).toEqual([['product-orders']]);
 });
 
 it('fetches the page of a menu group when the group is pressed', async () => {
   const { orders } = await open();
   fireEvent.pointerDown(screen.getByText('Lists'));
-  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce(), 30_000);
 });
 
 it('fetches nothing for a passing pointer, without the ability, or for another origin', async () => {
@@ -133,7 +133,7 @@ it('leaves a missing file to the navigation, which fetches it again', async () =
   const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
   const { router, orders, speculated } = await open(page().mockImplementation(missing));
   fireEvent.pointerDown(screen.getByText('Orders'));
-  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce(), 30_000);
   await vi.runAllTimersAsync();
   expect([orders, speculated].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await router.navigate('/orders');
@@ -144,6 +144,6 @@ it('preloads the data of a link’s page', async () => {
   const preload = vi.fn(() => Promise.reject(new Error('refused')));
   await open(page(preload));
   fireEvent.pointerDown(screen.getByText('Orders'));
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 30_000);
   expect(preload).toHaveBeenCalledWith(store.dispatch, expect.objectContaining({ pathname: '/orders', search: '?status=open' }));
 });

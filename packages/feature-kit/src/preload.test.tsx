@@ -38,7 +38,7 @@ it('opens a page with the data of its address', async () => {
   const preload = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { router, dispatch } = await open(preload);
   const going = router.navigate('/list?q=ada');
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 30_000);
   expect(preload).toHaveBeenCalledWith(dispatch, expect.objectContaining({ pathname: '/list', search: '?q=ada' }));
   expect(heading()).toBe('Home');
   answer();

@@ -7,6 +7,7 @@ import { users } from '../db/schema/identity.ts';
 import { orders } from '../db/schema/money.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import type { Db } from '../db/types.ts';
+import { isWorkingOperator } from '../users/repository.ts';
 import { type TicketRow, toCustomerTicket, toTicket } from './ticket.ts';
 
 type Position = { createdAt: Date; id: string } | undefined;
@@ -135,4 +136,4 @@ export async function ownsOrder(db: Db, userId: string, orderId: string): Promis
 
 /** Who reads messages where there is no address for them. */
 export const findOperators = (db: Db): Promise<{ email: string; languageCode: string }[]> =>
-  db.select({ email: users.email, languageCode: users.languageCode }).from(users).where(eq(users.role, 'operator'));
+  db.select({ email: users.email, languageCode: users.languageCode }).from(users).where(isWorkingOperator);

@@ -59,5 +59,6 @@ export function scheduleCodeRotation(app: FastifyInstance): void {
     const done = await ifFree(turn, () => renewGiftCodes(db, createGiftVault(env), isStopped));
     if (done && !isStopped()) log.info(done, 'every gift card code that can be read is under the current key');
   };
-  repeatJob(app, { everyMs: DAY_MS, work, problem: 'gift card codes not encrypted again' });
+  // Practice never listens itself.
+  repeatJob(app, { everyMs: DAY_MS, work, problem: 'gift card codes not encrypted again', atOnce: !env.practice });
 }

@@ -12,7 +12,7 @@ import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
 import { limitWrongCodes } from '../one-time-codes/wrong-codes.ts';
 import type { Details, ItemRow } from '../orders/order.ts';
-import { findGift, markOpened, type ReceivedGift } from './repository.ts';
+import { findGift, lockGift, markOpened, type ReceivedGift } from './repository.ts';
 
 /** Where the code of a gift card is entered, in the reader's language. */
 export const redeemText = ({ network: brand, redeem }: Details, language: LanguageCode): string =>
@@ -76,17 +76,20 @@ async function open(
 ): Promise<OpenedGift> {
   const { db, clock, env, giftVault } = app;
   const now = clock.now();
-  const { gift, item, details } = await giftOf(db, token);
+  const known = await giftOf(db, token);
   // A wrong code is counted, so it must not roll back.
-  const attemptsLeft = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
+    // A redirection holds the gift while it ends this link: read again, the link is then unknown.
+    await lockGift(tx, known.item.id);
+    const { gift, item, details } = await giftOf(tx, token);
     const about = aboutOf(item);
     const used = await useCode(tx, { id: challengeId, code, purpose: 'gift', about, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;
     await returnCode(tx, prefixOf(request.ip), 'gift');
     await markOpened(tx, item.id, now);
     await recordAudit(tx, { at: now, action: 'gift.open', subject: 'OrderItem', subjectId: item.id, request });
-    return undefined;
+    return { code: giftVault.code(item.id, gift.code), redeem: redeemText(details, request.language) };
   });
-  if (attemptsLeft !== undefined) throw codeInvalid(attemptsLeft);
-  return { code: giftVault.code(item.id, gift.code), redeem: redeemText(details, request.language) };
+  if (typeof opened === 'number') throw codeInvalid(opened);
+  return opened;
 }

@@ -11,7 +11,7 @@ const matching =
   (pattern: RegExp) =>
   (text: string): string | undefined =>
     pattern.test(text) ? text : undefined;
-const readAccount = matching(/^(user|house):/);
+const readAccount = matching(/^(user|house):[\w:.-]*$/);
 const readCurrency = matching(/^[A-Z]{3}$/);
 
 /** The proof of the books and what it is made of, for operators. */

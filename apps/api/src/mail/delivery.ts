@@ -13,7 +13,7 @@ const SOON_MS = 50;
 const BATCH = 10;
 /** Longer than one attempt takes: another process must not send the same message meanwhile. */
 const LEASE = sql`interval '2 minutes'`;
-const backoff = sql`least(power(2, attempts) * interval '5 seconds', interval '1 hour')`;
+const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
 type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;

@@ -4,6 +4,7 @@ import { isId, newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders, receiptMails } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
+import { isWorkingOperator } from '../users/repository.ts';
 import { languageOr } from '../i18n/translate.ts';
 import type { ItemRow, OrderRow } from '../orders/order.ts';
 import type { ReceiptOwner } from './compose.ts';
@@ -74,10 +75,10 @@ export async function orderReference(tx: Db, orderId: string): Promise<string> {
 }
 
 export function findOperators(tx: Db): Promise<{ id: string }[]> {
-  return tx.select({ id: users.id }).from(users).where(eq(users.role, 'operator'));
+  return tx.select({ id: users.id }).from(users).where(isWorkingOperator);
 }
 
-/** What a letter about a loss needs. */
+/** What a letter about a loss needs; undefined if the operator was suspended meanwhile. */
 export async function findLoss(
   db: Db,
   itemId: string,
@@ -88,7 +89,7 @@ export async function findLoss(
     .select({ item: orderItems, reference: orders.reference, operator: { email, languageCode } })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .innerJoin(users, eq(users.id, operatorId))
+    .innerJoin(users, and(eq(users.id, operatorId), isWorkingOperator))
     .where(eq(orderItems.id, itemId));
   return row;
 }

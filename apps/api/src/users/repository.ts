@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { UserRow } from './user.ts';
+
+/** The accounts that mails about the work are for. */
+export const isWorkingOperator = and(eq(users.role, 'operator'), isNull(users.suspendedAt));
 
 /** E-mail addresses are unique regardless of letter case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

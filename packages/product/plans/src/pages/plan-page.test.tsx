@@ -59,7 +59,7 @@ it('skips the next run after a question', async () => {
   const { answer } = await open(plan());
   const skip = answer('skip', { next: run(11), runs: [run(11), run(4, { status: 'skipped' })] });
   await user.click(await screen.findByRole('button', { name: 'Skip this one' }));
-  await confirm(user, /Skip the gift of Friday 4 December\?/, 'Skip it');
+  await confirm(user, /Skip the gift for Friday 4 December\?/, 'Skip it');
   expect(await screen.findByText('Friday 11 December')).toBeVisible();
   expect(skip).toHaveBeenCalledWith(plan().id, { date: '2026-12-04' }, expect.anything());
   expect(within(await screen.findByRole('list', { name: 'What happened' })).getByText('Skipped')).toBeVisible();

@@ -17,7 +17,7 @@ const open = (shown: PlanDetails, address?: string) => openPlan(server.url, show
 
 it('says what is sent to whom, how often, when next, what it may cost, and the state', async () => {
   await open(plan(), '/plans');
-  const row = within(await screen.findByRole('list', { name: 'Family plans' })).getByRole('listitem');
+  const row = within(await screen.findByRole('list', { name: 'Plans' })).getByRole('listitem');
   expect(within(row).getByRole('link')).toHaveAttribute('href', `/plans/${plan().id}`);
   expect(row).toHaveTextContent(/₦5,000 to Ada Obi/);
   expect(row).toHaveTextContent(/Every month on the 4th, at most 3\.95.USD/);
@@ -34,13 +34,13 @@ it.each([
   ['Announced', run(4, { status: 'announced' })],
 ])('says “%s”', async (text, next) => {
   await open(plan({ next }), '/plans');
-  expect(await screen.findByRole('list', { name: 'Family plans' })).toHaveTextContent(text);
+  expect(await screen.findByRole('list', { name: 'Plans' })).toHaveTextContent(text);
 });
 
 it('filters by status, in the URL', async () => {
   const user = userEvent.setup();
   const { router, calls } = await open(plan(), '/plans');
-  await screen.findByRole('list', { name: 'Family plans' });
+  await screen.findByRole('list', { name: 'Plans' });
   calls.list.mockResolvedValue(page());
   await user.click(screen.getByRole('button', { name: 'Paused' }));
   expect(router.state.location.search).toBe('?status=paused');

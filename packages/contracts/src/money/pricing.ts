@@ -52,6 +52,16 @@ export function priceOf(amount: Money, { currency, receiveCurrency, rate, fee }:
   return { send: money(send, currency), fee: money(feeMinor(send, fee), currency), receive: money(receive, receiveCurrency) };
 }
 
+/** What `price` returns; undefined where one of its amounts is beyond 2^53-1 minor units, as somebody may type one. */
+export function ifItFits<Result>(price: () => Result): Result | undefined {
+  try {
+    return price();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** A deposit's price: the fee is in the currency of the amount, the credit in the wallet's. */
 export type DepositPrice = { fee: Money; credited: Money };
 

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
 import { directionOf, numberFormat, useFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
 
+const HALF_DAY_MS = 43_200_000;
+
 /** Isolates a figure or a number, so that it keeps its direction in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
@@ -46,6 +48,9 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
     /** An expected time: 20 is 'about 20 minutes'. */
     about: (minutes: number) => about(formats.duration(minutes)),
     time: formats.time,
+    /** A time of today, or with its date if it is further away: gifts may wait for their day. */
+    moment: (time: string) =>
+      Math.abs(Date.parse(time) - Date.now()) < HALF_DAY_MS ? formats.time(time) : formats.dateTime(time),
     dateTime: formats.dateTime,
     day: formats.day,
   };

@@ -10,15 +10,7 @@ import type {
 } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
-export const {
-  useChangeMeMutation,
-  useChangePinMutation,
-  useChangeContactMutation,
-  useVerifyContactMutation,
-  useResendCodeMutation,
-  usePreferencesQuery,
-  useSetPreferencesMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Session', 'Preferences'] }).injectEndpoints({
+const profileApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Preferences'] }).injectEndpoints({
   endpoints: (build) => ({
     changeMe: build.mutation<User, UserChange>({
       query: (body) => async (client) => (await client.users.change(body)).data,
@@ -43,7 +35,21 @@ export const {
     }),
     setPreferences: build.mutation<NotificationPreferences, NotificationPreferences>({
       query: (body) => async (client) => (await client.users.setPreferences(body)).data,
-      invalidatesTags: ['Preferences'],
+      // At once, not with the next answer: a second change before that is built on this one.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(profileApi.util.updateQueryData('preferences', undefined, () => answer.data));
+      },
     }),
   }),
 });
+
+export const {
+  useChangeMeMutation,
+  useChangePinMutation,
+  useChangeContactMutation,
+  useVerifyContactMutation,
+  useResendCodeMutation,
+  usePreferencesQuery,
+  useSetPreferencesMutation,
+} = profileApi;

@@ -1,6 +1,7 @@
 import type { SessionRow } from '@kado/contracts';
 import { useState } from 'react';
-import { QueryView, useErrorText } from '@kado/feature-kit';
+import { Navigate } from 'react-router';
+import { QueryView, useErrorText, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, useFocusAfter } from '@kado/product-ui';
 import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
@@ -55,7 +56,7 @@ function Devices({ rows }: { rows: readonly SessionRow[] }) {
   );
 }
 
-export function Component() {
+function SecurityPage() {
   const { t } = useTranslation('product-account');
   const query = useSessionsQuery();
   return (
@@ -67,3 +68,6 @@ export function Component() {
     </div>
   );
 }
+
+/** The devices are real, and not part of practice. */
+export const Component = () => (usePractising() ? <Navigate to="/profile" replace /> : <SecurityPage />);

@@ -1,10 +1,11 @@
 import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
-import { usePractising } from '@kado/feature-kit';
+import { useErrorText, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { RefillButton } from '@kado/product-ui';
 import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
+import type { QuoteState } from '../lib/use-quote.ts';
 
 export type RenewedNoticeProps = {
   quote: Quote;
@@ -52,6 +53,49 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
         ) : null;
       })}
       <p>{changes.length === 0 ? t('expired.same') : changes.length < items.length ? t('expired.rest') : ''}</p>
+    </Callout>
+  );
+}
+
+/** Why there are no prices: what the server says, with the fields it names. */
+export function useQuoteFailure(failure: QuoteState['failure']): { title: string; text: string } | undefined {
+  const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
+  if (!failure) return undefined;
+  const fields = 'fields' in failure ? Object.values(failure.fields) : [];
+  return {
+    title: failure.code === 'INVALID' ? t('pay.refused') : t('pay.loadError'),
+    text: [...new Set([textOf(failure), ...fields])].join(' '),
+  };
+}
+
+/** The notice that the prices ran out and new ones could not be loaded. */
+export function FailedNotice({
+  title,
+  text,
+  busy,
+  onRetry,
+}: {
+  title: string;
+  text: string;
+  busy: boolean;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  const actions = (
+    <>
+      <Button size="small" onClick={onRetry} busy={busy}>
+        {common('action.retry')}
+      </Button>
+      <Button size="small" variant="plain" to="/cart">
+        {t('pay.toCart')}
+      </Button>
+    </>
+  );
+  return (
+    <Callout tone="error" title={title} titleAs="h2" live actions={actions}>
+      <p>{text}</p>
     </Callout>
   );
 }

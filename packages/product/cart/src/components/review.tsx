@@ -8,7 +8,7 @@ import { shortfallOf } from '../lib/estimate.ts';
 import { warningKey, warningsOf } from '../lib/risks.ts';
 import styles from './cart.module.css';
 import { QuoteClock } from './quote-clock.tsx';
-import { RenewedNotice, ShortNotice } from './notices.tsx';
+import { FailedNotice, RenewedNotice, ShortNotice, useQuoteFailure } from './notices.tsx';
 import { PayButtonBar, PayForm } from './pay-form.tsx';
 import { PriceList } from './price-list.tsx';
 import type { ReceivedQuote } from '../lib/use-seconds-left.ts';
@@ -51,7 +51,8 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const format = useCartFormatters();
   const offline = !useOnline();
   const { quote } = held;
-  const { items, renewed, over } = prices;
+  const { items, renewed, over, failure } = prices;
+  const failed = useQuoteFailure(failure);
   const { data: wallet, error: walletError } = useLoaded(balance, undefined);
   const { catalogue } = useCatalogue(items);
   const ticks = useCheckedWarnings(prices, held);
@@ -78,6 +79,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
             <QuoteClock held={held} />
           </Row>
         </ShowOn>
+        {failed && <FailedNotice {...failed} busy={prices.loading} onRetry={prices.retry} />}
         {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
         {renewed && (
           <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.loading} onAgree={prices.agree} />

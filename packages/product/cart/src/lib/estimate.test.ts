@@ -44,6 +44,7 @@ describe('the cart before a quote', () => {
     ['another amount of that network', topup('1', 'fixed', usd(389)), { send: usd(389), fee: usd(30), receive: ngn(591_280) }],
     ['a network that no longer exists', topup('1', 'gone'), undefined],
     ['a currency that the network does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
+    ['an amount that no currency holds', topup('1', 'a', usd(Number.MAX_SAFE_INTEGER)), undefined],
     ['another kind', gift, undefined],
   ])('%s', (_, item, price) => {
     const fixed = network('fixed', {

@@ -1,17 +1,17 @@
-import { priceOf, sum, type Item, type Money, type Price } from '@kado/contracts';
+import { ifItFits, priceOf, sum, type Item, type Money, type Price } from '@kado/contracts';
 import { offerFor, type Catalogue, type Offer } from './offers.ts';
 
 /** A cart line with the data known before a quote; only the item if what sells it no longer exists. */
 export type Line = { item: Item; offer?: Offer; price?: Price };
 
-/** The estimated price of an item by its offer; undefined without one, or if such an amount is sold in neither currency. */
+/** The estimated price of an item by its offer; undefined without one, or if such an amount is sold in neither currency or by nobody. */
 function priceFor({ amount }: Item, offer: Offer | undefined): Price | undefined {
   if (!offer) return undefined;
   const { rule, fixed } = offer;
   if (amount.currency !== rule.currency && amount.currency !== rule.receiveCurrency) return undefined;
-  const price = priceOf(amount, rule);
+  const price = ifItFits(() => priceOf(amount, rule));
   const sold = fixed?.find((each) => each.amount.amountMinor === amount.amountMinor && each.amount.currency === amount.currency);
-  return sold ? { ...price, receive: sold.receive } : price;
+  return sold && price ? { ...price, receive: sold.receive } : price;
 }
 
 /** The cart's lines with their offers and estimated prices. */

@@ -2,7 +2,7 @@ import type { Item } from '@kado/contracts';
 import { bankPrices, banks, networks, useAppDispatch, useAppSelector } from '@kado/state';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useCartGiftProductsQuery } from '../api/gift-products.ts';
-import type { Catalogue } from './offers.ts';
+import { type Catalogue, offerFor } from './offers.ts';
 
 const NONE: never[] = [];
 
@@ -24,7 +24,6 @@ export function useCatalogue(items: readonly Item[]) {
   useEffect(load, [load]);
   const giftProducts = ids.length > 0 ? gifts.data : NONE;
   const needed = [...(hasTopups ? [offered] : []), ...(hasBanks ? [ours, prices] : [])];
-  const complete = needed.every(({ data }) => data !== null) && (giftProducts !== undefined || gifts.isError);
   const catalogue: Catalogue = useMemo(
     () => ({
       networks: offered.data ?? NONE,
@@ -34,7 +33,12 @@ export function useCatalogue(items: readonly Item[]) {
     }),
     [offered.data, giftProducts, ours.data, prices.data],
   );
-  const error = needed.find((call) => call.data === null && call.error !== null)?.error ?? (giftProducts ? null : gifts.error);
+  const loaded = needed.every(({ data }) => data !== null) && (giftProducts !== undefined || gifts.isError);
+  // A list may be that of another page, which asked for one country's: then something is missing until it has been loaded again.
+  const whole = needed.every(({ loading, error: failure }) => !loading && failure === null);
+  const complete = loaded && (whole || items.every((item) => offerFor(item, catalogue)));
+  const missed = needed.find((call) => call.error !== null && !(complete && call.data !== null))?.error;
+  const error = missed ?? (giftProducts ? null : gifts.error);
   const refetch = () => {
     load();
     if (ids.length > 0) void gifts.refetch();

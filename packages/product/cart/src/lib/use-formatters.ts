@@ -1,6 +1,6 @@
 import type { Item, Money } from '@kado/contracts';
-import { useFormatters } from '@kado/product-ui';
-import { useTranslation } from '@kado/i18n';
+import { dayName, useFormatters } from '@kado/product-ui';
+import { useLanguage, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 import type { Offer } from './offers.ts';
 
@@ -12,6 +12,7 @@ const MANY_MINUTES = 90;
 export function useCartFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-cart');
+  const { lng } = useLanguage();
   return useMemo(() => {
     const who = (item: Item) => {
       if (item.kind === 'topup') return shared.phone(item.phone);
@@ -45,10 +46,9 @@ export function useCartFormatters() {
       },
       /** When it arrives: 'in about a minute', or on the chosen day. */
       when: (item: Item, minutes: number) => {
-        if (item.kind === 'gift' && item.deliverOn)
-          return t('line.onDay', { day: shared.day(`${item.deliverOn.date}T12:00:00Z`) });
+        if (item.kind === 'gift' && item.deliverOn) return t('line.onDay', { day: dayName(item.deliverOn.date, lng) });
         return minutes < MANY_MINUTES ? t('line.soon', { count: minutes }) : t('line.in', { time: shared.about(minutes) });
       },
     };
-  }, [shared, t]);
+  }, [shared, t, lng]);
 }

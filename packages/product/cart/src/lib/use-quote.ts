@@ -1,4 +1,5 @@
 import type { Item, Quote } from '@kado/contracts';
+import { useRetryOnline } from '@kado/feature-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
@@ -9,10 +10,11 @@ export type Renewed = { changes: Change[] };
 
 /**
  * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
- * prices are shown beside the old ones until the user accepts them.
+ * prices are shown beside the old ones until the user accepts them. While `failure` is set there are no new prices, and nothing can be paid.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
-  const [createQuote, { isLoading, error }] = useCreateQuoteMutation();
+  const [createQuote, { isLoading }] = useCreateQuoteMutation();
+  const [failure, setFailure] = useState<ReturnType<typeof useCreateQuoteMutation>[1]['error']>();
   const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
@@ -22,7 +24,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   const request = useCallback(
     async (list: readonly Item[], old: Quote | undefined) => {
       const answer = await createQuote([...list]);
-      if (!('data' in answer) || answer.data === undefined) return;
+      setFailure(answer.error);
+      if (answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
       setHeld(receivedNow(answer.data));
@@ -52,6 +55,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   }, [over, before, waiting, held, quoted, request]);
 
   const renewed: Renewed | undefined = before && held ? { changes: changesOf(before, held.quote) } : undefined;
+  const retry = () => (held ? renew() : void request(items, before));
+  useRetryOnline(failure, retry);
   const agree = () => (over ? renew() : setBefore(undefined));
   return {
     held,
@@ -59,8 +64,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     renewed,
     over,
     loading: isLoading,
-    error: isLoading ? undefined : error,
-    retry: () => void request(items, before),
+    failure,
+    retry,
     renew,
     agree,
   };

@@ -182,6 +182,22 @@ describe('the checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
+  it('says why expired prices could not be updated, and updates them on a press', async () => {
+    const user = userEvent.setup();
+    let steady = 0;
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + steady);
+    const { store } = await open('/checkout', line('a'));
+    await pay();
+    vi.spyOn(store.api.quotes, 'create').mockRejectedValueOnce(new Error('Network Error'));
+    steady = 600_000;
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The prices expired, so we updated them')).toBeVisible();
+    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+  });
+
   it('accepts no payment offline', async () => {
     await open('/checkout', line('a'));
     expect(await pay()).toBeEnabled();

@@ -1,4 +1,3 @@
-import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@kado/ui';
 import { SkeletonReceipt, Split } from '@kado/product-ui';
 import { useEffect } from 'react';
+import { useQuoteFailure } from '../components/notices.tsx';
 import { Review } from '../components/review.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useQuote } from '../lib/use-quote.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const cart = useAppSelector((state) => state.app.cart);
   const { settled, loading } = useAfterCheckout();
   const prices = useQuote(cart, loading || settled);
-  const textOf = useErrorText();
+  const failed = useQuoteFailure(prices.failure);
   const dismissToasts = useDismissToasts();
   useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the payment
   if (prices.held) return <Review prices={prices} held={prices.held} />;
@@ -35,13 +35,10 @@ export function Component() {
         {t('cart.emptyText')}
       </EmptyStatePage>
     );
-  if (prices.error)
+  if (failed && !prices.loading)
     return (
       <FailureView
-        title={prices.error.code === 'INVALID' ? t('pay.refused') : t('pay.loadError')}
-        text={[...new Set([textOf(prices.error), ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
-          ' ',
-        )}
+        {...failed}
         retryLabel={common('action.retry')}
         onRetry={prices.retry}
         actions={

@@ -1,15 +1,15 @@
 import type { StoredFile } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
-import { useErrorText } from '@kado/feature-kit';
+import { loginAddress, useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, TextArea, useFormatters } from '@kado/product-ui';
 import { Button, Callout, Link, SelectField, Stack, Text, TextField } from '@kado/ui';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLatestOrdersQuery } from '../api/messages.ts';
 import { TOPICS } from '../lib/draft.ts';
 import { useAttachments } from '../lib/use-attachments.ts';
 import { useMessageForm } from '../lib/use-message-form.ts';
-import { Attachments } from './attachments.tsx';
+import { Attachments, type AttachmentsProps } from './attachments.tsx';
 import styles from './contact.module.css';
 
 type Form = ReturnType<typeof useMessageForm>;
@@ -46,7 +46,8 @@ function PersonFields({ control }: Pick<Form, 'control'>) {
   );
 }
 
-function OwnFiles({ form: { files, setFiles, refusal } }: { form: Form }) {
+/** The files of the message, and what changes them. */
+function useFiles({ files, setFiles, refusal }: Form): AttachmentsProps {
   const { t } = useTranslation('product-contact');
   const stored = useRef<readonly StoredFile[]>(files);
   const set = (next: readonly StoredFile[]) => {
@@ -55,14 +56,7 @@ function OwnFiles({ form: { files, setFiles, refusal } }: { form: Form }) {
   };
   const uploads = useAttachments(files.length, (file) => set([...stored.current, file]), t('files.tooLarge'));
   const error = Object.keys(refusal?.fields ?? {}).some((path) => path.startsWith('fileIds')) ? t('files.gone') : undefined;
-  return (
-    <Attachments
-      uploads={uploads}
-      files={files}
-      error={error}
-      onRemove={(id) => set(stored.current.filter((file) => file.id !== id))}
-    />
-  );
+  return { uploads, files, error, onRemove: (id) => set(stored.current.filter((file) => file.id !== id)) };
 }
 
 /** What somebody wants to tell us. Who is signed in can name an order and attach files. */
@@ -70,9 +64,13 @@ export function MessageForm({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('product-contact');
   const textOf = useErrorText();
   const form = useMessageForm(signedIn);
+  const files = useFiles(form);
   const { control, refusal, topic } = form;
+  // A message never leaves without a file that is still on its way.
+  const waiting = files.uploads.busy;
+  const submit = (event: FormEvent) => (waiting ? event.preventDefault() : form.submit(event));
   return (
-    <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
       {refusal && Object.keys(refusal.fields).length === 0 && <Callout tone="error" title={textOf(refusal)} live />}
       <FormField control={control} name="topic">
         {({ value, onChange }) => (
@@ -96,17 +94,17 @@ export function MessageForm({ signedIn }: { signedIn: boolean }) {
         {(field) => <TextArea label={t('form.message')} maxLength={4000} hint={t('form.kept')} {...field} />}
       </FormField>
       {signedIn ? (
-        <OwnFiles form={form} />
+        <Attachments {...files} />
       ) : (
         <Text size="small" tone="quiet">
-          <Link to="/login?next=%2Fcontact" size="small">
+          <Link to={loginAddress('/contact')} size="small">
             {t('form.signIn')}
           </Link>{' '}
           {t('form.signInWhy')}
         </Text>
       )}
       <div>
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.busy || waiting}>
           {t('form.send')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
 import { MAX_UPLOAD_BYTES } from '@kado/product-ui';
 import { type RunningCall, uploadFileResponse, useAppDispatch } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
@@ -20,6 +21,7 @@ export type Uploads = {
 /** Uploads files one after the other, because the call that the specification names holds one; `onStored` gets each when it is there. */
 export function useAttachments(stored: number, onStored: (file: StoredFile) => void, tooLarge: string): Uploads {
   const dispatch = useAppDispatch();
+  const textOf = useErrorText();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const queue = useRef(Promise.resolve());
   const next = useRef(0);
@@ -27,13 +29,20 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
   const running = useRef<{ key: number; call: RunningCall<unknown> }>(undefined);
   const latest = useRef(onStored);
   useEffect(() => void (latest.current = onStored));
-  useEffect(() => () => running.current?.call.abort(), []);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      running.current?.call.abort();
+    };
+  }, []);
 
   const change = (key: number, part: Partial<Pending>) =>
     setPending((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const drop = (key: number) => setPending((all) => all.filter((each) => each.key !== key));
   const upload = async (key: number, file: File) => {
-    if (removed.current.has(key)) return;
+    if (left.current || removed.current.has(key)) return;
     const onProgress = (fraction: number) => change(key, { fraction });
     const call = dispatch(uploadFileResponse.load({ purpose: 'attachment', file, onProgress }));
     running.current = { key, call };
@@ -42,7 +51,7 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
         drop(key);
         latest.current(data);
       },
-      ({ message }: { message: string }) => change(key, { error: message }),
+      (cause: unknown) => change(key, { error: textOf(cause) }),
     );
     running.current = undefined;
   };

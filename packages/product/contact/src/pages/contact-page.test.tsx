@@ -130,6 +130,7 @@ it('a stranger writes too, without orders and files', async () => {
   expect(screen.queryByRole('heading', { name: 'Your messages' })).toBeNull();
   await user.type(await box('Your name'), 'Eve');
   await user.type(await box('Your e-mail'), 'eve@example.test');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?return=%2Fcontact');
   await user.type(await box('Your message'), 'I cannot sign in.');
   await user.click(send());
   expect(await screen.findByText(/has arrived$/)).toBeVisible();

@@ -13,9 +13,11 @@ export function useOptions() {
       prices && known && wallet ? { options: optionsOf(prices, known), wallet } : undefined,
     [prices, known, wallet],
   );
-  const failed = parts.filter(({ data: loaded, error }) => !loaded && error);
+  // Without an option the lists may be those of another page, which asked for less of them.
+  const complete = data !== undefined && (data.options.length > 0 || parts.every(({ loading, error }) => !loading && !error));
+  const failed = complete ? [] : parts.filter(({ error }) => error);
   return {
-    data,
+    data: complete ? data : undefined,
     error: failed[0]?.error,
     loading: parts.some(({ loading }) => loading),
     refetch: () => failed.forEach(({ refetch }) => refetch()),

@@ -1,4 +1,4 @@
-import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
+import { List, ListRow, MoneyText, OrderStatusText, useFormatters } from '@kado/product-ui';
 import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
@@ -39,6 +39,7 @@ const settledBy = ({ items, createdAt }: Order): string =>
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const formats = useFormats();
+  const format = useFormatters();
   const currency = order.items[0]?.receive.currency ?? order.total.currency;
   const cost = costOf(order);
   const nothing = cost.amountMinor === 0;
@@ -50,7 +51,7 @@ function OrderRow({ order }: { order: Order }) {
       head={<Headline order={order} />}
       meta={t(`recent.meta.${kindOf(order)}`, { when: formats.dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
-      state={<OrderStatusText status={order.status} {...(open && { until: formats.time(settledBy(order)) })} />}
+      state={<OrderStatusText status={order.status} {...(open && { until: format.moment(settledBy(order)) })} />}
     />
   );
 }

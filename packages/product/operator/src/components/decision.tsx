@@ -1,4 +1,4 @@
-import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, toDecimal } from '@kado/contracts';
+import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, ifItFits, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
@@ -23,7 +23,9 @@ function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
   const wallet = useCall(balance).data?.currency ?? declared.currency;
   const amount = fromDecimal(typed, declared.currency);
   const price =
-    amount && amount.amountMinor > 0 ? depositPriceOf(amount, { rate, fee: feeRule, walletCurrency: wallet }) : undefined;
+    amount && amount.amountMinor > 0
+      ? ifItFits(() => depositPriceOf(amount, { rate, fee: feeRule, walletCurrency: wallet }))
+      : undefined;
   return { amount, price: price && price.credited.amountMinor > 0 ? price : undefined };
 }
 

@@ -1,7 +1,7 @@
 import { type Finding, FindingKind, type StuckItem } from '@kado/contracts';
 import { useListQuery } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
-import { List, ListRow, useFormatters } from '@kado/product-ui';
+import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { dayName, List, ListRow, useFormatters } from '@kado/product-ui';
 import { SectionHead, StatusText, Text } from '@kado/ui';
 import { useComparedDaysInfiniteQuery, useFindingsInfiniteQuery, useStuckItemsInfiniteQuery } from '../api/books.ts';
 import { Choice, Filters } from '../components/filters.tsx';
@@ -48,6 +48,7 @@ function ComparedDays() {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
   const formats = useFormats();
+  const { lng } = useLanguage();
   const list = useComparedDaysInfiniteQuery(NONE, FRESH);
   return (
     <section aria-labelledby="days">
@@ -58,7 +59,7 @@ function ComparedDays() {
             {days.map(({ supplier, day, items, lines }) => (
               <ListRow
                 key={`${supplier}${day}`}
-                head={format.day(day)}
+                head={dayName(day, lng)}
                 meta={format.facts(
                   supplier,
                   t('days.items', { count: items, items: formats.thousands(items) }),

@@ -50,7 +50,7 @@ export function GiftActions({ orderId, item }: { orderId: string; item: OrderIte
           {t('gift.reveal')}
         </Button>
       </Row>
-      <RevealGift {...dialog} open={open === 'reveal'} />
+      {open === 'reveal' && <RevealGift {...dialog} open />}
       {open === 'redirect' && <RedirectGift {...dialog} open />}
     </>
   );

@@ -50,7 +50,7 @@ export function Receipt({ order }: { order: Order }) {
           </div>
         )}
       </QueryView>
-      <MailReceipt order={order} open={mailing} onClose={() => setMailing(false)} />
+      {mailing && <MailReceipt order={order} open onClose={() => setMailing(false)} />}
     </>
   );
 }

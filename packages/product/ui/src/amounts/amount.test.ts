@@ -64,6 +64,7 @@ describe('both currencies', () => {
     ['5000', 'NGN', '3.29'],
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
+    ['99999999999', 'USD', ''],
   ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
 
   it('have limits converted from either', () => {

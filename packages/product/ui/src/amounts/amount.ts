@@ -1,4 +1,4 @@
-import { fromDecimal, priceOf, toDecimal, type Money, type Price, type PriceRule } from '@kado/contracts';
+import { fromDecimal, ifItFits, priceOf, toDecimal, type Money, type Price, type PriceRule } from '@kado/contracts';
 
 /** The value of the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
 export type TypedAmount = { text: string; currency: string };
@@ -49,10 +49,10 @@ export function convertedLimits({ min, max }: AmountLimits, rule: PriceRule): Am
   return { ...(min && { min: across(min) }), ...(max && { max: across(max) }) };
 }
 
-/** The text of the other field while one is typed in; empty while there is no amount. */
+/** The text of the other field while one is typed in; empty while there is no amount, or one that no field holds. */
 export function convertedText(typed: TypedAmount, rule: PriceRule): string {
   const money = parseAmount(typed);
-  if (!money) return '';
-  const price = priceOf(money, rule);
+  const price = money && ifItFits(() => priceOf(money, rule));
+  if (!price) return '';
   return formatAmount(typed.currency === rule.currency ? price.receive : price.send);
 }

@@ -109,7 +109,7 @@ it('fetches English for a missing key', async () => {
   const { ready, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
   i18n.t('action.save');
-  await vi.waitFor(() => expect(i18n.t('action.save')).toBe('Save'));
+  await vi.waitFor(() => expect(i18n.t('action.save')).toBe('Save'), 30_000);
 });
 
 it('fetches a feature’s translations with its route, and in each language chosen later', async () => {

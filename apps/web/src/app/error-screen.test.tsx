@@ -22,7 +22,7 @@ async function fail(recover: () => 'reloading' | 'missing' | undefined) {
   // The screen listens for the network once all of this is over.
   await act(async () => {
     render(<RouterProvider router={router} />);
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), 30_000);
   });
 }
 

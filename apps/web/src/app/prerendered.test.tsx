@@ -50,7 +50,7 @@ it('hands over what was typed, chosen and pressed before hydration, in this orde
   find<HTMLSelectElement>('select').value = 'fr';
   find('button').dataset['pressed'] = '';
   hydrate();
-  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'maya@kado.test', lng: 'fr' }]]));
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'maya@kado.test', lng: 'fr' }]]), 30_000);
   expect(find('input')).toBe(input);
   expect(find('button').dataset).not.toHaveProperty('pressed');
 });

@@ -12,7 +12,7 @@ it('stores the conditions and notifies every tab', async () => {
   const listener = vi.fn<() => void>();
   there.subscribe(listener);
   await here.set({ invoice: slow });
-  await vi.waitFor(() => expect(there.get()).toEqual({ invoice: slow }));
+  await vi.waitFor(() => expect(there.get()).toEqual({ invoice: slow }), 30_000);
   expect(listener).toHaveBeenCalled();
   const later = open(storage);
   await later.ready;

@@ -153,7 +153,7 @@ describe('signing out', () => {
     const tab = await signedIn({ clock, calls: { auth: { refresh, logout: async () => ({ data: { ok: true } }) } } });
     time.now += HOUR;
     const waiting = tab.beforeRequest();
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled(), 30_000);
     await tab.store.dispatch(logout());
     answer({ data: session('t2') });
     await expect(waiting).rejects.toMatchObject({ status: 401 });

@@ -27,7 +27,7 @@ describe('a page that loads data', () => {
       ({ supports }: CountryQuery) => ({ ...useLoaded(countries, { supports }), same: useCall(countries), store: useAppStore() }),
       { wrapper, initialProps: { supports: 'topup' } },
     );
-    const shows = (name: string) => vi.waitFor(() => expect(page.result.current.data?.[0]?.name).toBe(name));
+    const shows = (name: string) => vi.waitFor(() => expect(page.result.current.data?.[0]?.name).toBe(name), 30_000);
     await act(() => shows('topup'));
     expect(page.result.current.same.data).toBe(page.result.current.data);
     expect(page.result.current.store).toBe(store);

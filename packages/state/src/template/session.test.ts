@@ -72,7 +72,7 @@ it('renews in the background before the tokens expire, every time', async () => 
   await vi.advanceTimersByTimeAsync(6.5 * MINUTE);
   expect(refresh).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(MINUTE);
-  await vi.waitFor(() => expect(tab.store.session.token()).toBe('t2'));
+  await vi.waitFor(() => expect(tab.store.session.token()).toBe('t2'), 30_000);
   expect(refresh.mock.calls).toEqual([['r1']]);
   for (let minutes = 0; minutes < 30; minutes += 1) {
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -86,11 +86,11 @@ it('retries after a failure and ends the session when the refresh token is refus
   const { refresh, calls } = backend([offline(), unauthenticated()]);
   const tab = await asClient({ calls });
   await vi.advanceTimersByTimeAsync(7.5 * MINUTE);
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce(), 30_000);
   await rest();
   expect(tab.ended()).toEqual([]);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);
-  await vi.waitFor(() => expect(tab.ended()).toEqual(['unauthorized']));
+  await vi.waitFor(() => expect(tab.ended()).toEqual(['unauthorized']), 30_000);
   expect(tab.storage.getItem('userData')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { Item, TopupItem } from '@kado/contracts';
+import type { Item } from '@kado/contracts';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded, type KadoStore } from '@kado/state';
@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
+import { expensive, line, stranger } from '../test/items.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
@@ -15,24 +16,12 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
 
-const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
-  id,
-  kind: 'topup',
-  networkId: '019b76da-a800-7afb-8d80-93d92d44a364',
-  phone: '+2348035550142',
-  amount: { amountMinor: 500_000, currency: 'NGN' },
-  ...more,
-});
-const stranger = line('b', { phone: '+2348061234500', amount: { amountMinor: 200_000, currency: 'NGN' } });
 const open = (address: string, ...items: Item[]) =>
   openFeature(feature, address, {
     url: server.url,
     signIn: maya,
     prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
   });
-/** An item that costs more than the balance. */
-const expensive = () =>
-  Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
 /** The notice's first action is a deposit of the missing amount. */
 function expectDeposit() {
   const missing = /^You are (.*)\sUSD short$/.exec(screen.getByText(/^You are .* USD short$/).textContent)![1]!;

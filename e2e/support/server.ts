@@ -5,24 +5,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDatabase } from './database.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
 const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'demo');
 const READY_MS = 120_000;
-/** The environment variable with the data, as JSON, that every server starts with; seed.ts makes it. */
+/** The environment variable with the path of the seeded data folder that seed.ts prepares. */
 export const SEED = 'KADO_E2E_SEED';
-
-/** A server's files, with its embedded database among them or the name of its database on PostgreSQL beside them. */
-export type Data = { folder: string; database?: string | undefined };
 
 export type Server = {
   /** The origin of both the page and /api/v1. */
   url: string;
-  data: Data;
   /** The process's output so far, for tests that search logs for secrets. */
   log(): string;
-  /** Ends the process and keeps the data. SIGKILL simulates a crash. */
+  /** Ends the process and keeps the data folder. SIGKILL simulates a crash. */
   end(signal?: NodeJS.Signals): Promise<void>;
   /** Runs a command on the server's data while the process is ended, for example `operator-add`. */
   command(name: string, ...args: string[]): Promise<void>;
@@ -32,11 +27,10 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server with its own data and port, on the PostgreSQL of TEST_DATABASE_URL or else embedded. `env` sets what a test needs. */
+/** Starts the real server on its embedded database, with its own data folder and port. `env` sets what a test needs. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
-  const seed: Partial<Data> = JSON.parse(process.env[SEED] ?? '{}');
-  const folder = await copyFolder(seed.folder);
-  const database = await createDatabase(seed.database);
+  const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
+  await copySeed(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
@@ -50,7 +44,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     KADO_REGISTRATIONS_PER_PREFIX: '1000',
     KADO_RECOVERIES_PER_PREFIX: '1000',
     KADO_MESSAGES_PER_PREFIX: '1000',
-    ...database?.settings,
   };
   let output = '';
   let running = launch({ ...settings, ...env }, (text) => (output += text));
@@ -60,7 +53,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
   const stop = async () => {
     await end();
-    await database?.drop();
     await rm(folder, { recursive: true, force: true });
   };
   const command = async (name: string, ...args: string[]) => {
@@ -78,14 +70,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw error;
   }
-  return { url, data: { folder, database: database?.name }, log: () => output, end, command, restart, stop };
+  return { url, log: () => output, end, command, restart, stop };
 }
 
-/** A new folder, with a copy of what is in `from`. */
-async function copyFolder(from?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
-  if (from !== undefined) await cp(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return folder;
+async function copySeed(folder: string): Promise<void> {
+  const seed = process.env[SEED];
+  if (seed !== undefined) await cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 type Running = ReturnType<typeof launch>;

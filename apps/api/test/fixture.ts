@@ -9,8 +9,8 @@ import { testEnv } from '../src/testing/env.ts';
 import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
-import { PATIENCE_MS } from './patience.ts';
 import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export type MakeOptions = {
   clock?: TestClock;

@@ -4,9 +4,9 @@ import { isId, newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders, receiptMails } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
-import { isWorkingOperator } from '../users/repository.ts';
 import { languageOr } from '../i18n/translate.ts';
 import type { ItemRow, OrderRow } from '../orders/order.ts';
+import { isWorkingOperator } from '../users/repository.ts';
 import type { ReceiptOwner } from './compose.ts';
 
 export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {

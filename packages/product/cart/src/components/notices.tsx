@@ -28,6 +28,15 @@ function ChangeText({ change: { receive, received, now, by }, item }: { change: 
   return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
 }
 
+function ToCart() {
+  const { t } = useTranslation('product-cart');
+  return (
+    <Button size="small" variant="plain" to="/cart">
+      {t('pay.toCart')}
+    </Button>
+  );
+}
+
 /** The notice of a renewed quote: what changed, and by how much. Nothing is paid before the user accepts it. */
 export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
   const { t } = useTranslation('product-cart');
@@ -37,9 +46,7 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
       <Button size="small" onClick={onAgree} busy={busy}>
         {t('expired.continue', { amount: format.money(quote.total) })}
       </Button>
-      <Button size="small" variant="plain" to="/cart">
-        {t('pay.toCart')}
-      </Button>
+      <ToCart />
     </>
   );
   return (
@@ -81,16 +88,13 @@ export function FailedNotice({
   busy: boolean;
   onRetry: () => void;
 }) {
-  const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   const actions = (
     <>
       <Button size="small" onClick={onRetry} busy={busy}>
         {common('action.retry')}
       </Button>
-      <Button size="small" variant="plain" to="/cart">
-        {t('pay.toCart')}
-      </Button>
+      <ToCart />
     </>
   );
   return (

@@ -37,7 +37,7 @@ export function useCatalogue(items: readonly Item[]) {
   // A list may be that of another page, which asked for one country's: then something is missing until it has been loaded again.
   const whole = needed.every(({ loading, error: failure }) => !loading && failure === null);
   const complete = loaded && (whole || items.every((item) => offerFor(item, catalogue)));
-  const missed = needed.find((call) => call.error !== null && !(complete && call.data !== null))?.error;
+  const missed = complete ? undefined : needed.find((call) => call.error !== null)?.error;
   const error = missed ?? (giftProducts ? null : gifts.error);
   const refetch = () => {
     load();

@@ -174,3 +174,24 @@ it('clears a wrong code and focuses the first box', async () => {
   expect(digits('One-time code').map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
   expect(digits('One-time code')[0]).toHaveFocus();
 });
+
+// Last: it ends every session of Maya.
+it('says that the new PIN is set where the session that it ended was open', async () => {
+  const { store, user, router } = await open('/forgot-pin', (made) => made.dispatch(loginResponse.load(MAYA)));
+  await waitFor(() => expect(store.getState().session.status).toBe('user'));
+  await user.type(textbox('E-mail or phone'), MAYA.identifier);
+  await press(user, 'Send the code');
+  await screen.findByRole('heading', { name: 'Check your e-mail' });
+  await user.click(digits('One-time code')[0]!);
+  await user.keyboard(await codeFor(MAYA.identifier));
+  await press(user, 'Continue');
+  await screen.findByRole('group', { name: 'Your PIN' });
+  for (const group of ['Your PIN', 'Repeat your PIN']) {
+    await user.click(digits(group)[0]!);
+    await user.keyboard('861042');
+  }
+  await press(user, 'Set the new PIN');
+  expect(await screen.findByText('Your new PIN is set. Use it to sign in.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(store.getState().session.status).toBe('guest');
+});

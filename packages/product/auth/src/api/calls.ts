@@ -8,10 +8,12 @@ import {
   forgotPinResponse,
   loginResponse,
   pin,
+  profile,
   registerResponse,
   resendOtpResponse,
   setPinResponse,
   useAppDispatch,
+  useAppSelector,
   useCall,
   useLoaded,
   verifyForgot,
@@ -85,11 +87,14 @@ export function useCreatePin() {
     });
 }
 
-/** Sets the new PIN; every session has ended, so signing in comes next. */
+/** Sets the new PIN; every session of the account has ended, so signing in comes next. */
 export function useSetPin(done: () => void) {
   const dispatch = useAppDispatch();
+  const signedIn = useAppSelector(({ session }) => session.status === 'user');
   return (body: SetPin) =>
-    settleCall(dispatch(setPinResponse.load(body)), () => {
+    settleCall(dispatch(setPinResponse.load(body)), async () => {
+      // Whether this tab's session is one of them, its next response tells: a 401 ends it here.
+      if (signedIn) await settleCall(dispatch(profile.load()), () => undefined);
       done();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());
     });

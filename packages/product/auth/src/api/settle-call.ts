@@ -8,13 +8,16 @@ export type Refusal = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** Waits for a call: runs `done` with its body and resolves to undefined, or resolves to why it was refused. A call that was aborted is neither. */
-export async function settleCall<Body>(running: RunningCall<Body>, done: (body: Body) => void): Promise<Refusal | undefined> {
+/** Waits for a call: runs `done` with its body, waits for it, and resolves to undefined, or resolves to why it was refused. A call that was aborted is neither. */
+export async function settleCall<Body>(
+  running: RunningCall<Body>,
+  done: (body: Body) => void | Promise<void>,
+): Promise<Refusal | undefined> {
   const result = await running.unwrap().then(
     (body) => ({ body }),
     (refusal: Refusal) => ({ refusal }),
   );
   if ('refusal' in result) return result.refusal.code === 'ABORTED' ? undefined : result.refusal;
-  done(result.body);
+  await done(result.body);
   return undefined;
 }

@@ -22,11 +22,14 @@ export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
     message: () => '', // the field shows its error while it is filled in
   });
   const { money, problem } = read(watch('amount'));
-  const enter = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
+  // The chosen one of fixed amounts, else the amount's field.
+  const enter = useCallback((form: HTMLFormElement | null) => {
+    (form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input'))?.focus();
+  }, []);
   const submit = handleSubmit(onSave);
   const label = t('line.amountLabel', { who: format.who(item) });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={enter} onSubmit={(event) => void submit(event)} noValidate>
       <Stack className={styles.editor}>
         <FormField control={control} name="amount">
           {({ value, onChange }) =>
@@ -44,7 +47,6 @@ export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
               />
             ) : (
               <MoneyField
-                ref={enter}
                 label={label}
                 value={value}
                 onChange={onChange}

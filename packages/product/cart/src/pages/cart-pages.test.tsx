@@ -45,19 +45,6 @@ describe('the cart', () => {
     expect(await within(summary).findByText('494.79 USD')).toBeVisible();
   });
 
-  it('edits an amount in place, within the network’s limits', async () => {
-    const user = userEvent.setup();
-    const { store } = await open('/cart', line('a'));
-    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
-    const amount = screen.getByRole('textbox', { name: /Amount for/ });
-    await user.clear(amount);
-    await user.type(amount, '80000');
-    expect(await screen.findByText(/maximum is ₦75,000/)).toBeVisible();
-    await user.clear(amount);
-    await user.type(amount, '7500{Enter}');
-    expect(cartOf(store)).toEqual(['a 750000']);
-  });
-
   it('restores a removed item at its position', async () => {
     const user = userEvent.setup();
     const { store } = await open('/cart', line('a'), stranger);

@@ -13,6 +13,13 @@ export const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
 /** A top-up to somebody new. */
 export const stranger = line('b', { phone: '+2348061234500', amount: { amountMinor: 200_000, currency: 'NGN' } });
 
+/** A top-up of one of the network's fixed amounts: 250 shillings. */
+export const fixed = line('c', {
+  networkId: '019b76da-b7a0-7df5-aced-c4af8d2e9767',
+  phone: '+254700555042',
+  amount: { amountMinor: 200, currency: 'USD' },
+});
+
 /** An item that costs more than the balance. */
 export const expensive = () =>
   Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));

@@ -2,7 +2,7 @@ import type { Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, Loading, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
 import { Meter } from '@kado/product-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confidenceOf } from '../lib/networks.ts';
 import styles from './top-up.module.css';
 
@@ -35,14 +35,24 @@ const TileOf = ({ network }: { network: Network }) => <Tile id={network.id} init
 export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
   const { t } = useTranslation('product-topup');
   const [picking, setPicking] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const block = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, so its successor gets the focus.
+  useEffect(() => {
+    if (presses > 0) block.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+  }, [presses]);
+  const pick = (open: boolean) => {
+    setPicking(open);
+    setPresses(presses + 1);
+  };
   const choose = (id: string) => {
     onChoose(id);
-    setPicking(false);
+    pick(false);
   };
   if (rows.length === 0) return looking ? <NetworkSkeleton label={t('network.looking')} /> : null;
   if (chosen && !picking)
     return (
-      <Row className={styles.network} aria-live="polite">
+      <Row ref={block} className={styles.network} aria-live="polite">
         <TileOf network={chosen} />
         <div className={styles.grow}>
           <Text weight="strong">{chosen.name}</Text>
@@ -51,14 +61,14 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
           </Text>
         </div>
         {rows.length > 1 && (
-          <Button variant="soft" size="small" aria-expanded={false} onClick={() => setPicking(true)}>
+          <Button variant="soft" size="small" aria-expanded={false} onClick={() => pick(true)}>
             {t('network.change')}
           </Button>
         )}
       </Row>
     );
   return (
-    <Stack gap={8}>
+    <Stack ref={block} gap={8}>
       <Text weight="medium" size="small">
         {chosen ? t('network.label') : t('network.choose')}
       </Text>

@@ -30,8 +30,10 @@ describe('sending a top-up', () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');
     await user.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('radio', { name: /Sunbird/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /Harmattan/ }));
     expect(await screen.findByText('Your choice')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
     await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });

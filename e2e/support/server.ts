@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
+const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'server.js');
+/** A process of a test ends before optimised code of the embedded database would pay. */
+const FLAGS = ['--liftoff-only'];
 const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'demo');
 const READY_MS = 120_000;
 /** The environment variable with the path of the seeded data folder that seed.ts prepares. */
@@ -57,7 +59,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
   const command = async (name: string, ...args: string[]) => {
     const run = promisify(execFile);
-    await run(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], { env: { ...process.env, ...settings } });
+    await run(process.execPath, [...FLAGS, join(COMMANDS, `${name}.ts`), ...args], { env: { ...process.env, ...settings } });
   };
   const ready = () => untilReady(url, running, () => output);
   const restart = async (changed: Record<string, string> = {}) => {
@@ -81,7 +83,10 @@ async function copySeed(folder: string): Promise<void> {
 type Running = ReturnType<typeof launch>;
 
 function launch(env: Record<string, string>, onText: (text: string) => void) {
-  const child = spawn(process.execPath, [ENTRY], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...FLAGS, ENTRY], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onText);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return { child, ended };

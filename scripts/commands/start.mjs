@@ -12,11 +12,11 @@ export async function start() {
   readSettings();
   const env = await pinnedEnv();
   console.log('Building …');
-  await must('turbo', ['run', 'build', '--filter=@kado/web', '--output-logs=errors-only', '--no-update-notifier'], {
+  await must('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--no-update-notifier'], {
     env,
     quiet: true,
   });
-  return untilEnd(HAS_SERVER ? spawn('node', ['apps/api/src/server.ts'], { cwd: ROOT, env, stdio: 'inherit' }) : serveWeb(env));
+  return untilEnd(HAS_SERVER ? spawn('node', ['apps/api/dist/server.js'], { cwd: ROOT, env, stdio: 'inherit' }) : serveWeb(env));
 }
 
 /** Serves the built web app, and prints its address as the server does. */

@@ -7,10 +7,11 @@ import { openDatabase, practiceDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { greeting } from './greeting.ts';
 import { createLog, openLog } from './log.ts';
+import { PACKAGE } from './paths.ts';
 import { reportReady } from './processes/ready.ts';
 import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
 
-const WEB = join(import.meta.dirname, '../../web/dist');
+const WEB = join(PACKAGE, '../web/dist');
 const STOP_MS = 9000;
 
 /** Serves requests, or delivers items only, until a signal or an error. One of several processes leaves the greeting to the one that started it. */

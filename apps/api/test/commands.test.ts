@@ -16,6 +16,7 @@ import { fillFolder } from '../src/testing/fresh-database.ts';
 import { createPostgres, KINDS } from './databases.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { person } from './people.ts';
+import { FLAGS } from './server-process.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -32,7 +33,7 @@ const run = (name: string, ...args: string[]): Promise<{ code: number; text: str
   new Promise((resolve) => {
     const file = join(import.meta.dirname, `../src/demo/${name}.ts`);
     const options = { cwd: folder, env: { PATH: process.env['PATH'] } };
-    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [...FLAGS, file, ...args], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
     );
   });

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 
 import { NO_PREFIX_LIMITS } from '../src/testing/env.ts';
 
-const SERVER = join(import.meta.dirname, '../src/server.ts');
+const SERVER = join(import.meta.dirname, '../dist/server.js');
+/** A process of a test ends before optimised code of the embedded database would pay. */
+export const FLAGS = ['--liftoff-only'];
 
 /** Where Node.js keeps compiled sources: tests start the same server hundreds of times. */
 const COMPILED = join(tmpdir(), 'kado-test-compiled');
@@ -52,7 +54,7 @@ export class ServerProcess {
 
   launch(): void {
     this.#output = '';
-    const child = spawn(process.execPath, [SERVER], {
+    const child = spawn(process.execPath, [...FLAGS, SERVER], {
       env: this.#env,
       cwd: this.#env['KADO_DATA_DIR'],
       stdio: ['ignore', 'pipe', 'pipe'],

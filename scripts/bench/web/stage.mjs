@@ -38,7 +38,7 @@ export async function serve(root = ROOT) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', KADO_DATA_DIR: folder, KADO_ORIGIN: url };
-  const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(root, 'apps/api/dist/server.js')], { env, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (
     child.exitCode === null &&

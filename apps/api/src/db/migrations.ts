@@ -2,8 +2,10 @@ import { join } from 'node:path';
 
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 
+import { PACKAGE } from '../paths.ts';
+
 /** Where drizzle-kit writes them. */
-export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = join(PACKAGE, 'src/db/migrations');
 
 /** What drizzle's own `migrate` calls. */
 export type Dialect = {

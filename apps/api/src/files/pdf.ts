@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { unavailable } from '../http/errors.ts';
+import { PACKAGE } from '../paths.ts';
 
 /** The exit code of a thread that found nothing. */
 const INERT = 64;
@@ -17,7 +19,7 @@ const waiting: (() => void)[] = [];
 /** What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. */
 const inspect = (bytes: Buffer): Promise<boolean> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('pdf-inspection.ts', import.meta.url), {
+    const worker = new Worker(join(PACKAGE, 'src/files/pdf-inspection.ts'), {
       workerData: bytes,
       resourceLimits: LIMITS,
       stderr: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { LanguageCode, LANGUAGES } from '@kado/contracts';
 
+import { PACKAGE } from '../paths.ts';
 import type en from './locales/en.json';
 import type moneyEn from './locales/money/en.json';
 
@@ -21,8 +22,7 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   );
 const catalogue = (...trees: Tree[]): ReadonlyMap<string, string> => new Map(trees.flatMap((tree) => flat(tree)));
 
-const read = (name: string): Tree =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', `${name}.json`), 'utf8')) as Tree;
+const read = (name: string): Tree => JSON.parse(readFileSync(join(PACKAGE, 'src/i18n/locales', `${name}.json`), 'utf8')) as Tree;
 
 /** Every text by its key, per language: the files of locales/ and locales/money/. */
 export const CATALOGUES = Object.fromEntries(

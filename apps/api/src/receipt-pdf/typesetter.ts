@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Receipt } from '@kado/contracts';
 
 import { unavailable } from '../http/errors.ts';
+import { PACKAGE } from '../paths.ts';
 import type { Done, Job } from './worker.ts';
 
 /** So that a flood waits at the clients instead of in this process. A receipt takes a few milliseconds. */
@@ -30,7 +31,7 @@ export function createTypesetter(): Typesetter {
     waiting.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(join(import.meta.dirname, 'worker.ts'));
+    const started = new Worker(join(PACKAGE, 'src/receipt-pdf/worker.ts'));
     started.unref();
     started.on('message', settle);
     started.on('error', (cause) => fail(cause as Error));

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+
+/** The server as one file that Node can start fast: docs/adr/0025-bundled-server.md. */
+export default defineConfig({
+  build: { ssr: 'src/server.ts', target: 'node24', assetsDir: '' },
+  ssr: { noExternal: ['drizzle-orm'] },
+});

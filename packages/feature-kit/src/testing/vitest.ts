@@ -15,6 +15,8 @@ export const featureTest = {
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: [fileURLToPath(import.meta.resolve('@kado/ui/testing/setup'))],
     isolate: false,
+    // The server's embedded database ends before its optimised code would pay.
+    execArgv: ['--liftoff-only'],
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

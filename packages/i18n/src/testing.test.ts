@@ -10,6 +10,7 @@ describe('equal keys', () => {
     ['a key too many', { a: 'x' }, { a: 'y', c: 'z' }, 'fr', 'fr: c is not in English'],
     ['an empty text', { a: 'x' }, { a: ' ' }, 'fr', 'fr: a is empty'],
     ['another placeholder', { a: 'Hi {{name}}' }, { a: 'Salut {{nom}}' }, 'fr', 'fr: a has other placeholders than English'],
+    ['a line that can break', { a: 'Who?' }, { a: 'Qui ?' }, 'fr', 'fr: a can break before its punctuation: write U+00A0 there'],
     ['another tag', { a: 'Hi <b>you</b>' }, { a: 'Salut toi' }, 'fr', 'fr: a has other placeholders than English'],
     [
       'a plural form too few',

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './languages.ts';
 
 type Entries = Map<string, string>;
+/** An ordinary space where French writes one that keeps the line together. */
+const BREAKABLE = / [?!:;»]|« /;
 const PLURAL = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 
 function flatten(words: object, path = ''): Entries {
@@ -46,6 +48,9 @@ export function problemsOf(english: object, other: object, lng: string): string[
     ...[...found]
       .filter(([key, text]) => expected.has(key) && marksOf(text, PLURAL.test(key)) !== expected.get(key))
       .map(([key]) => `${lng}: ${key} has other placeholders than English`),
+    ...[...found]
+      .filter(([, text]) => lng === 'fr' && BREAKABLE.test(text))
+      .map(([key]) => `${lng}: ${key} can break before its punctuation: write U+00A0 there`),
   ];
 }
 

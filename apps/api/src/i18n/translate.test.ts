@@ -22,6 +22,10 @@ it.each(translated)('%s has exactly the keys and parameters of English, translat
   expect(same.length).toBeLessThan(english.length * 0.1);
 });
 
+it('keeps French punctuation on the line of its word', () => {
+  expect([...CATALOGUES.fr].filter(([, text]) => / [?!:;»]|« /.test(text))).toEqual([]);
+});
+
 it('loads every locale file', () => {
   const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),

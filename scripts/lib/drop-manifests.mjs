@@ -30,6 +30,9 @@ export function dropReleases(root, gone) {
   return ['.changeset/config.json'];
 }
 
+/** A built file may not be there yet; its package is. */
+const BUILT = /\/dist\/.*/;
+
 /** Removes scripts without a file from the root's package.json. */
 export function dropCommands(root) {
   const file = join(root, 'package.json');
@@ -38,7 +41,7 @@ export function dropCommands(root) {
     const [, script] = /\bnode (\S+\.[mc]?[jt]s)/.exec(command) ?? [];
     const [, of] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
     return (
-      (script && !existsSync(join(root, script))) ||
+      (script && !existsSync(join(root, script.replace(BUILT, '')))) ||
       (of && of === name && !existsSync(join(root, 'scripts/commands', `${commandFile(of)}.mjs`)))
     );
   });

@@ -157,17 +157,6 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
 });
 
-it('saves what somebody wants to be told; mails that protect the account stay on', async () => {
-  const user = userEvent.setup();
-  const { store } = await openProfile();
-  const news = await screen.findByRole('group', { name: 'News' });
-  await user.click(within(news).getByRole('checkbox', { name: 'By e-mail' }));
-  await waitFor(async () => expect((await store.api.users.preferences()).data.news).toEqual({ email: true, inApp: false }));
-  const mails = within(screen.getByRole('group', { name: 'Security' })).getByRole('checkbox', { name: 'By e-mail' });
-  expect(mails).toBeChecked();
-  expect(mails).toBeDisabled();
-});
-
 it('uses less data when asked to, in the styles too', async () => {
   const user = userEvent.setup();
   const { store } = await open('/profile');

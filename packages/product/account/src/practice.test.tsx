@@ -35,3 +35,10 @@ it('shows nothing of the real account in practice, fills the balance up and lead
   await userEvent.click(screen.getByRole('button', { name: 'Leave practice' }));
   expect(practice.leave).toHaveBeenCalledOnce();
 });
+
+it('leads from the devices of the real account to the profile in practice', async () => {
+  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const { router } = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA, app: { practice } });
+  expect(await screen.findByRole('heading', { name: 'Practice money' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+});

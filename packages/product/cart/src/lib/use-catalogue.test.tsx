@@ -1,0 +1,33 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded, networks } from '@kado/state';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+import { line } from '../test/items.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+it('does not say of an item that it is gone while only the networks of another country are known', async () => {
+  const asked = Promise.withResolvers<void>();
+  await openFeature(feature, '/cart', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: async (store) => {
+      store.dispatch(cartItemAdded(line('a')));
+      await store.dispatch(networks.load({ countryIso: 'KE' })).unwrap();
+      const { list } = store.api.networks;
+      vi.spyOn(store.api.networks, 'list').mockImplementation(async (...query) => {
+        await asked.promise;
+        return list(...query);
+      });
+    },
+  });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
+  asked.resolve();
+  expect(await screen.findByRole('heading', { level: 2, name: /₦5,000/ })).toBeVisible();
+  expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
+});

@@ -94,6 +94,24 @@ it('a refusal without a field is announced', async () => {
   expect(await box('Your message')).toHaveValue('A long enough message');
 });
 
+it('a message waits for a file that is on its way', async () => {
+  const user = userEvent.setup();
+  const stored = Promise.withResolvers<object>();
+  const { store } = await open('/contact', {
+    prepare: (each) => vi.spyOn(each.api.files, 'upload').mockImplementation((() => stored.promise) as never),
+  });
+  const written = vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('no'), { fields: {} }));
+  await user.upload(await screen.findByLabelText('Attach a file'), new File(['a'], 'a.png', { type: 'image/png' }));
+  await user.type(await box('Your message'), 'See the picture please');
+  (await box('Your message')).closest('form')!.requestSubmit();
+  stored.resolve({ data: { id: 'id-a', name: 'a.png', size: 2048, mime: 'image/png', url: '' } });
+  expect(await screen.findByText('2 KB')).toBeVisible();
+  expect(written).not.toHaveBeenCalled();
+  await user.click(send());
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+  expect(written.mock.calls[0]?.[0]).toMatchObject({ fileIds: ['id-a'] });
+});
+
 it('files are attached one after the other; one that is refused says why and can be removed', async () => {
   const user = userEvent.setup();
   const stored = (name: string) => ({ data: { id: `id-${name}`, name, size: 2048, mime: 'image/png', url: '' } });

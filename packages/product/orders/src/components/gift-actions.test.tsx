@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -68,6 +68,30 @@ it('shows the code after the PIN, lists the look, and forgets the code when the 
   const again = await openDialog(user, 'See the code');
   expect(again.queryByText(CODE)).toBeNull();
   expect(again.getByLabelText('Digit 1 of 6')).toHaveValue('');
+});
+
+it('shows no code that arrives after the dialog was closed', async () => {
+  const { store, user } = await openGiftOrder('rosa23@kado.test');
+  const { reveal } = store.api.orders;
+  const [arrived, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = vi.spyOn(store.api.orders, 'reveal').mockImplementation(async (...args) => {
+    const answer = await reveal(...args);
+    asked.resolve();
+    await arrived.promise;
+    return answer;
+  });
+  const dialog = await openDialog(user, 'See the code');
+  await typePin(user, dialog, maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Show the code' }));
+  await asked.promise;
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openDialog(user, 'See the code');
+  await act(async () => {
+    arrived.resolve();
+    await late.mock.results[0]!.value;
+  });
+  expect(again.queryByText(CODE)).toBeNull();
 });
 
 it('sends the gift to somebody else after the PIN, and asks for what is missing', async () => {

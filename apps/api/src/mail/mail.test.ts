@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 
 import PostalMime, { type Email } from 'postal-mime';
+import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 
@@ -64,6 +65,18 @@ async function startSink(): Promise<Sink> {
   return sink;
 }
 
+/** Resolves when a mail in the database is like this. */
+const untilMail = ({ db }: FastifyInstance, condition: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const poll = (): void =>
+      void db.execute(`select 1 from mails where ${condition}`).then((result) => {
+        const [row] = (result as unknown as { rows: unknown[] }).rows;
+        if (row) resolve();
+        else setImmediate(poll);
+      }, reject);
+    poll();
+  });
+
 const letter = (change: Partial<Message> = {}): Message => ({
   ...composeMessage({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
   ...change,
@@ -89,17 +102,24 @@ withDatabases('Mail', (make) => {
     sink.refuse(1);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(app.db, letter({ subject: 'First' }));
-    await new Promise<void>((resolve) => {
-      const poll = (): void =>
-        void app.db
-          .execute(`select 1 from mails where attempts = 1 and next_at = created_at + interval '10 seconds'`)
-          .then((result) => ((result as unknown as { rows: unknown[] }).rows[0] ? resolve() : setImmediate(poll)));
-      poll();
-    });
+    await untilMail(app, `attempts = 1 and next_at = created_at + interval '10 seconds'`);
     clock.advance(10);
     await app.mail.queue(app.db, letter({ subject: 'Second' }));
     await sink.arrived(2);
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
+  });
+
+  it('is given up when the mail server was busy forty times more', async () => {
+    const sink = await startSink();
+    sink.refuse(2);
+    const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
+    await app.mail.queue(app.db, letter());
+    await untilMail(app, `attempts = 1 and next_at = created_at + interval '10 seconds'`);
+    await app.db.execute('update mails set attempts = 40');
+    clock.advance(10);
+    await app.mail.queue(app.db, letter(), 'discard');
+    await untilMail(app, `state = 'failed' and attempts = 41 and next_at = created_at + interval '1 hour 10 seconds'`);
+    expect(sink.mails).toEqual([]);
   });
 
   it('does not allow a name or a subject to add a header or a recipient', async () => {

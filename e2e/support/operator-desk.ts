@@ -43,6 +43,8 @@ export async function signInByKeyboard({ page, origin, t }: Desk) {
   await page.keyboard.press('Enter');
   const operator = page.getByRole('link', { name: t('product-operator:nav.operator') }).filter({ visible: true });
   await press(page, operator.first());
+  // The menu before has pages of the same names.
+  await expect(heading(page, t('product-operator:deposits.title'))).toBeFocused();
 }
 
 /** The heading of the page. */

@@ -1,6 +1,6 @@
 import { expectPageReady } from '../../screens.ts';
 import { EVERY } from './inject.ts';
-import { ControlGone, press, waitForControl, waitUntilIdle } from './press.ts';
+import { ControlGone, PATIENCE_MS, press, waitForControl, waitUntilIdle } from './press.ts';
 import { depthOf, pathTo, sameSteps, type Step } from './steps.ts';
 import { stepBackTo } from './step-back.ts';
 import type { Control, CrawlOptions, PageState } from './types.ts';
@@ -89,14 +89,14 @@ class PageCrawler {
       if (change !== undefined) return change;
       await this.#reachAfterReload(step);
     }
-    return this.#press(step.control);
+    return this.#press(step.control, PATIENCE_MS);
   }
 
-  async #press(control: Control) {
+  async #press(control: Control, bound?: number) {
     const all = await this.#listControls();
     this.#keysBefore = new Set(all.map(({ key }) => key));
     this.#freshPath = this.#freshPath && [...this.#freshPath, control];
-    const change = await press(this.#options.page, control.key);
+    const change = await press(this.#options.page, control.key, bound);
     await waitUntilIdle(this.#options.page);
     return change;
   }

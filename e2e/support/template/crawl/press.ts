@@ -1,13 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ClickTarget } from './types.ts';
 
-/** How long to wait for a change. Only a dead control takes this long; a working one changes within a few frames. */
-const BOUND_MS = 1500;
+/** How long to wait for a change where none is no failure: a working control changes within a few frames. */
+const SOON_MS = 1500;
+/** How long to wait for a change that has to come. Only a dead control takes this long. */
+export const PATIENCE_MS = 30_000;
 const QUIET_MS = 4000;
 const PAUSE_MS = 50;
 const REVEAL_MS = 350;
 /** How long to wait for a control on a reloaded page. Only one that is gone takes this long. */
-const APPEAR_MS = 5000;
+const APPEAR_MS = 30_000;
 
 /** A control that was listed is not there any more. */
 export class ControlGone extends Error {
@@ -84,8 +86,8 @@ export async function waitForControl(page: Page, key: string): Promise<void> {
   if (!found) throw new ControlGone(key, 'after a reload');
 }
 
-/** Presses a control as a user would. Returns the first change, undefined if the control is dead, or 'chosen' if it is already selected. */
-export async function press(page: Page, key: string): Promise<string | undefined> {
+/** Presses a control as a user would. Returns the first change, undefined if there was none within `bound` ms, or 'chosen' if it is already selected. */
+export async function press(page: Page, key: string, bound = SOON_MS): Promise<string | undefined> {
   const target = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
   if (!target) throw new ControlGone(key, 'just before it is pressed');
   if (target.chosen) return 'chosen';
@@ -95,6 +97,6 @@ export async function press(page: Page, key: string): Promise<string | undefined
     throw new ControlGone(key, 'under the pointer');
   if (pointed) await page.mouse.click(target.x, target.y);
   else await pressByKeyboard(page, target);
-  const change = await unlessReplaced(page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS));
+  const change = await unlessReplaced(page.evaluate((ms) => window.crawl.waitForChange(ms), bound));
   return change ? change.result : 'another page';
 }

@@ -7,7 +7,7 @@ import { median } from '../lib/median.mjs';
 
 const LATER_STARTS = 5;
 const folder = mkdtempSync(join(tmpdir(), 'kado-bench-start-'));
-const server = new ServerProcess(await freePort(), { KADO_DATA_DIR: folder, KADO_DEMO: '1' });
+const server = new ServerProcess(await freePort(), { KADO_DATA_DIR: folder, KADO_DEMO: '1' }, []);
 
 async function startOnce() {
   const ms = await server.start();

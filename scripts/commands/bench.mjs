@@ -8,12 +8,12 @@ import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 
 /** These measure source files and need neither a built app nor a database. */
-const ALONE = new Set(['list.mjs', 'start.mjs']);
+const ALONE = new Set(['list.mjs']);
 
 /**
  * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel. What begins with --
  * is passed on to them.
- * Each one is a separate process with CHROMIUM_PATH and TEST_DATABASE_URL in its environment; apps/web is already built.
+ * Each one is a separate process with CHROMIUM_PATH and TEST_DATABASE_URL in its environment; the apps are already built.
  */
 export async function bench(given) {
   const [options, names] = [given.filter((each) => each.startsWith('--')), given.filter((each) => !each.startsWith('--'))];

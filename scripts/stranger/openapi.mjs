@@ -13,7 +13,7 @@ const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];
  * Buys a top-up as a stranger would: takes the OpenAPI document of a started server, generates a client with tools that npm installs in an empty
  * folder, type-checks a program with it and runs the program. Returns one line about the purchase.
  */
-export async function run() {
+export async function run({ env }) {
   const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
   const data = mkdtempSync(join(tmpdir(), 'kado-data-'));
   const server = new ServerProcess(await freePort(), { KADO_DATA_DIR: data, KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' });
@@ -22,6 +22,7 @@ export async function run() {
       cwd: folder,
       quiet: true,
     });
+    await must('turbo', ['run', 'build', '--filter=@kado/api', '--output-logs=errors-only'], { env, quiet: true });
     await server.start();
     const { network, reference, status, csv } = await buyWithGeneratedClient(folder, server.url);
     if (status !== 'completed') throw new Error(`The order ${reference} is ${status}.`);

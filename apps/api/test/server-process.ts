@@ -27,12 +27,15 @@ export const freePort = (): Promise<number> =>
 export class ServerProcess {
   readonly url: string;
   readonly #env: Record<string, string>;
+  readonly #flags: readonly string[];
   #child: ChildProcess | undefined;
   #ended: Promise<number | null> = Promise.resolve(null);
   #output = '';
 
-  constructor(port: number, env: Record<string, string>) {
+  /** `flags` are those of Node; a measurement has none. */
+  constructor(port: number, env: Record<string, string>, flags: readonly string[] = FLAGS) {
     this.url = `http://127.0.0.1:${port}`;
+    this.#flags = flags;
     const { PATH = '' } = process.env;
     this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', NODE_COMPILE_CACHE: COMPILED, ...NO_PREFIX_LIMITS, ...env };
   }
@@ -54,7 +57,7 @@ export class ServerProcess {
 
   launch(): void {
     this.#output = '';
-    const child = spawn(process.execPath, [...FLAGS, SERVER], {
+    const child = spawn(process.execPath, [...this.#flags, SERVER], {
       env: this.#env,
       cwd: this.#env['KADO_DATA_DIR'],
       stdio: ['ignore', 'pipe', 'pipe'],

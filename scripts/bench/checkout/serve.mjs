@@ -9,10 +9,8 @@ const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '
 /** Runs a server with so many processes on a database, and the work with its address. */
 export async function serve(place, { processes, settles = false }, work) {
   const given = { ...SECRETS, ...PROXY, ...(settles ? { KADO_SUBMIT_DELAY_SECONDS: '0' } : NO_SUPPLIER), ...place.env };
-  const server = new ServerProcess(await freePort(), {
-    ...given,
-    ...(place.env.DATABASE_URL ? { KADO_PROCESSES: processes } : {}),
-  });
+  const env = { ...given, ...(place.env.DATABASE_URL ? { KADO_PROCESSES: processes } : {}) };
+  const server = new ServerProcess(await freePort(), env, []);
   await server.start();
   try {
     return await work(server.url);

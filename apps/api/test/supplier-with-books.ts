@@ -2,7 +2,7 @@ import { SupplierDown, type Supplier, type SupplierJob } from '../src/supplier/s
 import { PATIENCE_MS } from './patience.ts';
 
 /** What happens to a submission: it is bought or not, and the answer arrives, is lost, or is an error 503. */
-export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought, then silence' | 'bought late';
+export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought late';
 
 const timeout = (): Error => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
@@ -25,7 +25,6 @@ export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown
     if (bought.includes(reference)) return { state: 'duplicate' as const };
     if (fault === 'bought late') late = reference;
     else if (fault !== 'timeout') bought.push(reference);
-    if (fault === 'bought, then silence') return new Promise<never>(() => undefined);
     if (fault === 'bought, then 503') throw new SupplierDown(1000);
     if (fault) throw timeout();
     return { state: 'delivered' as const };
@@ -38,8 +37,6 @@ export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown
     }
     return bought.includes(reference) ? { state: 'delivered' as const } : { state: 'unknown' as const };
   };
-  // Silence ends with the timeout; every other call must never run into it, however slow the machine is.
-  const timeoutMs = faults.includes('bought, then silence') ? 1000 : PATIENCE_MS;
-  const supplier: Supplier = { name: 'books', timeoutMs, submit, check, statement: async () => [] };
+  const supplier: Supplier = { name: 'books', timeoutMs: PATIENCE_MS, submit, check, statement: async () => [] };
   return { supplier, calls, bought };
 }

@@ -1,8 +1,10 @@
 import type { Order } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
+import { startDeadWorker } from '../../test/dead-worker.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { PATIENCE_MS } from '../../test/patience.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass } from '../../test/scripted-supplier.ts';
 import { type Fault, supplierWithBooks } from '../../test/supplier-with-books.ts';
@@ -27,7 +29,7 @@ withDatabases('An unknown outcome', (make) => {
     const worker = (supplier = books.supplier) => createWorker({ ...parts, supplier });
     const order = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data;
     const row = async () => (await app.db.select().from(orderItems))[0]!;
-    return { app, clock, worker, order, row, ...books };
+    return { app, clock, parts, worker, order, row, ...books };
   };
 
   it.each<[string, (Fault | undefined)[], number, string[]]>([
@@ -59,12 +61,12 @@ withDatabases('An unknown outcome', (make) => {
   });
 
   it('M13 a worker that dies after the purchase and before storing it leaves a reference that the next one asks for first', async () => {
-    const { app, clock, worker, order, row, calls, bought } = await begin(['bought, then silence']);
+    const { app, clock, parts, worker, order, row, calls, bought, supplier } = await begin([]);
     clock.advance(5);
-    void worker().tick();
+    startDeadWorker({ ...parts, supplier });
     while (calls.length === 0) await row();
     expect(await row()).toMatchObject({ supplier: 'books', supplierReference: bought[0], attempts: 1, status: 'submitted' });
-    await pass(clock, worker(), 5);
+    await pass(clock, worker(), (2 * PATIENCE_MS) / 1000);
     expect([calls, bought.length, (await order()).status]).toEqual([['submit', 'check'], 1, 'completed']);
     await expectInvariants(app.db);
   });

@@ -2,14 +2,15 @@ import type { Order } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { startDeadWorker } from '../../test/dead-worker.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { PATIENCE_MS } from '../../test/patience.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass, scripted } from '../../test/scripted-supplier.ts';
 import { supplierWithBooks } from '../../test/supplier-with-books.ts';
 import { rowsOf } from '../db/sql.ts';
 import { createLog } from '../log.ts';
-import type { Supplier } from './supplier.ts';
 import { createWorker } from './worker.ts';
 
 const PROMISE = 900;
@@ -87,27 +88,20 @@ withDatabases('The worker', (make) => {
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app)]);
     clock.advance(5);
-    const dead: Supplier = {
-      name: 'sandbox',
-      timeoutMs: 1000,
-      submit: () => new Promise(() => undefined),
-      check: () => new Promise(() => undefined),
-      statement: async () => [],
-    };
-    void createWorker({
+    startDeadWorker({
       db: app.db,
-      supplier: dead,
+      supplier: { ...app.supplier, submit: async () => ({ state: 'pending', checkAfterMs: PATIENCE_MS }) },
       lossNotice: app.lossNotice,
       sealGift: app.giftVault.seal,
       now: clock.sql,
       concurrency: 1,
       onError: () => undefined,
-    }).tick();
+    });
     const status = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.status;
     while ((await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items[0]?.status === 'queued');
     await app.worker.tick();
     expect(await status()).toBe('processing');
-    clock.advance(2);
+    clock.advance((2 * PATIENCE_MS) / 1000);
     await app.worker.tick();
     expect(await status()).toBe('completed');
     await expectInvariants(app.db);

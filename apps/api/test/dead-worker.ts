@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest';
+
+import type { SupplierResult } from '../src/supplier/supplier.ts';
+import { createWorker, type WorkerOptions } from '../src/supplier/worker.ts';
+import { PATIENCE_MS } from './patience.ts';
+
+/**
+ * Starts a worker that never hears the answers of its supplier, as if it had died during the call. It ends with its test, before another one fills the
+ * same tables: otherwise it would claim the items of that one.
+ */
+export function startDeadWorker({ supplier, ...options }: WorkerOptions): void {
+  const answer = Promise.withResolvers<SupplierResult>();
+  const submit: typeof supplier.submit = async (job, signal) => {
+    await supplier.submit(job, signal);
+    return answer.promise;
+  };
+  const worker = createWorker({ ...options, supplier: { ...supplier, submit, timeoutMs: PATIENCE_MS } });
+  void worker.tick();
+  onTestFinished(async () => {
+    const stopped = worker.stop();
+    answer.resolve({ state: 'pending', checkAfterMs: PATIENCE_MS });
+    await stopped;
+  });
+}

@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
 import { loadAxios } from './load.ts';
 import { ApiError } from './api-error.ts';
-import { toApiError } from './to-api-error.ts';
+import { type ReadFailure, toApiError } from './to-api-error.ts';
 
 /** Options of every call: a signal to abort it, and a callback for the progress of an upload (0 to 1). */
 export type RequestOptions = { signal?: AbortSignal | undefined; onUploadProgress?: ((fraction: number) => void) | undefined };
@@ -79,7 +79,11 @@ function checkType(wanted = '', found: unknown): void {
 
 type Sent = { method: Method; url: string; request: SendRequest; data?: unknown; responseType: 'text' | 'arraybuffer' };
 
-async function sendRequest<Body>(options: SendOptions, { method, url, request, data, responseType }: Sent) {
+async function sendRequest<Body>(
+  options: SendOptions,
+  { method, url, request, data, responseType }: Sent,
+  readFailure?: ReadFailure,
+) {
   const { bearer } = request;
   if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.();
   const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
@@ -90,17 +94,17 @@ async function sendRequest<Body>(options: SendOptions, { method, url, request, d
     checkType(headers['Accept'], response.headers['content-type']);
     return response;
   } catch (cause) {
-    const error = toApiError(cause);
+    const error = toApiError(cause, readFailure);
     if (error.status === 401 && bearer === undefined) options.onUnauthorized?.(error, token);
     throw error;
   }
 }
 
-/** Makes the function that sends all requests for text. */
+/** Makes the function that sends all requests for text. `readFailure` reads the failures of a backend other than /api/v1. */
 export const createSend =
-  (options: SendOptions): Send =>
+  (options: SendOptions, readFailure?: ReadFailure): Send =>
   async (method, url, request, data) =>
-    (await sendRequest<string>(options, { method, url, request, data, responseType: 'text' })).data;
+    (await sendRequest<string>(options, { method, url, request, data, responseType: 'text' }, readFailure)).data;
 
 /** Makes the function that fetches files. */
 export const createDownload =

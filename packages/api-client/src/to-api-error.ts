@@ -2,11 +2,11 @@ import { ApiError } from './api-error.ts';
 
 type ErrorResponse = { status: number; statusText?: string; data?: unknown; headers?: Record<string, unknown> };
 type Failed = { message: string; code?: string | undefined; response?: ErrorResponse | undefined };
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** By its tag, because a page's own ArrayBuffer may not be this realm's. */
 const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]';
@@ -34,27 +34,22 @@ const fieldsOf = (data: Fields): Record<string, string> =>
     ),
   );
 
-/** The template's calls have field errors under `error`, each a string or a list of strings. */
-const templateFieldsOf = (body: Fields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(isObject(body['error']) ? body['error'] : {}).flatMap(([field, messages]) => {
-      const first = text(Array.isArray(messages) ? messages[0] : messages);
-      return first === '' ? [] : [[field, first]];
-    }),
-  );
+/** What a backend with another shape of failures says in a body: a text, which counts after the message, and field errors. */
+export type ReadFailure = (body: Fields) => { text: string; fields: Readonly<Record<string, string>> };
+const nothingElse: ReadFailure = () => ({ text: '', fields: {} });
 
 const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED', ECONNABORTED: 'TIMEOUT', ETIMEDOUT: 'TIMEOUT' };
 
 /** Converts any failure; the message is data.errorMessage, else the body's message, else the status text, else the network error's. */
-export function toApiError(cause: unknown): ApiError {
+export function toApiError(cause: unknown, readFailure = nothingElse): ApiError {
   if (cause instanceof ApiError) return cause;
   const { response, message, code } = (isObject(cause) ? cause : { message: text(cause) }) as Failed;
   if (!response) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
   const body = bodyOf(response.data);
   const data = isObject(body['data']) ? body['data'] : {};
-  const fields = { ...templateFieldsOf(body), ...fieldsOf(data) };
-  const fromBody =
-    text(data['errorMessage']) || text(body['message']) || text(body['error']) || Object.values(templateFieldsOf(body))[0];
+  const said = readFailure(body);
+  const fields = { ...said.fields, ...fieldsOf(data) };
+  const fromBody = text(data['errorMessage']) || text(body['message']) || said.text;
   const shown = fromBody || text(response.statusText) || text(message);
   const details = { cause, data, fields, retryAfter: secondsOf(data, response.headers ?? {}) };
   return new ApiError(shown, response.status, text(data['code']) || 'UNKNOWN', details);

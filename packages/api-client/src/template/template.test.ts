@@ -146,6 +146,15 @@ it('C1 reports an unknown invoice', async () => {
   await expect(client().template.invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
 });
 
+it('reports field errors without an envelope', async () => {
+  server.respondWith(json({ error: { email: ['Already taken'] } }, 422));
+  const newcomerOf = { username: 'a', email: 'a@b.c', password: 'p' };
+  await expect(client().template.jwt.register(newcomerOf)).rejects.toMatchObject({
+    message: 'Already taken',
+    fields: { email: 'Already taken' },
+  });
+});
+
 it('reports a 401', async () => {
   server.respondWith(json({ message: 'Please sign in again' }, 401));
   const onUnauthorized = vi.fn();

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { toApiError } from '../to-api-error.ts';
+import { readMockFailure } from './mock-failure.ts';
+
+const failed = (data: unknown) =>
+  Object.assign(new Error('Request failed'), { response: { status: 422, statusText: 'Unprocessable', data, headers: {} } });
+
+describe('a failure of the mock', () => {
+  it.each([
+    [{ message: 'outer', error: 'not valid' }, 'outer'],
+    [{ error: 'not valid' }, 'not valid'],
+    [{ error: { email: ['wrong'], username: 'short' } }, 'wrong'],
+    [{ error: { age: 3, none: [] } }, 'Unprocessable'],
+    [{ error: 7 }, 'Unprocessable'],
+    [{}, 'Unprocessable'],
+  ])('has its text between the message and the status text: %j', (body, message) =>
+    expect(toApiError(failed(body), readMockFailure).message).toBe(message),
+  );
+
+  it('has field errors, each a text or a list of texts', () =>
+    expect(
+      toApiError(failed({ error: { email: ['taken', 'odd'], username: 'short', age: 3, none: [] } }), readMockFailure).fields,
+    ).toEqual({ email: 'taken', username: 'short' }));
+});

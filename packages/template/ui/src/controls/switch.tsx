@@ -16,7 +16,7 @@ export type SwitchProps = {
   'aria-describedby'?: string | undefined;
 };
 
-/** A switch that applies at once: its text at the start, the control at the end. */
+/** A switch: its text at the start, the control at the end. */
 export function Switch({ checked, onChange, children, detail, label, disabled, ...aria }: SwitchProps) {
   const id = useId();
   const told = [detail && id, aria['aria-describedby']].filter(Boolean).join(' ');

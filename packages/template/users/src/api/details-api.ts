@@ -35,4 +35,4 @@ const detailsApi = usersApi.injectEndpoints({
   }),
 });
 
-export const { useUsersDetailsQuery, useUsersDetailsChangeMutation } = detailsApi;
+export const { useLazyUsersDetailsQuery, useUsersDetailsQuery, useUsersDetailsChangeMutation } = detailsApi;

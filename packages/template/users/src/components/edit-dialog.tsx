@@ -3,6 +3,9 @@ import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';
+import { Switch } from '@kado/template-ui';
+import { useState } from 'react';
+import { useBillTo } from '../api/use-bill-to.ts';
 import type { UserActions } from '../api/use-user-actions.ts';
 import { useChoices } from '../lib/use-choices.ts';
 import styles from './form-grid.module.css';
@@ -33,15 +36,18 @@ export function EditDialog({ user, open, actions, onClose }: EditProps) {
     defaultValues: valuesOf(user),
     message: ({ path }) => (path === 'email' ? t('field.badEmail') : t('field.missing')),
   });
+  const [isBilled, setBilled] = useState(false);
+  const billTo = useBillTo();
   const submit = handleSubmit(async (change) => {
-    if (await actions.update({ id: user.id, ...change })) onClose();
+    const saved = await actions.update({ id: user.id, ...change });
+    if (saved && (!isBilled || (await billTo.save({ ...user, ...change })))) onClose();
   });
   return (
     <FormDialog
       open={open}
       title={t('edit.title', { name: user.fullName })}
       sendLabel={t('common:action.save')}
-      busy={actions.busy}
+      busy={actions.busy || billTo.busy}
       size="wide"
       className={styles.grid}
       onSubmit={(event) => void submit(event)}
@@ -57,6 +63,11 @@ export function EditDialog({ user, open, actions, onClose }: EditProps) {
           {(field) => <SelectField label={t(`${name}.label`)} options={choices[name]} {...field} />}
         </FormField>
       ))}
+      <div className={styles.wide}>
+        <Switch checked={isBilled} detail={t('edit.billToDetail')} onChange={setBilled}>
+          {t('edit.billTo')}
+        </Switch>
+      </div>
     </FormDialog>
   );
 }

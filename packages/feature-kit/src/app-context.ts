@@ -11,8 +11,8 @@ export interface App {
   nonce: string;
   /** Opens the other variant: signs out at the server, removes the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
-  /** Practice money: whether this page runs on it, and the ways to it and out of it, which open the page anew. Absent where nobody can practise. */
-  practice?: { on: boolean; start: () => void; leave: () => void };
+  /** Practice money: whether this page runs on it, the ways to it and out of it, which open the page anew, and whether a cart of real money waits meanwhile. Absent where nobody can practise. */
+  practice?: { on: boolean; start: () => void; leave: () => void; hasRealCart: () => boolean };
   /** Whether the server has another build by now than the one that this page runs; rejects without an answer. */
   isOutdated?: () => Promise<boolean>;
   /** Prefetches files that may not be needed: a missing one does not reload the page. */

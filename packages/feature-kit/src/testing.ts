@@ -2,6 +2,7 @@ import { createOpenFeature, type VariantOpenOptions } from './testing/open-featu
 import { productSetup } from './testing/variant-setup.ts';
 
 export { createOpenFeature, type OpenFeature, type VariantOpenOptions, type Opened } from './testing/open-feature.tsx';
+export { fakePractice } from './testing/practice.ts';
 
 /** Opens a product feature in a test: `await openFeature(feature, '/orders?q=x', { url, signIn })`. */
 export const openFeature = createOpenFeature(productSetup);

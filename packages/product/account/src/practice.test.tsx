@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature } from './index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -11,7 +11,7 @@ beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
 
 it('offers practice money to a customer, and not to an operator', async () => {
-  const practice = { on: false, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const practice = fakePractice(false);
   await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
   await userEvent.click(await screen.findByRole('button', { name: 'Start practising' }));
   expect(practice.start).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ it('offers practice money to a customer, and not to an operator', async () => {
 });
 
 it('shows nothing of the real account in practice, fills the balance up and leads out', async () => {
-  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const practice = fakePractice(true);
   await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
   await userEvent.click(await screen.findByRole('button', { name: 'Fill the balance up' }));
   expect((await screen.findAllByText('Your practice balance is full again')).length).toBeGreaterThan(0);
@@ -37,8 +37,22 @@ it('shows nothing of the real account in practice, fills the balance up and lead
 });
 
 it('leads from the devices of the real account to the profile in practice', async () => {
-  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const practice = fakePractice(true);
   const { router } = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA, app: { practice } });
   expect(await screen.findByRole('heading', { name: 'Practice money' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
+});
+
+it('asks before a sign-out that would empty the cart of real money', async () => {
+  const practice = fakePractice(true);
+  practice.hasRealCart.mockReturnValue(true);
+  const { store } = await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Your cart is not empty. Signing out empties it.')).toBeVisible();
+  expect(store.getState().session.status).toBe('user');
+  practice.hasRealCart.mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(store.getState().session.status).toBe('guest'));
 });

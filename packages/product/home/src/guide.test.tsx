@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Balance, Deposit, Order } from '@kado/contracts';
-import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature, type OpenOptions } from '@kado/feature-kit/testing';
 import { balance as loadBalance, type KadoStore } from '@kado/state';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -118,7 +118,7 @@ describe('the balance', () => {
 });
 
 it('in practice leads to no deposit, because practice starts with money', async () => {
-  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const practice = fakePractice(true);
   await open({ balance: { available: 10_000 } }, { app: { practice } });
   expect(stepsIn(await guide())).toEqual([
     expect.stringMatching(/^1Choose whom to send to/),

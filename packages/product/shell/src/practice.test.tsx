@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { needs, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Component as Ribbon } from './components/practice-ribbon.tsx';
 import { feature as own } from './index.ts';
 
@@ -20,7 +20,7 @@ const home = {
   }),
 };
 const feature: Feature = { ...own, routes: [home] };
-const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+const practice = fakePractice(true);
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());

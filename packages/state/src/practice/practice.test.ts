@@ -64,6 +64,16 @@ it.each([
   expect([[...own], open.mock.calls]).toEqual([[], opened]);
 });
 
+it('knows whether a cart of real money waits, which a logout empties', () => {
+  const { device, own, read } = tabOf();
+  device.setItem('userData', 'x');
+  read().start();
+  own.set('cart', '[]');
+  expect(read().hasRealCart()).toBe(false);
+  device.setItem('cart', JSON.stringify([item('real')]));
+  expect(read().hasRealCart()).toBe(true);
+});
+
 it.each([
   ['logout', false],
   ['unauthorized', true],
@@ -89,6 +99,7 @@ it('is off where the browser forbids storage', () => {
   };
   const practice = readPractice({ tab: forbidden, device: forbidden, open });
   expect(practice.on).toBe(false);
+  expect(practice.hasRealCart()).toBe(false);
   practice.start();
   practice.leave();
   expect(open.mock.calls).toEqual([['/'], ['/']]);

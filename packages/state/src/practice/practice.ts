@@ -17,6 +17,8 @@ export type Practice = {
   on: boolean;
   start: () => void;
   leave: () => void;
+  /** Whether a cart of real money waits meanwhile, which a logout empties too. */
+  hasRealCart: () => boolean;
   /** For the store of a tab that practises: its storage, its client, and what ends with its session. */
   storage: PageStorage;
   createClient: (options: ApiClientOptions) => ApiClient;
@@ -49,6 +51,7 @@ export function readPractice({ tab, device, open }: PracticePlace): Practice {
       forget();
       open('/');
     },
+    hasRealCart: () => typeof attempt(() => device.getItem('cart')) === 'string',
     storage: {
       getItem: (key) => at(key).getItem(key),
       setItem: (key, value) => at(key).setItem(key, value),

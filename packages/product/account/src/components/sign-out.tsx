@@ -1,18 +1,24 @@
 import { useState } from 'react';
+import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { logout, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, ConfirmDialog, Text } from '@kado/ui';
 
-/** Signs out at once; confirms first when that would empty a filled cart. */
+/** Signs out at once; confirms first when that would empty a filled cart, also the one of real money while practising. */
 export function SignOut() {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
+  const { practice } = useApp();
   const filled = useAppSelector((state) => state.app.cart.length > 0);
   const [confirming, setConfirming] = useState(false);
   const signOut = () => void dispatch(logout());
   return (
     <div>
-      <Button variant="plain" icon="logout" onClick={() => (filled ? setConfirming(true) : signOut())}>
+      <Button
+        variant="plain"
+        icon="logout"
+        onClick={() => (filled || (practice?.on && practice.hasRealCart()) ? setConfirming(true) : signOut())}
+      >
         {t('signOut')}
       </Button>
       <ConfirmDialog

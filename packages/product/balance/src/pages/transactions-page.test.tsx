@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -112,7 +112,7 @@ describe('the statement', () => {
 });
 
 it('in practice leads to where the balance is filled up, and to no deposit', async () => {
-  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  const practice = fakePractice(true);
   await openFeature(feature, '/transactions', { url: server.url, signIn: maya, app: { practice } });
   expect(await screen.findByRole('link', { name: 'Fill the balance up in your profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Add money' })).toBeNull();

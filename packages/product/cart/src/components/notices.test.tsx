@@ -1,12 +1,12 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded } from '@kado/state';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+const practice = fakePractice(true);
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());

@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import { isUniqueViolation } from '../db/errors.ts';
 import type { UserRow } from './user.ts';
 
 /** The accounts that mails about the work are for. */
@@ -32,15 +31,10 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row;
 }
 
-/** Creates an account; undefined when the address already has one. */
+/** Creates an account; undefined when there is one with this id, address or verified phone, and then the transaction goes on. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
-  try {
-    const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.emailKey }).returning();
-    return row;
-  } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
-    throw error;
-  }
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
 }
 
 /** Concurrent changes of one account wait for each other. */

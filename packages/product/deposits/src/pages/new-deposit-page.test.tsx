@@ -1,0 +1,50 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { banks } from '@kado/state';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+/** Opens the page after another one asked for the banks that only pay out; `answer` decides when and how the whole list arrives. */
+const openAfterPayouts = (answer: Promise<void>) =>
+  openFeature(feature, '/deposits/new', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: async (store) => {
+      const { data } = await store.api.banks.list({ use: 'payout' });
+      const only = data.filter(({ uses }) => !uses.includes('deposit'));
+      const list = vi.spyOn(store.api.banks, 'list').mockResolvedValue({ data: only });
+      await store.dispatch(banks.load({ use: 'payout' })).unwrap();
+      list.mockRestore();
+      const { list: real } = store.api.banks;
+      vi.spyOn(store.api.banks, 'list').mockImplementationOnce(async (...query) => {
+        await answer;
+        return real(...query);
+      });
+    },
+  });
+const noBanks = () => screen.queryByRole('heading', { name: 'No bank takes deposits right now' });
+
+it('does not say that no bank takes deposits while only the banks of another page are known', async () => {
+  const answer = Promise.withResolvers<void>();
+  await openAfterPayouts(answer.promise);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(noBanks()).toBeNull();
+  answer.resolve();
+  expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
+});
+
+it('says that the banks could not be loaded, and loads them again', async () => {
+  const answer = Promise.withResolvers<void>();
+  await openAfterPayouts(answer.promise);
+  answer.reject(new Error('The banks are away'));
+  expect(await screen.findByText('The banks are away')).toBeVisible();
+  expect(noBanks()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
+});

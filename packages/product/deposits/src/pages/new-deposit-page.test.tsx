@@ -32,8 +32,11 @@ const noBanks = () => screen.queryByRole('heading', { name: 'No bank takes depos
 
 it('does not say that no bank takes deposits while only the banks of another page are known', async () => {
   const answer = Promise.withResolvers<void>();
-  await openAfterPayouts(answer.promise);
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  const { store } = await openAfterPayouts(answer.promise);
+  await waitFor(() => {
+    const { banks: known, bankPrices, balance } = store.getState().app;
+    expect([known.loading, bankPrices.data, balance.data]).toEqual([true, expect.any(Array), expect.anything()]);
+  });
   expect(noBanks()).toBeNull();
   answer.resolve();
   expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();

@@ -33,6 +33,7 @@ const noBanks = () => screen.queryByRole('heading', { name: 'No bank takes depos
 it('does not say that no bank takes deposits while only the banks of another page are known', async () => {
   const answer = Promise.withResolvers<void>();
   const { store } = await openAfterPayouts(answer.promise);
+  expect(await screen.findByRole('heading', { level: 1, name: 'How much would you like to add?' })).toBeVisible();
   await waitFor(() => {
     const { banks: known, bankPrices, balance } = store.getState().app;
     expect([known.loading, bankPrices.data, balance.data]).toEqual([true, expect.any(Array), expect.anything()]);

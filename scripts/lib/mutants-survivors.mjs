@@ -6,6 +6,7 @@ export const SURVIVORS = {
   pricing: [
     ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
     ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],
+    ['src/money/pricing.ts', 'rest > 0n', 'rest >= 0n', 'Nothing sent is nothing received.'],
     ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],
@@ -130,7 +131,21 @@ export const SURVIVORS = {
     ['src/return-path.ts', "'/'", '""', 'An empty path is refused, and the home page takes its place.'],
     ['src/viewer.ts', "'root'", '""', 'The route and its reader use the same constant.'],
   ],
-  lists: [['src/list-query.ts', 'true', 'false', 'Whether the page keeps its scroll position is seen in a browser only.']],
+  lists: [
+    ['src/list-query.ts', 'true', 'false', 'Whether the page keeps its scroll position is seen in a browser only.'],
+    ['src/list-query.ts', '[setParams, defaults]', '[]', 'The defaults are constants, and any function of the router navigates.'],
+  ],
+  'list-helper': [
+    [
+      'src/core/compare.ts',
+      "typeof a === 'number' || typeof b === 'number'",
+      "typeof a === 'number' && typeof b === 'number'",
+      'Two keys of one column are of one type.',
+    ],
+    ['src/core/compare.ts', "typeof a === 'number'", 'false', 'Two keys of one column are of one type.'],
+    ['src/core/compare.ts', "typeof b === 'number'", 'false', 'Two keys of one column are of one type.'],
+    ['src/core/compare.ts', "'number'", '""', 'Two keys of one column are of one type.'],
+  ],
   cart: [
     [
       'src/lib/quote-life.ts',

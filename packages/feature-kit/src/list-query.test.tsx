@@ -79,3 +79,13 @@ it('a filter replaces the entry of the history, a pager adds one', () => {
   act(() => void result.current.go(-1));
   expect(address()).toBe('/');
 });
+
+it('starts a change from where the history has led', () => {
+  const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation(), go: useNavigate() }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders?q=ada']}>{children}</MemoryRouter>,
+  });
+  act(() => result.current.list.change({ page: 2 }, { push: true }));
+  act(() => void result.current.go('/orders?q=obi'));
+  act(() => result.current.list.change({ page: 3 }));
+  expect(result.current.at.search).toBe('?q=obi&page=3');
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { money } from './money.ts';
-import { depositPriceOf, feeMinor, priceOf, receiveMinor, sendMinor, share } from './pricing.ts';
+import { depositPriceOf, feeMinor, ifItFits, priceOf, receiveMinor, sendMinor, share } from './pricing.ts';
 
 const fee = { fixed: money(30, 'USD'), percent: '0' };
 const sunbird = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520.00', fee };
@@ -88,4 +88,16 @@ describe('pricing', () => {
     expect(() => share(5n, [0n])).toThrow(new RangeError('weights must be positive'));
     expect(() => share(5n, [2n, -1n])).toThrow(new RangeError('weights must be positive'));
   });
+});
+
+describe('an amount that somebody types', () => {
+  const typed = (amountMinor: number) => ifItFits(() => priceOf({ amountMinor, currency: 'USD' }, sunbird));
+
+  it('has a price while every amount of it fits, and none beyond that', () => {
+    expect(typed(329)).toMatchObject({ receive: money(500_080, 'NGN') });
+    expect(typed(Number.MAX_SAFE_INTEGER)).toBeUndefined();
+  });
+
+  it('hides no other error', () =>
+    expect(() => ifItFits(() => priceOf(money(1, 'EUR'), sunbird))).toThrow('EUR is not part of this price'));
 });

@@ -7,7 +7,7 @@ export const at = (row: unknown, path: string): unknown =>
 
 // What is no number sorts before all numbers.
 const numberKey = (value: unknown): number => {
-  const number = value === '' || value === undefined || value === null ? Number.NaN : Number(value);
+  const number = value === '' || value === null ? Number.NaN : Number(value);
   return Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number;
 };
 
@@ -25,7 +25,7 @@ const KEYS: Record<ColumnKind, (value: unknown) => Key> = {
   number: numberKey,
   money: moneyValue,
   date: (value) => numberKey(Date.parse(`${String(value)} UTC`) || Date.parse(String(value))),
-  text: (value) => (typeof value === 'string' ? value : String(value ?? '')),
+  text: (value) => String(value ?? ''),
 };
 
 let collator: Intl.Collator | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listQuery } from './args.ts';
 import { at, compareAs } from './compare.ts';
 import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
@@ -86,6 +86,50 @@ it.each([
 ] as const)('compares %s by value, not by characters', (kind, mixed, sorted) => {
   expect([...mixed].toSorted((a, b) => compareAs(kind, a, b))).toEqual(sorted);
 });
+
+it.each([
+  ['number', ['', null, undefined, 'many'], [-1, 0, '2']],
+  ['money', ['', undefined, 'free'], ['-$5', 0, '$1']],
+  ['date', ['', undefined, 'soon'], ['01 Jan 1960', '01 Jan 2026']],
+  ['text', ['', null, undefined], ['-', 'a', 5]],
+] as const)('sorts what is no %s before all others', (kind, none, some) => {
+  for (const missing of none) for (const value of some) expect(compareAs(kind, missing, value)).toBeLessThan(0);
+  for (const missing of none) expect(compareAs(kind, missing, none[0])).toBe(0);
+});
+
+it.each([
+  ['money', '-$1,205', '−$1 205'],
+  ['date', '01 Jan 2026', '2026-01-01T00:00:00.000Z'],
+  ['number', '2', 2],
+  ['text', 5, '5'],
+] as const)('takes a %s in either of its forms for the same: %j, %j', (kind, one, other) => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(compareAs(kind, one, other)).toBe(0);
+  vi.unstubAllEnvs();
+});
+
+it('reads the value of a column at its path, where there is one', () => {
+  const invoice = { id: 1, client: { name: 'Ada' } };
+  expect(['id', 'client.name', 'client.age', 'none.name', 'none.name.first'].map((path) => at(invoice, path))).toEqual([
+    1,
+    'Ada',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('sorts a column that is not listed as text', () => {
+  const all = ['10', '9', 'b', 'A'].map((code, id) => ({ id, code }));
+  expect(sortRows(all, { sort: 'asc', sortColumn: 'code' }, COLUMNS).map(({ code }) => code)).toEqual(['10', '9', 'A', 'b']);
+});
+
+it.each([
+  ['', [], true],
+  ['  ADA ', ['Obi', 'Ada'], true],
+  ['ada', ['Obi', 'Eve'], false],
+  ['ada', [], false],
+])('searches %j in %j', (q, values, found) => expect(matches(q, values)).toBe(found));
 
 it.each([
   [{}, { page: 1, perPage: 10, sort: 'desc', sortColumn: 'id' }],

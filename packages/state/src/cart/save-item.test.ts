@@ -15,13 +15,14 @@ const item = (id: string, amountMinor = 5000): Item => ({
 it('adds an item or replaces the edited one, and undoes either', () => {
   const { store } = openTab();
   const amounts = () => store.getState().app.cart.map(({ amount }) => amount.amountMinor);
+  saveCartItem(store, item('other', 100));
   const undoAdd = saveCartItem(store, item('a'));
   const undoEdit = saveCartItem(store, item('a', 7000), item('a'));
-  expect(amounts()).toEqual([7000]);
+  expect(amounts()).toEqual([100, 7000]);
   undoEdit?.();
-  expect(amounts()).toEqual([5000]);
+  expect(amounts()).toEqual([100, 5000]);
   undoAdd?.();
-  expect(amounts()).toEqual([]);
+  expect(amounts()).toEqual([100]);
 });
 
 it('adds nothing to a full cart', () => {

@@ -83,7 +83,10 @@ const configOf = (folder, { mutate }) => ({
   jsonReporter: { fileName: REPORT },
 });
 
-/** The package's own vitest configuration, changed. Stryker's option `testFiles` never activates what runs while a module loads. */
+/**
+ * The package's own vitest configuration, changed. Stryker's option `testFiles` never activates what runs while a module loads, and its tests run in threads, which take
+ * no options of V8.
+ */
 const testsOf = ({ tests: include, environment }) => `import config from './vitest.config.ts';
-export default { ...config, test: { ...config.test, ...${JSON.stringify({ include, environment })} } };
+export default { ...config, test: { ...config.test, ...${JSON.stringify({ include, environment, execArgv: [] })} } };
 `;

@@ -28,7 +28,7 @@ export const MODULES = [
     folder: 'packages/state',
     parts: [
       { mutate: ['src/checkout/*.ts'], tests: ['src/checkout/*.test.ts'] },
-      { mutate: ['src/cart/*.ts'], tests: ['src/cart/*.test.ts'] },
+      { mutate: ['src/cart/*.ts'], tests: ['src/cart/*.test.{ts,tsx}'] },
     ],
   },
   {

@@ -136,6 +136,7 @@ export const SURVIVORS = {
     ['src/list-query.ts', '[setParams, defaults]', '[]', 'The defaults are constants, and any function of the router navigates.'],
   ],
   'list-helper': [
+    ['src/core/compare.ts', '`${String(value)} UTC`', '``', 'Shows only in another time zone, which a thread cannot have.'],
     [
       'src/core/compare.ts',
       "typeof a === 'number' || typeof b === 'number'",

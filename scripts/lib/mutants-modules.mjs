@@ -71,7 +71,11 @@ export const MODULES = [
       },
     ],
   },
-  { name: 'countdown', folder: 'packages/product/ui', parts: [{ mutate: ['src/countdown/countdown.ts'] }] },
+  {
+    name: 'countdown',
+    folder: 'packages/product/ui',
+    parts: [{ mutate: ['src/countdown/countdown.ts'], tests: ['src/countdown/*.test.{ts,tsx}'] }],
+  },
   {
     name: 'invoice',
     folder: 'packages/template/invoice',

@@ -27,6 +27,9 @@ it.each([
 it('an offer without limits takes any amount', () =>
   expect(readAmount('99999', 'USD', { rule, send: {}, receive: {} })).toEqual({ money: money(9_999_900, 'USD') }));
 
+it('limits of the other currency say nothing of an amount', () =>
+  expect(readAmount('1', 'USD', { ...offer, send: {} })).toEqual({ money: money(100, 'USD') }));
+
 it('an offer in one currency has the limits of either side', () =>
   expect(
     readAmount('1', 'USD', { rule: { ...rule, receiveCurrency: 'USD' }, send: {}, receive: { min: money(500, 'USD') } }),

@@ -35,7 +35,7 @@ async function creditWithNote({ page, t, tPattern }: Desk) {
   await expect(note).toHaveValue('check of jar, rack');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: tPattern('product-operator:credit.do') });
-  const pin = dialog.getByLabel(t('pin.label'));
+  const pin = dialog.getByLabel(t('pin.label'), { exact: true });
   await expect(pin).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ async function openDesk(browser: Browser, origin: string, { locale, viewport }: 
 /** Opens the question for the PIN of a credit, and fills it in. */
 async function beginCredit({ page, t, tPattern, pin }: Desk & { pin: string }) {
   await page.getByRole('button', { name: tPattern('product-operator:credit.do') }).click();
-  await page.getByLabel(t('pin.label')).fill(pin);
+  await page.getByLabel(t('pin.label'), { exact: true }).fill(pin);
 }
 
 const confirmCredit = ({ page, tPattern }: Desk) =>

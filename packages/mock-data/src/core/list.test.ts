@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listQuery } from './args.ts';
 import { at, compareAs } from './compare.ts';
 import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
@@ -104,8 +104,8 @@ it.each([
   ['text', 5, '5'],
 ] as const)('takes a %s in either of its forms for the same: %j, %j', (kind, one, other) => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(compareAs(kind, one, other)).toBe(0);
-  vi.unstubAllEnvs();
 });
 
 it('reads the value of a column at its path, where there is one', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
 
 /** Opens the page after another one asked for the banks that only pay out; `answer` decides when and how the whole list arrives. */
-const openAfterPayouts = (answer: Promise<void>) =>
+const openAfterPayouts = (answer: () => Promise<void>) =>
   openFeature(feature, '/deposits/new', {
     url: server.url,
     signIn: { identifier: 'maya@kado.test', pin: '274913' },
@@ -23,7 +23,7 @@ const openAfterPayouts = (answer: Promise<void>) =>
       list.mockRestore();
       const { list: real } = store.api.banks;
       vi.spyOn(store.api.banks, 'list').mockImplementationOnce(async (...query) => {
-        await answer;
+        await answer();
         return real(...query);
       });
     },
@@ -32,7 +32,7 @@ const noBanks = () => screen.queryByRole('heading', { name: 'No bank takes depos
 
 it('does not say that no bank takes deposits while only the banks of another page are known', async () => {
   const answer = Promise.withResolvers<void>();
-  const { store } = await openAfterPayouts(answer.promise);
+  const { store } = await openAfterPayouts(() => answer.promise);
   expect(await screen.findByRole('heading', { level: 1, name: 'How much would you like to add?' })).toBeVisible();
   await waitFor(() => {
     const { banks: known, bankPrices, balance } = store.getState().app;
@@ -44,9 +44,7 @@ it('does not say that no bank takes deposits while only the banks of another pag
 });
 
 it('says that the banks could not be loaded, and loads them again', async () => {
-  const answer = Promise.withResolvers<void>();
-  await openAfterPayouts(answer.promise);
-  answer.reject(new Error('The banks are away'));
+  await openAfterPayouts(() => Promise.reject(new Error('The banks are away')));
   expect(await screen.findByText('The banks are away')).toBeVisible();
   expect(noBanks()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

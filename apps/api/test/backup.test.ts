@@ -9,14 +9,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import { openFolder } from '../src/db/embedded.ts';
-import { hasTables, openPostgres } from '../src/db/postgres.ts';
+import { hasTables } from '../src/db/postgres.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import type { Database } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
 import { callerOf } from './caller.ts';
 import { testClock } from './clock.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { buy, person, topup } from './people.ts';
 
@@ -80,12 +80,12 @@ describe.runIf(HAS_POSTGRES)('A backup (postgres)', () => {
     const file = join(newFolder(), 'kado.dump');
     const restore = (url: string) =>
       execute('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${url}`, file]);
-    const database = await openPostgres(source.url, () => undefined);
+    const database = await openAt(source.url);
     cleanups.push(() => database.close());
     const before = await fill(database);
     await execute('pg_dump', ['--format=custom', `--file=${file}`, source.url]);
     await restore(target.url);
-    await expectSame(await openPostgres(target.url, () => undefined), before);
+    await expectSame(await openAt(target.url), before);
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * 0.9)));
     await expect(restore(other.url)).rejects.toThrow();

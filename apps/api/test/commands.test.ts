@@ -8,12 +8,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import { openFolder } from '../src/db/embedded.ts';
-import { openPostgres } from '../src/db/postgres.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import type { Database } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
-import { createPostgres, KINDS } from './databases.ts';
+import { createPostgres, KINDS, openAt } from './databases.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { person } from './people.ts';
 import { FLAGS } from './server-process.ts';
@@ -45,7 +44,7 @@ for (const kind of KINDS) {
     if (kind === 'postgres') {
       const { url, drop } = await createPostgres();
       cleanups.push(drop);
-      [open, setting] = [() => openPostgres(url, () => undefined), `DATABASE_URL=${url}`];
+      [open, setting] = [() => openAt(url), `DATABASE_URL=${url}`];
     } else {
       mkdirSync(join(folder, 'data'));
       await fillFolder(join(folder, 'data'));

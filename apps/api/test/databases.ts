@@ -43,11 +43,15 @@ const TIMEOUTS = {
   silence: 600_000,
 };
 
+/** Opens a PostgreSQL database of a test. */
+export const openAt = (address: string, options: Parameters<typeof openPostgres>[2] = {}): Promise<Database> =>
+  openPostgres(address, () => undefined, { ...TIMEOUTS, ...options });
+
 /** A new database; closing it deletes it. */
 export async function openTestDatabase(kind: Kind): Promise<Database> {
   if (kind === 'embedded') return openMemory();
   const { url: address, drop } = await createPostgres();
-  const database = await openPostgres(address, () => undefined, TIMEOUTS);
+  const database = await openAt(address);
   return { ...database, close: () => database.close().then(drop) };
 }
 

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openFolder } from '../src/db/embedded.ts';
-import { openPostgres } from '../src/db/postgres.ts';
 import type { Database } from '../src/db/types.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
-import { createPostgres } from './databases.ts';
+import { createPostgres, openAt } from './databases.ts';
 
 /** A database that servers can be killed on: how a test opens it while none runs, and the settings of a server. */
 export async function durableDatabase(
@@ -22,5 +21,5 @@ export async function durableDatabase(
   }
   const { url, drop } = await createPostgres();
   cleanups.push(drop);
-  return { open: () => openPostgres(url, () => undefined), env: { ...secrets, DATABASE_URL: url } };
+  return { open: () => openAt(url), env: { ...secrets, DATABASE_URL: url } };
 }

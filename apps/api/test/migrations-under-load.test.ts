@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { migrateOnce } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/db/migrations.ts';
-import { openPostgres } from '../src/db/postgres.ts';
 import { rowsOf } from '../src/db/sql.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
 import { figure } from './figure.ts';
 import { size } from './size.ts';
 import { startLoad } from './under-load.ts';
@@ -41,7 +40,7 @@ describe.runIf(HAS_POSTGRES)('Migrations under load (postgres)', () => {
   it(`O6 ${MIGRATING} migrations of the tables that people buy with fail no request, also while a long report holds one of them`, async (context) => {
     const url = await begin();
     const load = await startLoad(url, size(1500, 6000), cleanups);
-    const database = await openPostgres(url, () => undefined, { max: 2, workerMax: 0, silence: 3_600_000 });
+    const database = await openAt(url, { max: 2, workerMax: 0, silence: 3_600_000 });
     cleanups.push(database.close);
     const { db } = database;
     const waits = async (): Promise<boolean> =>
@@ -71,7 +70,7 @@ describe.runIf(HAS_POSTGRES)('Migrations under load (postgres)', () => {
 
   it('O6 a database of any earlier version becomes the same as a new one', async () => {
     const shape = async (url: string) => {
-      const database = await openPostgres(url, () => undefined);
+      const database = await openAt(url);
       const found = await rowsOf(
         database.db,
         sql`select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'

@@ -5,9 +5,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { MIGRATIONS } from '../src/db/migrations.ts';
-import { openPostgres } from '../src/db/postgres.ts';
 import type { Database } from '../src/db/types.ts';
-import { createPostgres, HAS_POSTGRES, KINDS, openTestDatabase } from './databases.ts';
+import { createPostgres, HAS_POSTGRES, KINDS, openAt, openTestDatabase } from './databases.ts';
 
 const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
 const applied = async ({ db }: Database): Promise<number> =>
@@ -42,11 +41,11 @@ describe('Migrations', () => {
 
   it.runIf(HAS_POSTGRES)('O6 run once when five servers start concurrently, and not again', async () => {
     const { url, drop } = await createPostgres();
-    const servers = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, () => undefined)));
+    const servers = await Promise.all(Array.from({ length: 5 }, () => openAt(url)));
     const [first] = servers;
     if (!first) throw new Error('none opened');
     expect(await applied(first)).toBe(files.length);
-    const again = await openPostgres(url, () => undefined);
+    const again = await openAt(url);
     expect(await applied(again)).toBe(files.length);
     await Promise.all([...servers, again].map((server) => server.close()));
     await drop();

@@ -3,9 +3,8 @@ import { connect } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openPostgres } from '../src/db/postgres.ts';
 import { challenges } from '../src/db/schema/identity.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
 import { registration } from './identity.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
@@ -86,7 +85,7 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     await Promise.all(Array.from({ length: 30 }, (_, name) => client(name)));
     expect(await server.ended()).toBe(0);
     expect(unexpected).toEqual([]);
-    const database = await openPostgres(own.url, () => undefined);
+    const database = await openAt(own.url);
     const kept = new Set((await database.db.select({ id: challenges.id }).from(challenges)).map(({ id }) => id));
     await database.close();
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);

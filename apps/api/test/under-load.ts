@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 
 import { expect } from 'vitest';
 
-import { openPostgres } from '../src/db/postgres.ts';
 import { buyAll, expectAllKept, type Kept, prepareBuyers } from './buyers.ts';
+import { openAt } from './databases.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 const BUYERS = 8;
@@ -23,7 +23,7 @@ export type Load = {
 
 /** A server of two processes on PostgreSQL, and people who buy on it all the time and repeat what failed; each has so many purchases. */
 export async function startLoad(url: string, each: number, cleanups: (() => Promise<void>)[]): Promise<Load> {
-  const open = () => openPostgres(url, () => undefined);
+  const open = () => openAt(url);
   const buyers = await prepareBuyers(await open(), BUYERS, each);
   const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: url, KADO_PROCESSES: String(PROCESSES) });
   cleanups.push(() => server.kill());

@@ -2,10 +2,9 @@ import type { Order } from '@kado/contracts';
 import { describe, expect, it, vi } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
-import { openPostgres } from '../src/db/postgres.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { callerOf } from './caller.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
 import { withDatabases } from './fixture.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { buy, person, topup } from './people.ts';
@@ -26,7 +25,7 @@ describe.runIf(HAS_POSTGRES)('Workers (postgres)', () => {
     const secrets = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
     const env = { ...secrets, DATABASE_URL: url, KADO_WORKER: 'only' };
     const workers = [new ServerProcess(await freePort(), env), new ServerProcess(await freePort(), env)];
-    const database = await openPostgres(url, () => undefined);
+    const database = await openAt(url);
     const app = await buildApp({ env: testEnv({ submitDelaySeconds: 0, worker: false }), database });
     try {
       const call = callerOf(app);

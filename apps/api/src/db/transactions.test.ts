@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { createPostgres, HAS_POSTGRES } from '../../test/databases.ts';
-import { openPostgres } from './postgres.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from '../../test/databases.ts';
 import { rowsOf } from './sql.ts';
 import type { Db } from './types.ts';
 
@@ -12,7 +11,7 @@ describe.runIf(HAS_POSTGRES)('A transaction (postgres)', () => {
   const begin = async () => {
     const { url, drop } = await createPostgres();
     onTestFinished(drop);
-    const database = await openPostgres(url, () => undefined, { max: CONNECTIONS, workerMax: 0 });
+    const database = await openAt(url, { max: CONNECTIONS, workerMax: 0 });
     onTestFinished(database.close);
     return database;
   };

@@ -3,13 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { buildApp } from '../app.ts';
-import { asAdmin, createPostgres, HAS_POSTGRES } from '../../test/databases.ts';
+import { asAdmin, createPostgres, HAS_POSTGRES, openAt } from '../../test/databases.ts';
 import { callerOf } from '../../test/caller.ts';
 import { testClock } from '../../test/clock.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { testEnv } from '../testing/env.ts';
 
 const CHANGES = ['journal_entries set memo = memo', 'postings set amount = amount'].map((change) => `update ${change}`);
@@ -35,7 +34,7 @@ describe.runIf(HAS_POSTGRES)('A role of its own (postgres)', () => {
     url.username = role;
     await asAdmin(`create role ${role} login`);
     try {
-      const open = () => openPostgres(url.href, () => undefined, { migrationUrl });
+      const open = () => openAt(url.href, { migrationUrl });
       await (await open()).close();
       const clock = testClock();
       const app = await buildApp({ env: testEnv({ demo: true }), database: await open(), clock });

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../src/app.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
 import { testEnv } from '../../src/testing/env.ts';
-import { createPostgres, HAS_POSTGRES } from '../databases.ts';
+import { createPostgres, HAS_POSTGRES, openAt } from '../databases.ts';
 import { figure } from '../figure.ts';
 import { grantFor, person, topup } from '../people.ts';
 import { freePort, ServerProcess } from '../server-process.ts';
@@ -23,7 +22,7 @@ afterEach(async () => {
 async function begin() {
   const { url, drop } = await createPostgres();
   cleanups.push(drop);
-  const database = await openPostgres(url, () => undefined);
+  const database = await openAt(url);
   const app = await buildApp({ env: testEnv({ pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY }), database });
   cleanups.push(() => app.close());
   const ada = await person(app, { cents: 1_000_000_000n });

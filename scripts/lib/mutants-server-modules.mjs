@@ -167,7 +167,7 @@ export const SERVER_MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/http/csv.ts'], tests: ['src/http/*.test.ts'] },
-      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/plugins/csv-responses.test.ts'] },
+      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/plugins/csv-responses.test.ts', 'src/audit/audit.test.ts'] },
     ],
   },
 ];

@@ -76,6 +76,8 @@ withDatabases('The audit trail', (make) => {
     await call('GET /admin/users', { token: ops.token });
     await call('GET /orders', { token: (await person(app)).token, headers });
     const { body } = await call<AuditEntry[]>('GET /admin/audit?action=list.exported', { token: ops.token });
-    expect(body.data.map(({ after }) => after)).toEqual([{ url: '/api/v1/admin/users?role=operator', rows: 1 }]);
+    expect(body.data.map(({ subject, after }) => ({ subject, after }))).toEqual([
+      { subject: 'List', after: { url: '/api/v1/admin/users?role=operator', rows: 1 } },
+    ]);
   });
 });

@@ -7,11 +7,14 @@ import { csvResponses } from './csv-responses.ts';
 
 const LIST = { data: [{ id: 'a' }], meta: { nextCursor: 'next' } };
 
-async function answered(payload: unknown, { method = 'GET' as 'GET' | 'POST', accept = 'text/csv', status = 200 } = {}) {
+type Options = { method?: 'GET' | 'POST'; accept?: string | undefined; status?: number };
+
+async function answered(payload: unknown, options: Options = {}) {
+  const { method, accept, status } = { method: 'GET' as const, accept: 'text/csv', status: 200, ...options };
   const app = fastify();
   csvResponses(app);
   app.route({ method: ['GET', 'POST'], url: '/', handler: async (_, reply) => reply.code(status).send(payload) });
-  const { headers, body } = await app.inject({ method, url: '/', headers: { accept } });
+  const { headers, body } = await app.inject({ method, url: '/', headers: accept === undefined ? {} : { accept } });
   await app.close();
   return { type: headers['content-type'], file: headers['content-disposition'], next: headers['x-next-cursor'], body };
 }
@@ -28,9 +31,10 @@ it.each([{ data: [{ id: 'a' }] }, { data: [{ id: 'a' }], meta: {} }])('the last 
   expect(await answered(page)).toMatchObject({ ...csv, next: undefined }),
 );
 
-it.each([
+it.each<[string, unknown, Options]>([
   ['a client that wants JSON', LIST, { accept: 'application/json' }],
-  ['a call that changes something', LIST, { method: 'POST' as const }],
+  ['a client that names no format', LIST, { accept: undefined }],
+  ['a call that changes something', LIST, { method: 'POST' }],
   ['a failed call', LIST, { status: 500 }],
   ['one object', { data: { id: 'a' } }, {}],
   ['an empty object', {}, {}],

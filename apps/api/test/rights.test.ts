@@ -2,6 +2,7 @@ import type { Recipient, Session } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { abilitiesOf, isAllowed, PAGE_SUBJECTS } from '../src/users/abilities.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
@@ -151,9 +152,17 @@ withDatabases('Rights', (make) => {
     expect(again.ability).toEqual([{ action: 'manage', subject: 'all' }]);
   });
 
+  it('Z2 customers may manage what their routes and pages are about, and nothing else', () => {
+    const subjects = new Set(Object.values(RIGHTS).map((right) => right.split(' ')[1]));
+    subjects.delete('Auth');
+    expect(new Set(abilitiesOf('customer').map(({ action, subject }) => `${action} ${subject}`))).toEqual(
+      new Set(['read Auth', ...[...subjects, ...PAGE_SUBJECTS].map((subject) => `manage ${subject}`)]),
+    );
+  });
+
   it('Z2 abilities of operators are denied to customers', async () => {
-    const { isAllowed } = await import('../src/users/abilities.ts');
     expect(isAllowed('customer', ['manage', 'all'])).toBe(false);
+    expect([isAllowed('customer', ['read', 'Auth']), isAllowed('customer', ['delete', 'Auth'])]).toEqual([true, false]);
     expect(isAllowed('operator', ['manage', 'all'])).toBe(true);
     const { app } = await make();
     const guarded = app.routeTable.flatMap(({ ability, url }) => (ability ? [{ ability, url }] : []));

@@ -1,7 +1,7 @@
 import type { Ability } from '@kado/contracts';
 
 /** Subjects of pages that no route of this server names. `pnpm new:feature` adds to the list, `pnpm drop` removes from it. */
-const PAGE_SUBJECTS: readonly string[] = [];
+export const PAGE_SUBJECTS: readonly string[] = ['Bank'];
 
 const CUSTOMER: readonly Ability[] = [
   { action: 'read', subject: 'Auth' },
@@ -10,14 +10,9 @@ const CUSTOMER: readonly Ability[] = [
     'Session',
     'Balance',
     'Transaction',
-    'Quote',
     'Order',
     'Receipt',
-    'Network',
-    'Cart',
-    'Topup',
     'Gift',
-    'Bank',
     'Deposit',
     'Recipient',
     'Notification',

@@ -74,6 +74,28 @@ export const SURVIVORS = {
     ],
   ],
   intake: [['src/checkout/intake.ts', 'row?.due', 'row.due', 'A count is always one row; the check is for the types.']],
+  limits: [
+    [
+      'src/limits/address-prefix.ts',
+      '[]',
+      '["Stryker was here"]',
+      'There is always a first side; one group more at the end is not in the prefix.',
+    ],
+    ['src/limits/address-prefix.ts', "''", '"Stryker was here!"', 'Neither is an address.'],
+    [
+      'src/limits/address-prefix.ts',
+      '/^::ffff:(?=\\d+\\.)/i',
+      '/::ffff:(?=\\d+\\.)/i',
+      'Anything before it leaves no IPv4 address.',
+    ],
+    [
+      'src/limits/repository.ts',
+      'found && found.since > past && found.used >= max',
+      'false',
+      'The statement refuses too; the check saves it.',
+    ],
+    ['src/limits/repository.ts', 'found.used >= max', 'found.used > max', 'The statement refuses too; the check saves it.'],
+  ],
   codes: [
     ['src/crypto/encryption.ts', "'utf8'", '""', 'Node reads no name of an encoding as UTF-8.'],
     ['src/crypto/encryption.ts', '!previous', 'false', 'Without a key it cannot be opened either.'],

@@ -11,7 +11,7 @@ withDatabases('An allowance', (make) => {
     const { app, clock } = await make();
     const take = (change = {}) =>
       takeAllowance(app.db, { ...ALLOWANCE, ...change }, clock.now()).then(
-        () => 0,
+        () => 'taken',
         ({ status, extras }: { status: number; extras: { retryAfter: number } }) => (status === 429 ? extras.retryAfter : -1),
       );
     return { app, clock, take };
@@ -20,28 +20,32 @@ withDatabases('An allowance', (make) => {
   it('A13 is whole again fifteen minutes after its first use', async () => {
     const { clock, take } = await begin();
     for (let count = 0; count < 3; count += 1) {
-      expect(await take()).toBe(0);
+      expect(await take()).toBe('taken');
       clock.advance(200);
     }
     expect(await take()).toBe(300);
     clock.advance(299);
     expect(await take()).toBe(1);
     clock.advance(1);
-    for (let count = 0; count < 3; count += 1) expect(await take()).toBe(0);
+    for (let count = 0; count < 3; count += 1) expect(await take()).toBe('taken');
     expect(await take()).toBe(900);
   });
 
   it('A13 belongs to one address prefix and one kind of use', async () => {
     const { take } = await begin();
     for (let count = 0; count < 3; count += 1) await take();
-    expect([await take(), await take({ prefix: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([900, 0, 0]);
+    expect([await take(), await take({ prefix: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([
+      900,
+      'taken',
+      'taken',
+    ]);
   });
 
   it('A13 that is given back can be taken again, but no more than that', async () => {
     const { app, take } = await begin();
     await take();
     for (let count = 0; count < 3; count += 1) await returnAllowance(app.db, ALLOWANCE);
-    expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 900]);
+    expect([await take(), await take(), await take(), await take()]).toEqual(['taken', 'taken', 'taken', 900]);
   });
 
   it('A13 is not exceeded by concurrent uses, and a refusal writes nothing', async () => {

@@ -110,7 +110,7 @@ export const SERVER_MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/pins/{hasher,queue,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
-      { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/pins.test.ts', 'src/step-up/*.test.ts'] },
+      { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/{pins,repository}.test.ts', 'src/step-up/*.test.ts'] },
     ],
   },
   {

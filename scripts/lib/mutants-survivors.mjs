@@ -1,135 +1,19 @@
+import { SERVER_SURVIVORS } from './mutants-server-survivors.mjs';
+
+/** @typedef {Record<string, [file: string, from: string, to: string, reason: string][]>} Survivors */
+
 /**
  * By module, the survivors that no test should kill: the file, the code as `pnpm mutants` prints it, what replaces it, and the reason.
- * @type {Record<string, [file: string, from: string, to: string, reason: string][]>}
+ * @type {Survivors}
  */
 export const SURVIVORS = {
+  ...SERVER_SURVIVORS,
   pricing: [
     ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
     ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],
     ['src/money/pricing.ts', 'rest > 0n', 'rest >= 0n', 'Nothing sent is nothing received.'],
     ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
-  ],
-  quotes: [
-    ['src/quotes/price.ts', '[]', '["Stryker was here"]', 'What has no network was refused before it is priced.'],
-    ['src/quotes/price.ts', '!network', 'false', 'What has no network was refused before it is priced.'],
-    ['src/quotes/history.ts', 'to.length === 0', 'false', 'Nothing looks like no number; the check saves the query.'],
-    ['src/quotes/history.ts', '[]', '["Stryker was here"]', 'Without a new number nobody reads the similar ones.'],
-    ['src/quotes/history.ts', 'row?.most', 'row.most', 'A maximum is always one row; the check is for the types.'],
-    ['src/quotes/risks.ts', '[]', '["Stryker was here"]', 'Every item has a line; the check is for the types.'],
-    ['src/quotes/look-alikes.ts', 'at < 0', 'at <= 0', 'No address begins with @.'],
-    [
-      'src/quotes/look-alikes.ts',
-      'a.length >= b.length',
-      'a.length > b.length',
-      'Of two equally long ones either can be the longer one.',
-    ],
-    ['src/quotes/country-mismatch.ts', 'name.trim()', 'name', 'The API saves and reads names without spaces around them.'],
-    ['src/quotes/country-mismatch.ts', 'named.length === 0', 'false', 'Nobody has no name; the check saves the query.'],
-    ['src/quotes/repository.ts', '!row', 'false', 'The statement inserts one row or fails; the check is for the types.'],
-    [
-      'src/quotes/repository.ts',
-      "'The quote was not written.'",
-      '""',
-      'The statement inserts one row or fails; the check is for the types.',
-    ],
-  ],
-  prices: [
-    [
-      'src/pricing/delivery-day.ts',
-      'parts.find((part) => part.type === type)?.value',
-      'parts.find(part => part.type === type).value',
-      'Every part is there; the check is for the types.',
-    ],
-  ],
-  checkout: [
-    ['src/checkout/purchase-statement.ts', "'operator'", '""', 'An operator then buys by the other statements.'],
-    ['src/checkout/routes.ts', 'true', 'false', 'The session is then read twice; the response is the same.'],
-    [
-      'src/checkout/service.ts',
-      '( context: CheckoutContext, { bearer, grant, ...wish }: Wish & { bearer: string; grant: string }, ): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, wish))',
-      '() => undefined',
-      'The order is then placed by the other statements.',
-    ],
-    [
-      'src/checkout/checkout-state.ts',
-      '!row',
-      'false',
-      'The statement returns one row, whatever exists; the check is for the types.',
-    ],
-    [
-      'src/checkout/checkout-state.ts',
-      "'The state of a checkout is always one row.'",
-      '""',
-      'The statement returns one row, whatever exists; the check is for the types.',
-    ],
-    ['src/quotes/item-rows.ts', '!line', 'false', 'Every item has a line; the check is for the types.'],
-    ['src/quotes/item-rows.ts', '[]', '["Stryker was here"]', 'Every item has a line; the check is for the types.'],
-    ['src/checkout/routes.ts', "''", '"Stryker was here!"', 'Without a PIN there is a grant, and then no PIN is verified.'],
-    [
-      'src/http/idempotency.ts',
-      "typeof key === 'string'",
-      'true',
-      'Node joins repeated headers; the word undefined is too short for a key.',
-    ],
-  ],
-  intake: [['src/checkout/intake.ts', 'row?.due', 'row.due', 'A count is always one row; the check is for the types.']],
-  limits: [
-    [
-      'src/limits/address-prefix.ts',
-      '[]',
-      '["Stryker was here"]',
-      'There is always a first side; one group more at the end is not in the prefix.',
-    ],
-    ['src/limits/address-prefix.ts', "''", '"Stryker was here!"', 'Neither is an address.'],
-    [
-      'src/limits/address-prefix.ts',
-      '/^::ffff:(?=\\d+\\.)/i',
-      '/::ffff:(?=\\d+\\.)/i',
-      'Anything before it leaves no IPv4 address.',
-    ],
-    [
-      'src/limits/repository.ts',
-      'found && found.since > past && found.used >= max',
-      'false',
-      'The statement refuses too; the check saves it.',
-    ],
-    ['src/limits/repository.ts', 'found.used >= max', 'found.used > max', 'The statement refuses too; the check saves it.'],
-  ],
-  codes: [
-    ['src/crypto/encryption.ts', "'utf8'", '""', 'Node reads no name of an encoding as UTF-8.'],
-    ['src/crypto/encryption.ts', '!previous', 'false', 'Without a key it cannot be opened either.'],
-    ['src/gift-codes/rotation.ts', '() => false', '() => undefined', 'Neither says that the server stops.'],
-    ['src/gift-codes/rotation.ts', '-1', '+1', 'Codes are then read twice; the result is the same.'],
-    [
-      'src/gift-codes/rotation.ts',
-      'env.previousCodeKey === undefined',
-      'false',
-      'Without a previous key nothing is renewed; the check saves the work.',
-    ],
-    ['src/gift-codes/rotation.ts', "'gift-codes'", '""', 'Any name does that no other job has.'],
-    ['src/gift-codes/rotation.ts', 'done && !isStopped()', 'true', 'It decides only what the log says.'],
-    ['src/gift-codes/rotation.ts', 'done && !isStopped()', 'done || !isStopped()', 'It decides only what the log says.'],
-    ['src/gift-codes/rotation.ts', "'gift card codes not encrypted again'", '""', 'It is what the log says of an error.'],
-  ],
-  pin: [
-    ['src/pins/hasher.ts', "'unknown account'", '""', 'Any text does for a hash that no PIN is accepted by.'],
-    ['src/pins/hasher.ts', '[]', '["Stryker was here"]', 'The first element is not read.'],
-    ['src/pins/service.ts', '!user', 'false', 'A session has a user; the check is for the types.'],
-    ['src/pins/service.ts', "'email'", '""', 'What is no phone number is an address.'],
-  ],
-  orders: [['src/orders/service.ts', "''", '"Stryker was here!"', 'Only a delivery names its supplier.']],
-  supplier: [
-    ['src/supplier/sandbox.ts', "''", '"Stryker was here!"', 'Splitting a text always gives a first part.'],
-    ['src/supplier/sandbox.ts', "kind === 'gift'", 'true', 'A phone or account number has no @.'],
-    ['src/supplier/worker.ts', 'at >= due', 'at > due', 'A timer for the same moment takes the place of the one before.'],
-    ['src/supplier/claim.ts', 'row?.ms', 'row.ms', 'A minimum is always one row; the check is for the types.'],
-    [
-      'src/supplier/process-item.ts',
-      'item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime()',
-      'item.promisedBy.getTime() + LATE_CHECKS_MS >= at.getTime()',
-      'One more check at exactly a day does no harm.',
-    ],
   ],
   pay: [
     ['src/checkout/pending.ts', 'value !== undefined', 'true', 'Dropping an entry that does not exist changes nothing.'],

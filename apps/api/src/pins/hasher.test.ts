@@ -32,6 +32,10 @@ it('A9 after a new pepper the hashes of the previous one verify and are weak; wi
   expect(fresh).not.toContain(made.slice(0, 4));
 });
 
+it('A9 the mark of a pepper stays as it is in stored hashes', async () => {
+  expect((await pins.hash('274913')).split('$k=')[1]).toBe('1EWP-92a');
+});
+
 /** The parameters of an argon2 hash: algorithm, version and cost. */
 const costOf = (stored: unknown): string => String(stored).split('$').slice(1, 4).join(' ');
 
@@ -76,15 +80,54 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => void setImmediate(resolve));
 }
 
-it('A12 PINs of signed-in users have places of their own, and are hashed before those of strangers', async () => {
+/** A hasher whose PINs are verified when the test says so, and the PINs in the order in which they began. */
+function heldHasher(processes = 1) {
   const order: string[] = [];
   const running: (() => void)[] = [];
-  /** A hash that is done when the test says so. */
   const held = (_hash: unknown, pin: unknown): Promise<boolean> => {
     order.push(String(pin));
     return new Promise((resolve) => void running.push(() => resolve(true)));
   };
-  const queue = createPinHasher({ current: PEPPER }, { hash, verify: held as typeof verify });
+  return { order, running, pins: createPinHasher({ current: PEPPER, processes }, { hash, verify: held as typeof verify }) };
+}
+
+it('A12 the queue says how many run and wait: signed-in users, strangers, and strangers before their first query', async () => {
+  const cores = availableParallelism();
+  const { running, pins: held } = heldHasher();
+  const enter = (count: number, name: 'signed-in' | 'anonymous') =>
+    Array.from({ length: count }, () => held.verify('stored', name, name));
+  const work = [...enter(cores, 'anonymous')];
+  await until(() => running.length === cores);
+  work.push(...enter(2, 'signed-in'), ...enter(3, 'anonymous'));
+  const hashed = held.hash('274913');
+  const gate = Promise.withResolvers<void>();
+  const strangers = Array.from({ length: cores + 4 }, () => held.strangers.run(() => gate.promise));
+  await until(() => held.queue().signedIn === 2);
+  expect(held.queue()).toEqual({ running: cores, signedIn: 2, anonymous: 3 + 1 + 4 });
+  gate.resolve();
+  for (let done = 0; done < cores + 5; done += 1) {
+    await until(() => running.length > 0);
+    running.shift()?.();
+  }
+  await Promise.all([...work, ...strangers, hashed]);
+  expect(held.queue()).toEqual({ running: 0, signedIn: 0, anonymous: 0 });
+});
+
+it.each([
+  [availableParallelism(), 1],
+  [10 * availableParallelism(), 1],
+])('O10 one of %d processes hashes one PIN at once', async (processes, most) => {
+  const { running, pins: held } = heldHasher(processes);
+  const both = [held.verify('stored', '274913'), held.verify('stored', '274913')];
+  await until(() => running.length === most && held.queue().anonymous === 1);
+  running.shift()?.();
+  await until(() => running.length === 1);
+  running.shift()?.();
+  expect(await Promise.all(both)).toEqual([true, true]);
+});
+
+it('A12 PINs of signed-in users have places of their own, and are hashed before those of strangers', async () => {
+  const { order, running, pins: queue } = heldHasher();
   const cores = availableParallelism();
   const enter = async (count: number, name: 'signed-in' | 'anonymous') =>
     Promise.allSettled(Array.from({ length: count }, () => queue.verify('stored', name, name)));

@@ -45,7 +45,7 @@ export function createPinHasher(
   let placeholder: Promise<string> | undefined;
   const hashNow = async (pin: string): Promise<string> => (await hash(pin, { ...COST, secret: Buffer.from(current) })) + mark;
   const matches = (stored: string, pin: string): Promise<boolean> =>
-    verify(stored.replace(/\$k=.*$/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
+    verify(stored.replace(/\$k=.*/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
     hash: (pin) => queue.run(() => hashNow(pin), 'anonymous'),
     strangers: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },

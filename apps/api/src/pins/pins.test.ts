@@ -6,12 +6,9 @@ import { person, PIN } from '../../test/people.ts';
 import { devices, pinCounters } from '../db/schema/identity.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { findUserById } from '../users/repository.ts';
-import { counterDevice, deletePinCounter, deletePinCounters, reserveAttempt, returnAttempt } from './repository.ts';
 import { checkPin } from './service.ts';
 
-const counter = { account: 'ada@kado.test', device: 'others' };
-
-withDatabases('PIN counters', (make) => {
+withDatabases('A check of a PIN', (make) => {
   /** The app with a hasher that takes no time. */
   async function opened() {
     const made = await make();
@@ -29,66 +26,6 @@ withDatabases('PIN counters', (make) => {
     const rows = () => made.app.db.select().from(pinCounters);
     return { ...made, parts: app, rows };
   }
-
-  it('A1 five attempts are free, then each locks for longer, and after ten only a PIN reset helps', async () => {
-    const { app, clock } = await opened();
-    const reserve = () =>
-      reserveAttempt(app.db, counter, clock.now()).catch((error: unknown) => (error as { extras: object }).extras);
-    for (const wrong of [1, 2, 3, 4, 5]) expect(await reserve()).toBe(wrong);
-    for (const [seconds, wrong] of [
-      [900, 6],
-      [1800, 7],
-      [3600, 8],
-      [3600, 9],
-      [3600, 10],
-    ] as const) {
-      expect(await reserve()).toEqual({ retryAfter: seconds });
-      clock.advance(seconds - 1);
-      expect(await reserve()).toEqual({ retryAfter: 1 });
-      clock.advance(1);
-      expect(await reserve()).toBe(wrong);
-    }
-    clock.advance(86_400);
-    expect(await reserve()).toEqual({ data: { pinReset: true } });
-  });
-
-  it('an attempt that is taken back ends the lock; deleting starts again, for one device or for all', async () => {
-    const { app, clock, rows } = await opened();
-    const now = clock.now();
-    const device = { ...counter, device: 'known' };
-    const other = { ...counter, account: 'bob@kado.test' };
-    for (const each of [counter, device, other])
-      for (let count = 0; count < 5; count += 1) await reserveAttempt(app.db, each, now);
-    await returnAttempt(app.db, counter);
-    expect(await reserveAttempt(app.db, counter, now)).toBe(5);
-    await deletePinCounter(app.db, counter);
-    expect((await rows()).map(({ account, device: name }) => `${account} ${name}`).toSorted()).toEqual([
-      'ada@kado.test known',
-      'bob@kado.test others',
-    ]);
-    await reserveAttempt(app.db, counter, now);
-    await deletePinCounters(app.db, counter.account);
-    expect((await rows()).map(({ account }) => account)).toEqual(['bob@kado.test']);
-  });
-
-  it('a browser has its own counter only for an account that signed in there', async () => {
-    const { app, clock } = await opened();
-    const [ada, bob] = [await person(app), await person(app)];
-    const [known, unknown] = [newToken(), newToken()];
-    await app.db.insert(devices).values({ userId: ada.id, hash: hashToken(known), createdAt: clock.now() });
-    const deviceOf = async (id: string | undefined, cookie: string[]) =>
-      counterDevice(app.db, id === undefined ? undefined : await findUserById(app.db, id), cookie);
-    expect(await deviceOf(ada.id, [known])).toBe(hashToken(known));
-    expect(await deviceOf(ada.id, [unknown, known])).toBe(hashToken(known));
-    for (const [id, cookie] of [
-      [ada.id, [unknown]],
-      [ada.id, []],
-      [ada.id, ['others']],
-      [bob.id, [known]],
-      [undefined, [known]],
-    ] as [string | undefined, string[]][])
-      expect(await deviceOf(id, cookie)).toBe('others');
-  });
 
   it('a check says how many attempts are left, and a correct PIN starts again', async () => {
     const { app, parts, rows, clock } = await opened();
@@ -162,6 +99,28 @@ withDatabases('PIN counters', (make) => {
     const attempt = { account: 'a', user: undefined, device: [], pin: PIN, prefix: '203.0.113.0/24' };
     for (let count = 0; count < 2; count += 1) await expect(checkPin(busy as FastifyInstance, attempt)).rejects.toThrow('busy');
     expect(await checkPin({ ...parts, env } as FastifyInstance, attempt)).toBe(4);
+  });
+
+  it('A12 checks of other accounts and other address prefixes do not wait, and only signed-in users have their lane', async () => {
+    const { parts } = await opened();
+    const gate = Promise.withResolvers<void>();
+    const lanes: unknown[] = [];
+    const verify = async (_stored: unknown, pin: string, lane: unknown) => {
+      lanes.push(lane);
+      if (pin === 'held') await gate.promise;
+      return false;
+    };
+    const strangers = { ...parts.pins.strangers, run: <Result>(work: () => Promise<Result>) => work() };
+    const slow = { ...parts, pins: { ...parts.pins, verify, strangers } } as unknown as FastifyInstance;
+    const check = (account: string, pin: string, prefix?: string) =>
+      checkPin(slow, { account, user: undefined, device: [], pin, prefix });
+    const held = [check('a', 'held'), check('b', 'held', '203.0.113.0/24')];
+    while (lanes.length < 2) await new Promise((resolve) => void setImmediate(resolve));
+    expect(await check('c', PIN)).toBe(4);
+    expect(await check('d', PIN, '203.0.114.0/24')).toBe(4);
+    gate.resolve();
+    expect(await Promise.all(held)).toEqual([4, 4]);
+    expect(lanes.toSorted()).toEqual(['anonymous', 'anonymous', 'signed-in', 'signed-in']);
   });
 
   it('a check that could not be made costs no attempt, and concurrent ones wait for each other', async () => {

@@ -106,6 +106,7 @@ export const SERVER_SURVIVORS = {
     ['src/gift-codes/rotation.ts', 'done && !isStopped()', 'done || !isStopped()', 'It decides only what the log says.'],
     ['src/gift-codes/rotation.ts', "'gift card codes not encrypted again'", '""', 'It is what the log says of an error.'],
   ],
+  roles: [['src/users/abilities.ts', '[]', '["Stryker was here"]', 'The subject of a page opens no route.']],
   pin: [
     ['src/pins/hasher.ts', "'unknown account'", '""', 'Any text does for a hash that no PIN is accepted by.'],
     ['src/pins/hasher.ts', '[]', '["Stryker was here"]', 'The first element is not read.'],

@@ -1,7 +1,7 @@
 import type { Ability } from '@kado/contracts';
 
 /** Subjects of pages that no route of this server names. `pnpm new:feature` adds to the list, `pnpm drop` removes from it. */
-export const PAGE_SUBJECTS: readonly string[] = ['Bank'];
+export const PAGE_SUBJECTS: readonly string[] = [];
 
 const CUSTOMER: readonly Ability[] = [
   { action: 'read', subject: 'Auth' },
@@ -13,6 +13,7 @@ const CUSTOMER: readonly Ability[] = [
     'Order',
     'Receipt',
     'Gift',
+    'Bank',
     'Deposit',
     'Recipient',
     'Notification',

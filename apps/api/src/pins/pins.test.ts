@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person, PIN } from '../../test/people.ts';
+import { until } from '../../test/until.ts';
 import { devices, pinCounters } from '../db/schema/identity.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { findUserById } from '../users/repository.ts';
@@ -115,7 +116,7 @@ withDatabases('A check of a PIN', (make) => {
     const check = (account: string, pin: string, prefix?: string) =>
       checkPin(slow, { account, user: undefined, device: [], pin, prefix });
     const held = [check('a', 'held'), check('b', 'held', '203.0.113.0/24')];
-    while (lanes.length < 2) await new Promise((resolve) => void setImmediate(resolve));
+    await until(() => lanes.length === 2);
     expect(await check('c', PIN)).toBe(4);
     expect(await check('d', PIN, '203.0.114.0/24')).toBe(4);
     gate.resolve();

@@ -109,15 +109,18 @@ it('A12 the queue says how many run and wait: signed-in users, strangers, and st
   expect(held.queue()).toEqual({ running: 0, signedIn: 0, anonymous: 0 });
 });
 
-it.each([availableParallelism(), 10 * availableParallelism()])('O10 one of %d processes hashes one PIN at once', async (processes) => {
-  const { running, pins: held } = heldHasher(processes);
-  const both = [held.verify('stored', '274913'), held.verify('stored', '274913')];
-  await until(() => running.length === 1 && held.queue().anonymous === 1);
-  running.shift()?.();
-  await until(() => running.length === 1);
-  running.shift()?.();
-  expect(await Promise.all(both)).toEqual([true, true]);
-});
+it.each([availableParallelism(), 10 * availableParallelism()])(
+  'O10 one of %d processes hashes one PIN at once',
+  async (processes) => {
+    const { running, pins: held } = heldHasher(processes);
+    const both = [held.verify('stored', '274913'), held.verify('stored', '274913')];
+    await until(() => running.length === 1 && held.queue().anonymous === 1);
+    running.shift()?.();
+    await until(() => running.length === 1);
+    running.shift()?.();
+    expect(await Promise.all(both)).toEqual([true, true]);
+  },
+);
 
 it('A12 PINs of signed-in users have places of their own, and are hashed before those of strangers', async () => {
   const { order, running, pins: queue } = heldHasher();

@@ -107,21 +107,26 @@ withDatabases('A check of a PIN', (make) => {
     const gate = Promise.withResolvers<void>();
     const lanes: unknown[] = [];
     const verify = async (_stored: unknown, pin: string, lane: unknown) => {
-      lanes.push(lane);
-      if (pin === 'held') await gate.promise;
+      lanes.push(`${pin} in ${String(lane)}`);
+      if (pin.startsWith('held')) await gate.promise;
       return false;
     };
     const strangers = { ...parts.pins.strangers, run: <Result>(work: () => Promise<Result>) => work() };
     const slow = { ...parts, pins: { ...parts.pins, verify, strangers } } as unknown as FastifyInstance;
     const check = (account: string, pin: string, prefix?: string) =>
       checkPin(slow, { account, user: undefined, device: [], pin, prefix });
-    const held = [check('a', 'held'), check('b', 'held', '203.0.113.0/24')];
+    const held = [check('a', 'held user'), check('b', 'held stranger', '203.0.113.0/24')];
     await until(() => lanes.length === 2);
-    expect(await check('c', PIN)).toBe(4);
-    expect(await check('d', PIN, '203.0.114.0/24')).toBe(4);
+    expect(await check('c', 'user')).toBe(4);
+    expect(await check('d', 'stranger', '203.0.114.0/24')).toBe(4);
     gate.resolve();
     expect(await Promise.all(held)).toEqual([4, 4]);
-    expect(lanes.toSorted()).toEqual(['anonymous', 'anonymous', 'signed-in', 'signed-in']);
+    expect(lanes.toSorted()).toEqual([
+      'held stranger in anonymous',
+      'held user in signed-in',
+      'stranger in anonymous',
+      'user in signed-in',
+    ]);
   });
 
   it('a check that could not be made costs no attempt, and concurrent ones wait for each other', async () => {

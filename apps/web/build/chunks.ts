@@ -15,9 +15,7 @@ const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
 );
 
-/** The package of a feature, or of what a variant's features share: `template-invoice`. */
-const packageOf = (id: string): string | null =>
-  /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
+const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
 // The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
@@ -29,9 +27,11 @@ const groups = [
   { ...group('app', below('node_modules|packages/(?!product)[a-z0-9-]+|src/app')), ...initial },
   { ...group('product', below('packages/product/ui')), ...initial },
   group('uploads', below('react-dropzone|file-selector|attr-accept|ui/src/uploads|state/src/uploads'), 2),
-  // With the schemas of responses; encryption is a file of its own, because the two are evaluated one after the other.
+  // Schemas of requests and responses; encryption is a file of its own, because the two are evaluated one after the other.
+  group('template-data', /[\\/](?:contracts|api-client|state)[\\/]src[\\/]template/),
   group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
+  group('controls', /packages[\\/]ui[\\/]src[\\/]controls[\\/]|[\\/](?:form-draft|parse-number)\./, 3),
   group('common', COMMON, 3),
   group('overlays', below('@popperjs|@mui/material/(?:Backdrop|Drawer|Fade|Modal|Popper|Slide|Tooltip|Unstable_TrapFocus)'), 6),
   group('mui', below('@mui|@emotion|react-transition-group'), 6),
@@ -39,7 +39,7 @@ const groups = [
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
-  { name: packageOf, minShareCount: 3 },
+  { name: packageOf, minShareCount: 3 }, // template-invoice
 ];
 
 /** Vite plugin: groups modules into chunks by package and by how many pages need them. Rolldown splits everything else. */

@@ -91,6 +91,20 @@ it.each(['product'].filter(has))('the sign-in page of the %s keeps its budget: s
   });
 });
 
+it.each(['product'].filter(has))('the home page of the %s keeps its budget: scripts ≤ 300 kB gzip, ≤ 255 kB brotli', () => {
+  const pages = [/index\.html$/, /src\/app\/open\.tsx$/, /product\/home\/src\/pages\/home-page/, /product\/shell\/src\/.*layout/];
+  // What its first call loads.
+  const calls = [/state\/src\/vault\/entry/, /api-client\/src\/schemas/, /node_modules\/(?:\.pnpm\/)?axios/];
+  const chunks = reach(
+    built,
+    [...pages, ...calls].map((module) => chunkOf(built, module)),
+    false,
+  );
+  expect(modulesIn(chunks).filter((id) => /\/src\/template\//.test(id))).toEqual([]);
+  const { gzip, brotli } = weight(chunks);
+  expect({ gzip, brotli, within: gzip <= 300 && brotli <= 255 }).toMatchObject({ within: true });
+});
+
 it.each(['product'].filter(has))('the home page of the %s loads no field of a form and no tooltip', () => {
   const pages = [chunkOf(built, /product\/home\/src\/pages\/home-page/), chunkOf(built, /product\/shell\/src\/.*layout/)];
   const modules = modulesIn(reach(built, pages, false));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readId } from '../db/ids.ts';
-import { decodeCursor, encodeCursor, pageOf, readSequence, readTime } from './cursors.ts';
+import { decodeCursor, encodeCursor, pageOf, positionOf, readSequence, readTime } from './cursors.ts';
 
 const TIME = '2026-11-21T12:00:00.000Z';
 const ID = '019aa5b2-7c00-7000-8000-000000000000';
@@ -13,19 +13,25 @@ it('a cursor returns the sort values that it was made of', () => {
   expect(decodeCursor(undefined, readSequence)).toBeUndefined();
 });
 
+it('the cursor of a list by time and id is read as a position', () => {
+  expect(positionOf(encodeCursor(TIME, ID), readId)).toEqual({ createdAt: new Date(TIME), id: ID });
+  expect(positionOf(undefined, readId)).toBeUndefined();
+});
+
 it.each([
   ['no base64', '%'],
   ['no JSON', Buffer.from('{').toString('base64url')],
   ['no list', raw('7')],
   ['a number instead of a text', raw([7])],
+  ['a number beside a text', raw(['7', 7]), [readSequence, readSequence]],
   ['no value', raw([])],
   ['one value too many', raw(['7', '7'])],
   ['a value that cannot be read', raw(['x'])],
-])('a cursor with %s is refused, and the field named', (_, cursor) => {
+])('a cursor with %s is refused, and the field named', (_, cursor, readers = [readSequence]) => {
   const refused = expect.objectContaining({ status: 422, code: 'INVALID', extras: { fields: { cursor: 'fields.format' } } });
   let thrown: unknown;
   try {
-    decodeCursor(cursor, readSequence);
+    decodeCursor(cursor, ...readers);
   } catch (cause) {
     thrown = cause;
   }
@@ -55,7 +61,10 @@ it.each([
 ])('I9 the number "%s" is read as %s', (text, number) => expect(readSequence(text)).toBe(number));
 
 it('a page has a cursor of its last row only when more rows follow', () => {
-  expect(pageOf(['a', 'b', 'c'], 2, (row) => `after ${row}`)).toEqual({ data: ['a', 'b'], meta: { nextCursor: 'after b' } });
+  expect(pageOf(['a', 'b', 'c', 'd'], 3, (row) => `after ${row}`)).toEqual({
+    data: ['a', 'b', 'c'],
+    meta: { nextCursor: 'after c' },
+  });
   expect(pageOf(['a', 'b'], 2, (row) => `after ${row}`)).toEqual({ data: ['a', 'b'] });
   expect(pageOf([], 2, String)).toEqual({ data: [] });
 });

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 
 import { translate } from '../i18n/translate.ts';
 import { failureText } from './failure-text.ts';
-import { detailsOf, type ItemRow, type OrderRow, toOrder } from './order.ts';
+import {
+  deliveryTime,
+  type Details,
+  detailsOf,
+  type ItemRow,
+  type OrderRow,
+  placedOrder,
+  recipientOf,
+  toOrder,
+} from './order.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
 const item = (change: Partial<ItemRow>): ItemRow => ({
@@ -94,6 +103,47 @@ it.each([
   expect(show(item({ kind, target })).items[0]?.recipient).toEqual(recipient),
 );
 
+it.each([
+  ['the name that the buyer typed', { name: 'Rosa' }, new Map([['topup +2348035550142', 'Ada']]), 'Rosa'],
+  ['the name that the number is saved under', {}, new Map([['topup +2348035550142', 'Ada']]), 'Ada'],
+  ['no name that another kind is saved under', {}, new Map([['bank +2348035550142', 'Ada']]), undefined],
+])('a recipient has %s', (_, typed, names, name) => {
+  const row = item({ details: { ...detailsOf(item({})), ...typed } });
+  expect(recipientOf(row, names)).toStrictEqual({ ...(name && { name }), phone: '+2348035550142' });
+});
+
+it.each([
+  ['at once', undefined, at(5)],
+  ['on the day that was chosen', at(6), at(6)],
+  ['at once where the day has passed', at(4), at(5)],
+])('an item is delivered %s', (_, chosen, time) => {
+  const details: Details = { ...detailsOf(item({})), ...(chosen && { deliverAt: chosen.toISOString() }) };
+  expect(deliveryTime(details, at(5))).toEqual(time);
+});
+
+it('an order as it was placed knows nothing of what happened since, and has the recipients that it was bought for', () => {
+  const details = { ...detailsOf(item({})), name: 'Rosa', boughtFor: { name: 'Ada', target: 'ada@kado.test' } };
+  const settled = { submittedAt: at(1), settledAt: at(2) };
+  const now = [
+    item({ ...settled, kind: 'gift', target: 'rosa@kado.test', details, status: 'delivered' }),
+    item({ ...settled, position: 1, status: 'failed', failureCode: 'INVALID_NUMBER' }),
+  ];
+  const placed = placedOrder(order, now);
+  expect(placed).toStrictEqual({
+    ...toOrder({ ...order, status: 'processing', captured: 0n, released: 0n }, [item({}), item({ position: 1 })], String),
+    items: [
+      {
+        ...placed.items[0],
+        status: 'queued',
+        recipient: { name: 'Ada', email: 'ada@kado.test' },
+        product: { id: 'n', name: 'Sunbird' },
+      },
+      { ...placed.items[1], status: 'queued', recipient: { phone: '+2348035550142' } },
+    ],
+  });
+  expect(placed.items.map((each) => 'failure' in each)).toEqual([false, false]);
+});
+
 it('a failed item says why', () => {
   expect(show(item({ status: 'failed', failureCode: 'INVALID_NUMBER' })).items[0]?.failure).toEqual({
     code: 'INVALID_NUMBER',
@@ -115,6 +165,13 @@ it('the events are in the order of their times, whatever the places of the items
     { at: at(3).toISOString(), kind: 'delivered', itemId: 'b' },
     { at: at(4).toISOString(), kind: 'failed', itemId: 'a', params: { code: 'X' } },
   ]));
+
+it('events at one time are in the order of their items', () =>
+  expect(
+    show(item({ itemId: 'a', submittedAt: at(1) }), item({ itemId: 'b', position: 1, submittedAt: at(1) })).events.map(
+      ({ itemId }) => itemId,
+    ),
+  ).toEqual([undefined, 'a', 'b']));
 
 it.each([
   ['delivered', ['placed', 'delivered']],

@@ -1,10 +1,12 @@
-import type { Order } from '@kado/contracts';
+import type { Item, Order } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { bankGift, buy, giftCard, newKey, person, topup } from '../../test/people.ts';
+import { newId } from '../db/ids.ts';
+import { findPlacedOrder } from './repository.ts';
 
 withDatabases('Orders', (make) => {
   it('are visible to their owner only', async () => {
@@ -85,6 +87,41 @@ withDatabases('Orders', (make) => {
     expect(await found('to=2026-11-21')).toEqual([1]);
     expect(await found('from=2026-11-22&to=2026-11-22')).toEqual([2]);
     expect(await found(`q=${second.reference}&status=completed`)).toEqual([]);
+    expect(await found(`q=${first.reference.slice(0, first.reference.lastIndexOf('-') + 1)}`)).toEqual([1]);
+    const all = (await call<Order[]>('GET /orders', { token: ada.token })).body.data;
+    expect((await call<Order[]>('GET /orders?kind=topup', { token: ada.token })).body.data).toEqual(all);
+  });
+
+  it('have the names that their recipients are saved under, and are found by them', async () => {
+    const { app, call } = await make();
+    const [ada, bob] = [await person(app), await person(app)];
+    const save = async (token: string, name: string) => {
+      const { networkId, phone } = topup(app) as Extract<Item, { kind: 'topup' }>;
+      expect((await call('POST /recipients', { token, body: { kind: 'topup', name, phone, networkId } })).status).toBe(201);
+    };
+    const { id } = await buy(app, call, ada, [topup(app), topup(app, '43')]);
+    await save(ada.token, 'Rosa Lima');
+    await save(bob.token, 'Marie');
+    const lists = await Promise.all(
+      ['', '/', '?q=rosa', '?kind=topup'].map(async (query) => {
+        const path = query === '/' ? `GET /orders/${id}` : `GET /orders${query}`;
+        return [(await call<Order | Order[]>(path, { token: ada.token })).body.data].flat();
+      }),
+    );
+    for (const list of lists)
+      expect(list.map(({ items }) => items.map(({ recipient }) => recipient.name))).toEqual([['Rosa Lima', undefined]]);
+    expect((await call<Order[]>('GET /orders?q=marie', { token: ada.token })).body.data).toEqual([]);
+  });
+
+  it('stay as their checkout returned them, whatever happens to them', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const order = await buy(app, call, ada, [topup(app), topup(app, '02')]);
+    clock.advance(5);
+    await app.worker.tick();
+    expect((await call<Order>(`GET /orders/${order.id}`, { token: ada.token })).body.data.status).toBe('partially_completed');
+    expect(await findPlacedOrder(app.db, ada.id, order.id)).toEqual(order);
+    expect(await findPlacedOrder(app.db, ada.id, newId())).toBeUndefined();
   });
 
   it('are found by the name typed for a gift or an account, which nobody saved', async () => {

@@ -30,8 +30,7 @@ export async function findOrders(
   failureText: FailureText,
 ): Promise<Order[]> {
   const { before, ...conditions } = filter;
-  if (q === undefined && Object.values(conditions).every((each) => each === undefined))
-    return newestOrders(db, userId, before, limit, failureText);
+  if (q === undefined && Object.keys(conditions).length === 0) return newestOrders(db, userId, before, limit, failureText);
   const found = searched(db, q, (text) => searchedByName(db, text));
   const rows = await db
     .select()

@@ -53,9 +53,12 @@ function limited(client: Client, most: number): Client {
   });
 }
 
+/** PostgreSQL clears its buffers when it starts: the usual 128 MB take a slow machine a second, and stay in its memory. */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** PGlite with the given options, in memory by default. */
 export async function openEmbedded(options: PGliteOptions = {}): Promise<Database> {
-  const pglite = await PGlite.create(options);
+  const pglite = await PGlite.create({ ...options, startParams: START });
   const client = Object.assign(pglite, { prepared: preparedStatements(pglite) });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });

@@ -138,14 +138,14 @@ export const SERVER_MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/http/cursors.ts'], tests: ['src/http/cursors.test.ts'] },
-      { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
+      { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order,failure-text}.test.ts'] },
       {
         mutate: ['src/orders/{book-loss,repository,service,settle}.ts'],
-        tests: ['src/orders/{orders,settle}.test.ts'],
+        tests: ['src/orders/{orders,filters,settle}.test.ts'],
       },
       {
         mutate: ['src/orders/{filters,newest}.ts'],
-        tests: ['src/orders/orders.test.ts', 'src/customer-orders/customer-orders.test.ts'],
+        tests: ['src/orders/{orders,filters}.test.ts', 'src/customer-orders/customer-orders.test.ts'],
       },
       { mutate: ['src/orders/routes.ts'], tests: ['src/orders/orders.test.ts', ...ROUTES] },
     ],

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { translate } from '../i18n/translate.ts';
-import { failureText } from './failure-text.ts';
 import {
   deliveryTime,
   type Details,
@@ -182,26 +180,4 @@ it.each([
 ])('an item that is %s has these events at its end: %j', (status, kinds) => {
   expect(show(item({ status, settledAt: at(3) })).events.map(({ kind }) => kind)).toEqual(kinds);
   expect(show(item({ status })).events).toHaveLength(1);
-});
-
-it.each([
-  ['INVALID_NUMBER', 'en', 'failure.INVALID_NUMBER'],
-  ['INVALID_NUMBER', 'de', 'failure.INVALID_NUMBER'],
-  ['ANYTHING', 'en', 'failure.OTHER'],
-] as const)('%s is explained in %s by %s', (code, language, key) =>
-  expect(failureText(language)(code, detailsOf(item({})), 'topup')).toBe(translate(language, key, { network: 'Sunbird' })),
-);
-
-it.each([
-  ['gift', 'failure.INVALID_ADDRESS'],
-  ['bank', 'failure.INVALID_ACCOUNT'],
-] as const)('a %s to nowhere is explained by %s', (kind, key) => {
-  for (const language of ['en', 'ar'] as const) {
-    expect(failureText(language)('INVALID_NUMBER', detailsOf(item({})), kind)).toBe(
-      translate(language, key, { network: 'Sunbird' }),
-    );
-    expect(failureText(language)('REFUSED', detailsOf(item({})), kind)).toBe(
-      translate(language, 'failure.OTHER', { network: 'Sunbird' }),
-    );
-  }
 });

@@ -19,6 +19,8 @@ base.beforeAll(async () => {
 base.afterAll(() => server.stop());
 // All stories read the same data.
 base.describe.configure({ mode: 'default' });
+// Some of the texts wait for an animation.
+base.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** `ran` counts the calls of the canary, on every page of the context. */
 const test = base.extend<{ ran: string[] }>({

@@ -4,6 +4,9 @@ import { HOSTILE_MARKUP } from '../../support/hostile-markup.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
+// Some of the texts wait for an animation.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** All of them in one text; the template limits no length. */
 const ALL = HOSTILE_MARKUP.join(' ');
 

@@ -6,8 +6,6 @@ const chromium = findChromium();
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'].concat([
   '--disable-component-update',
   '--disable-sync',
-  // A page shares two cores with others: compiling and collecting garbage beside its main thread costs more than it gives.
-  '--js-flags=--single-threaded',
 ]);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 /** Without a graphics card every frame of an animation is drawn by the processor. Phones, Arabic and dark mode have the animations. */

@@ -44,6 +44,9 @@ export function setValue(): void {
   for (const type of ['input', 'change']) el.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** A slow machine may have had no time yet to show what a response brought: the pause must also be so many frames. */
+const QUIET_FRAMES = 4;
+
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
 
 export async function waitFor(key: string, bound: number): Promise<boolean> {
@@ -77,8 +80,15 @@ function isLoading(): boolean {
 export async function waitUntilIdle(pause: number, bound: number): Promise<void> {
   const end = performance.now() + bound;
   lastChangeAt = Math.max(lastChangeAt, performance.now() - pause / 2);
-  const busy = () => pendingWork > 0 || performance.now() - lastChangeAt < pause || isLoading();
-  while (busy() && performance.now() < end) await frame();
+  let [seenChangeAt, quietFrames] = [lastChangeAt, 0];
+  const busy = () => {
+    if (lastChangeAt !== seenChangeAt) [seenChangeAt, quietFrames] = [lastChangeAt, 0];
+    return pendingWork > 0 || quietFrames < QUIET_FRAMES || performance.now() - lastChangeAt < pause || isLoading();
+  };
+  while (busy() && performance.now() < end) {
+    await frame();
+    quietFrames += 1;
+  }
 }
 
 /** Records calls that have an effect outside the document. `instead` replaces calls that would leave the page. */

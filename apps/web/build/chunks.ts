@@ -29,7 +29,7 @@ const groups = [
   group('uploads', below('react-dropzone|file-selector|attr-accept|ui/src/uploads|state/src/uploads'), 2),
   // Schemas of requests and responses; encryption is a file of its own, because the two are evaluated one after the other.
   group('template-data', /[\\/](?:contracts|api-client|state)[\\/]src[\\/]template/),
-  group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
+  group('contracts', /node_modules[\\/]zod[\\/]|packages[\\/](?:contracts|api-client[\\/]src[\\/]schemas)/),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
   group('controls', /packages[\\/]ui[\\/]src[\\/]controls[\\/]|[\\/](?:form-draft|parse-number)\./, 3),
   group('common', COMMON, 3),

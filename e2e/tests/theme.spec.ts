@@ -9,7 +9,6 @@ test.beforeAll(async () => {
   gallery = await startGallery();
 });
 test.afterAll(() => gallery.stop());
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SKINS = [
   'variant=product&skin=light',

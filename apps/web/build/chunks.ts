@@ -39,7 +39,7 @@ const groups = [
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
-  { name: packageOf, minShareCount: 3 }, // template-invoice
+  { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];
 
 /** Vite plugin: groups modules into chunks by package and by how many pages need them. Rolldown splits everything else. */

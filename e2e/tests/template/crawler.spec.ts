@@ -9,7 +9,6 @@ const ROUTES = registeredRoutes();
 const SIGNED_OUT = new Set(['/login']);
 
 test.setTimeout(EVERY ? 3_600_000 : 420_000);
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, page, allow }) => {
   // Leaving a page with unsaved input or an open file chooser logs a beforeunload message.

@@ -42,7 +42,6 @@ async function open(page: Page, path: string, dir: 'ltr' | 'rtl') {
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => page.addInitScript(() => (window.print = () => undefined)));
 
 // All axe rules run for each size and direction, because the layout changes. A skin changes only colours, so only the colour rules run there.

@@ -15,11 +15,7 @@ const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/kado');
 
 /** Loading a dump takes as long as it is large: with write-ahead logs of 1 MB, and without databases that nobody opens, it is less than half of the usual one. */
 const INITDB = ['--wal-segsize=1'];
-const WITHOUT_TEMPLATES = [
-  'update pg_database set datistemplate = false',
-  'drop database template0',
-  'drop database template1',
-] as const;
+const WITHOUT_TEMPLATES = ['update pg_database set datistemplate = false', 'drop database template0', 'drop database template1'];
 
 /** Identifies a fresh database: the version of PGlite, the migrations, and what makes the dump small. */
 function version(): string {

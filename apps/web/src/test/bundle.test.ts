@@ -91,8 +91,10 @@ it.each(['product'].filter(has))('the sign-in page of the %s keeps its budget: s
   });
 });
 
+const HOME = [/product\/home\/src\/pages\/home-page/, /product\/shell\/src\/.*layout/];
+
 it.each(['product'].filter(has))('the home page of the %s keeps its budget: scripts ≤ 300 kB gzip, ≤ 255 kB brotli', () => {
-  const pages = [/index\.html$/, /src\/app\/open\.tsx$/, /product\/home\/src\/pages\/home-page/, /product\/shell\/src\/.*layout/];
+  const pages = [/index\.html$/, /src\/app\/open\.tsx$/, ...HOME];
   // What its first call loads.
   const calls = [/state\/src\/vault\/entry/, /api-client\/src\/schemas/, /node_modules\/(?:\.pnpm\/)?axios/];
   const chunks = reach(
@@ -106,7 +108,7 @@ it.each(['product'].filter(has))('the home page of the %s keeps its budget: scri
 });
 
 it.each(['product'].filter(has))('the home page of the %s loads no field of a form and no tooltip', () => {
-  const pages = [chunkOf(built, /product\/home\/src\/pages\/home-page/), chunkOf(built, /product\/shell\/src\/.*layout/)];
+  const pages = HOME.map((module) => chunkOf(built, module));
   const modules = modulesIn(reach(built, pages, false));
   expect(modules.some((id) => id.includes('/product/ui/src/layout/'))).toBe(true);
   expect(modules.filter((id) => /\/product\/ui\/src\/(?:controls|uploads)\/|@mui\/material\/Tooltip|@popperjs/.test(id))).toEqual(

@@ -51,7 +51,7 @@ export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details
 
 /** From when an item may be delivered: at once, or on the day that was chosen for a gift. */
 export function deliveryTime({ deliverAt }: Details, now: Date): Date {
-  const chosen = deliverAt === undefined ? now : new Date(deliverAt);
+  const chosen = new Date(deliverAt ?? now);
   return chosen > now ? chosen : now;
 }
 

@@ -12,7 +12,7 @@ import { numberedSteps } from '../stranger/steps.mjs';
  * `env` (the pinned tools on the PATH), `folder` (empty, outside the repository, removed at the end), `tarballs` (the packed packages) and
  * `step(title, work)`, whose `work` returns a line or throws. A part without its module is left out.
  */
-const PARTS = ['packages', 'openapi', 'features'];
+const PARTS = ['packages', 'newest-react', 'openapi', 'features'];
 
 /**
  * What somebody does who knows only the documentation: packs the packages and uses them in an empty folder outside the repository. Ends with the first

@@ -5,11 +5,8 @@ import { must } from '../lib/sh.mjs';
 import { installs, writeApp } from './app.mjs';
 import { pageIn } from './page.mjs';
 
-/** Beside the oldest React without PDF and Excel, and beside the newest with them. */
-const APPS = [
-  { name: 'React 19.0', beside: 'install beside React 19.0', exports: false },
-  { name: 'the newest React', exports: true },
-];
+/** Without PDF and Excel; newest-react.mjs has them. */
+const OLDEST = { name: 'React 19.0', beside: 'install beside React 19.0', exports: false };
 const EXPECTED = {
   heading: '2 / 50',
   status: ['2 lignes'],
@@ -23,26 +20,30 @@ const OF_EXPORTS = ['jspdf', 'jspdf-autotable', 'write-excel-file', 'bidi-js', '
 /** Entry points for a test runner, a browser or a bundler only. */
 const NOT_IN_NODE = /\/(?:testing.*|setup|vitest|browser|styles\.css|locales\/\*)$/;
 
-/** Installs the packed packages with npm, and lists the mock's invoices in Node and in Chromium by the code of the documentation alone. */
-export async function run({ env, folder, tarballs, step }) {
-  for (const options of APPS) {
-    const app = join(folder, options.name.toLowerCase().replaceAll(/[^\w.]+/g, '-'));
-    mkdirSync(app);
-    const quiet = { cwd: app, env: { ...env, PATH: `${join(app, 'node_modules', '.bin')}:${env.PATH}` }, quiet: true };
-    await step(`npm install beside ${options.name}`, () => installed(app, tarballs, options, quiet));
-    await step('type-check the code of the READMEs', async () => {
-      await must('tsc', [], quiet);
-      return 'no error, also in the packages’ types';
-    });
-    await step('run it in Node and import every entry point there', () => inNode(app, tarballs, options, quiet));
-    await step('build it and list the invoices in Chromium', async () => {
-      await must('vite', ['build', '--logLevel', 'warn'], quiet);
-      const { rows, ...page } = await pageIn(join(app, 'dist'));
-      assert.deepEqual({ ...page, first: rows[0]?.slice(0, 2) }, EXPECTED);
-      return `${rows.length} rows`;
-    });
-  }
-  return `${tarballs.length} packed packages list the mock's invoices in Node and Chromium beside ${APPS.map(({ name }) => name).join(' and ')}`;
+/** Tries the packages beside the oldest React that they allow. */
+export const run = (context) => listInvoices(context, OLDEST);
+
+/**
+ * Installs the packed packages with npm, and lists the mock's invoices in Node and in Chromium by the code of the documentation alone. `options` are the
+ * name of the React version, the block of the guide with its versions (`beside`, else this repository's), and whether the libraries of the exports are installed.
+ */
+export async function listInvoices({ env, folder, tarballs, step }, options) {
+  const app = join(folder, options.name.toLowerCase().replaceAll(/[^\w.]+/g, '-'));
+  mkdirSync(app);
+  const quiet = { cwd: app, env: { ...env, PATH: `${join(app, 'node_modules', '.bin')}:${env.PATH}` }, quiet: true };
+  await step(`npm install beside ${options.name}`, () => installed(app, tarballs, options, quiet));
+  await step('type-check the code of the READMEs', async () => {
+    await must('tsc', [], quiet);
+    return 'no error, also in the packages’ types';
+  });
+  await step('run it in Node and import every entry point there', () => inNode(app, tarballs, options, quiet));
+  await step('build it and list the invoices in Chromium', async () => {
+    await must('vite', ['build', '--logLevel', 'warn'], quiet);
+    const { rows, ...page } = await pageIn(join(app, 'dist'));
+    assert.deepEqual({ ...page, first: rows[0]?.slice(0, 2) }, EXPECTED);
+    return `${rows.length} rows`;
+  });
+  return `${tarballs.length} packed packages list the mock's invoices in Node and Chromium beside ${options.name}`;
 }
 
 /** Installs with npm, which must resolve all peers without --force; `npm ls` fails on a missing or wrong one. */

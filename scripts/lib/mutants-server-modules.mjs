@@ -97,7 +97,7 @@ export const SERVER_MODULES = [
       {
         mutate: ['src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts', 'src/plugins/authentication.ts'],
         tests: [
-          'src/sessions/{devices,sessions}.test.ts',
+          'src/sessions/{devices,repository,sessions}.test.ts',
           'src/plugins/authentication.test.ts',
           'test/{refresh,copied-cookie}.test.ts',
           ...ROUTES,

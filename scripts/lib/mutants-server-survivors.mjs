@@ -106,6 +106,21 @@ export const SERVER_SURVIVORS = {
     ['src/gift-codes/rotation.ts', 'done && !isStopped()', 'done || !isStopped()', 'It decides only what the log says.'],
     ['src/gift-codes/rotation.ts', "'gift card codes not encrypted again'", '""', 'It is what the log says of an error.'],
   ],
+  sessions: [
+    ['src/sessions/device-name.ts', "''", '"Stryker was here!"', 'That text names no browser and no system either.'],
+    ['src/sessions/cookies.ts', "''", '"Stryker was here!"', 'That text holds no token either.'],
+    ['src/sessions/refresh.ts', '{ of: sessions }', '{}', 'It then locks more rows; the result is the same.'],
+    [
+      'src/sessions/refresh.ts',
+      'found && token',
+      'found || token',
+      'A token has a session and a user: both are found or neither.',
+    ],
+    ['src/sessions/refresh.ts', 'parent === null', 'false', 'Nothing equals null in SQL; the check saves the statement.'],
+    ['src/sessions/tokens.ts', 'idle < sessionEnds', 'idle <= sessionEnds', 'Of two equal times either can be returned.'],
+    ['src/plugins/authentication.ts', "app.decorateRequest('user', null as never);", ';', 'It only makes requests faster.'],
+    ['src/plugins/authentication.ts', "'user'", '""', 'It only makes requests faster.'],
+  ],
   roles: [['src/users/abilities.ts', '[]', '["Stryker was here"]', 'The subject of a page opens no route.']],
   pin: [
     ['src/pins/hasher.ts', "'unknown account'", '""', 'Any text does for a hash that no PIN is accepted by.'],

@@ -53,6 +53,17 @@ withDatabases('Refresh', (make) => {
     expect((await refresh(call, jar)).status).toBe(200);
   });
 
+  it('A8 a successor that was superseded supersedes none of the others', async () => {
+    const { call, clock, jar } = await begin();
+    const [first, second] = [copy(jar), copy(jar)];
+    for (const tab of [first, second]) expect((await refresh(call, tab)).status).toBe(200);
+    // The response is lost, so that the first tab keeps the successor that has taken over.
+    expect((await refresh(call, copy(first))).status).toBe(200);
+    expect((await refresh(call, second)).status).toBe(200);
+    clock.advance(60);
+    expect((await refresh(call, first)).status).toBe(200);
+  });
+
   it('A8 ends a session after twelve idle hours, and after thirty days in any case', async () => {
     const { call, clock, jar } = await begin();
     const idle = copy(jar);

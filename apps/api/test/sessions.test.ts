@@ -29,6 +29,7 @@ withDatabases('Sessions', (make) => {
       `Bearer ${token}x`,
       `Bearer ${token.slice(0, -1)}é`,
       `Basic ${token}`,
+      `xBearer ${token}`,
       token,
       `Bearer  ${token}`,
       `Bearer ${token} ${token}`,
@@ -64,6 +65,7 @@ withDatabases('Sessions', (make) => {
           .end();
       });
     expect(await ask(['authorization', `Bearer ${session.token}`])).toBe(200);
+    expect(await ask(['authorization', `Bearer ${session.token}`, 'x-names', 'authorization'])).toBe(200);
     expect(await ask(['authorization', `Bearer ${session.token}`, 'Authorization', `Bearer ${session.token}`])).toBe(401);
     expect(await ask(['authorization', `Bearer ${'x'.repeat(1_000_000)}`])).toBe(431);
   });

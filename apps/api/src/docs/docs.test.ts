@@ -76,6 +76,7 @@ withDatabases(
         expect([line, summary]).toEqual([line, expect.stringMatching(/^[A-Z].+[^.]$/)]);
         expect([line, own.length, names]).toEqual([line, 1, expect.arrayContaining(own)]);
         expect([line, security.filter((each) => !('sessionCookie' in each))]).toEqual([line, callersOf(line, isPublic)]);
+        expect([line, security.flatMap((each) => Object.values(each)).flat()]).toEqual([line, []]);
       }
       expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     });

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
 import { sessions } from '../db/schema/identity.ts';
-import type { HttpError } from '../http/errors.ts';
+import { bearerOf } from '../http/bearer.ts';
+import { type HttpError, notFound } from '../http/errors.ts';
+import { newToken } from '../http/tokens.ts';
+import { sessionReader } from '../sessions/bearer.ts';
 import { authentication } from './authentication.ts';
 
 withDatabases('Authentication', (make) => {
@@ -20,6 +23,42 @@ withDatabases('Authentication', (make) => {
     const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
     expect([await answer({}), await answer(bearer(customer)), await answer(bearer(operator))]).toEqual([401, 403, 200]);
     await guarded.close();
+  });
+
+  it('a route that authenticates itself is reached with any well-formed token, and its session is read before a refusal is sent', async () => {
+    const { app, clock } = await make();
+    const ada = await person(app);
+    const own = fastify();
+    own.decorate('db', app.db).decorate('clock', app.clock);
+    own.setErrorHandler((error: HttpError, _, reply) => reply.status(error.status).send(error.code));
+    authentication(own);
+    const config = { authenticatesItself: true } as const;
+    const findUser = sessionReader(app.db);
+    own.get('/plain', async ({ user }) => user.id);
+    own.get('/own', { config }, async (request) => {
+      const user = await findUser(bearerOf(request) ?? '', clock.now());
+      if (user) await own.signIn(request, user);
+      return request.user?.id ?? 'nobody';
+    });
+    own.get('/refused', { config }, async () => {
+      throw notFound();
+    });
+    const answer = async (url: string, token: string) => {
+      const { statusCode, body } = await own.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return [statusCode, body];
+    };
+    const seen = async () => (await app.db.select().from(sessions)).map(({ lastSeenAt }) => lastSeenAt);
+    clock.advance(60);
+    expect(await answer('/own', newToken())).toEqual([200, 'nobody']);
+    expect(await answer('/own', 'malformed')).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await seen()).not.toContainEqual(clock.now());
+    expect(await answer('/own', ada.token)).toEqual([200, ada.id]);
+    expect(await seen()).toEqual([clock.now()]);
+    expect(await answer('/plain', newToken())).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await answer('/plain', ada.token)).toEqual([200, ada.id]);
+    expect(await answer('/refused', newToken())).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await answer('/refused', ada.token)).toEqual([404, 'NOT_FOUND']);
+    await own.close();
   });
 
   it('updates when a session was last seen at most once a minute', async () => {

@@ -8,8 +8,8 @@ import type { SignedIn } from '../users/user.ts';
 
 const TOUCH_INTERVAL_MS = 60_000;
 
-/** A signed-in user as JSON, with times as milliseconds. */
-export type SignedInRow = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & { createdAt: number; lastSeenAt: number };
+/** A signed-in user as JSON: `createdAt` as text, `lastSeenAt` in milliseconds. */
+export type SignedInRow = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: number };
 type Row = { user: SignedInRow; expiresAt: number; over: boolean };
 
 const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
@@ -17,9 +17,7 @@ const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
 /** Every column of the user `u` but the secret ones, and what a request needs of the session `s`. */
 function signedInColumns(): string {
   const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, suspendedFor: _reason, ...columns } = getTableColumns(users);
-  const values = Object.entries(columns).map(
-    ([key, { name, dataType }]) => `'${key}', ${dataType === 'date' ? ms(`u.${name}`) : `u.${name}`}`,
-  );
+  const values = Object.entries(columns).map(([key, { name }]) => `'${key}', u.${name}`);
   return [...values, `'sessionId', s.id, 'lastSeenAt', ${ms('s.last_seen_at')}`].join(', ');
 }
 

@@ -11,7 +11,7 @@ import { newId } from '../db/ids.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { deviceTokens, setDeviceCookie } from './cookies.ts';
 import { rememberDevice } from './repository.ts';
-import { startSession } from './service.ts';
+import { sendSession, startSession } from './service.ts';
 
 const DAY = 86_400;
 
@@ -19,7 +19,12 @@ withDatabases('Signed-in devices', (make) => {
   const begin = async () => {
     const made = await make();
     const log = async () =>
-      (await made.app.db.select().from(audit)).map(({ action, subjectId, actorId }) => ({ action, subjectId, actorId }));
+      (await made.app.db.select().from(audit)).map(({ action, subject, subjectId, actorId }) => [
+        action,
+        subject,
+        subjectId,
+        actorId,
+      ]);
     const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
     return { ...made, ada: await person(made.app), now: made.clock.now(), log, status };
   };
@@ -74,8 +79,8 @@ withDatabases('Signed-in devices', (make) => {
     expect(await remove('', ada)).toBe(200);
     expect([await status(ada), await status(laptop), await status(bob)]).toEqual([200, 401, 200]);
     expect(await log()).toEqual([
-      { action: 'session.end', subjectId: phone.sessionId, actorId: ada.id },
-      { action: 'session.end-others', subjectId: null, actorId: ada.id },
+      ['session.end', 'Session', phone.sessionId, ada.id],
+      ['session.end-others', 'Session', null, ada.id],
     ]);
     const ended = await app.db
       .select()
@@ -94,6 +99,7 @@ withDatabases('Signed-in devices', (make) => {
     const first = await start({});
     const again = await start({ kado_device: first.device.join('.') });
     expect(again.device).toEqual(first.device);
+    expect([first.isNewDevice, again.isNewDevice]).toEqual([true, false]);
     const planted = newToken();
     expect((await start({ kado_device: planted })).device).toEqual([expect.stringMatching(/^[\w-]{43}$/), planted]);
     const rows = await app.db.select().from(sessions).where(eq(sessions.device, 'Firefox/Windows'));
@@ -101,6 +107,19 @@ withDatabases('Signed-in devices', (make) => {
       [1, 2, 3].map(() => [ada.id, now, now, after(now, 30 * DAY)]),
     );
     expect(await app.db.select().from(devices)).toHaveLength(2);
+  });
+
+  it('the response of a sign-in sets the session’s cookie and the device’s, that of a renewal only the session’s', async () => {
+    const { app } = await begin();
+    const [user] = await app.db.select().from(users);
+    const cookiesOf = (more: object) => {
+      const names: string[] = [];
+      const reply = { server: app, setCookie: (name: string) => names.push(name) };
+      sendSession(reply as never, user!, { bearer: 'b', refresh: 'r', refreshSeconds: 60, ...more });
+      return names;
+    };
+    expect(cookiesOf({ device: [newToken()] })).toEqual(['__Host-kado_session', 'kado_device']);
+    expect(cookiesOf({})).toEqual(['__Host-kado_session']);
   });
 
   it('the device cookie has a token for each of at most five accounts, the newest first', async () => {

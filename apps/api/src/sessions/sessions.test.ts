@@ -24,7 +24,12 @@ withDatabases('Open sessions', (make) => {
     const { refresh } = await issueTokens(made.app.db, issue);
     const cookies = (): Jar => new Map([[SESSION, refresh]]);
     const log = async () =>
-      (await made.app.db.select().from(audit)).map(({ action, subjectId, actorId }) => ({ action, subjectId, actorId }));
+      (await made.app.db.select().from(audit)).map(({ action, subject, subjectId, actorId }) => [
+        action,
+        subject,
+        subjectId,
+        actorId,
+      ]);
     const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
     const renew = async (jar = cookies()) => made.call<Session>('POST /auth/refresh', { cookies: jar });
     const end = (change: object) => made.app.db.update(sessions).set(change).where(eq(sessions.id, ada.sessionId));
@@ -118,7 +123,7 @@ withDatabases('Open sessions', (make) => {
   });
 
   it.each(['the bearer token', 'the cookie', 'both'])('signing out with %s ends the session and drops the cookie', async (by) => {
-    const { call, ada, cookies, status, log, renew } = await begin();
+    const { app, call, ada, cookies, status, log, renew, now } = await begin();
     const options = {
       ...(by !== 'the cookie' && { token: ada.token }),
       ...(by !== 'the bearer token' && { cookies: cookies() }),
@@ -127,7 +132,9 @@ withDatabases('Open sessions', (make) => {
     expect([code, body]).toEqual([200, { data: { ok: true } }]);
     expect(headers['set-cookie']).toMatch(/^__Host-kado_session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect([await status(ada), (await renew()).status]).toEqual([401, 401]);
-    expect(await log()).toEqual([{ action: 'auth.logout', subjectId: ada.sessionId, actorId: ada.id }]);
+    expect(await log()).toEqual([['auth.logout', 'Session', ada.sessionId, ada.id]]);
+    const [ended] = await app.db.select().from(sessions).where(eq(sessions.id, ada.sessionId));
+    expect(ended).toMatchObject({ endedAt: now, endedFor: 'logout' });
     expect((await call('POST /auth/logout', options)).status).toBe(401);
   });
 

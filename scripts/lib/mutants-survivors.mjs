@@ -1,4 +1,5 @@
-import { SERVER_SURVIVORS } from './mutants-server-survivors.mjs';
+import { ACCESS_SURVIVORS } from './mutants-access-survivors.mjs';
+import { MONEY_SURVIVORS } from './mutants-money-survivors.mjs';
 
 /** @typedef {Record<string, [file: string, from: string, to: string, reason: string][]>} Survivors */
 
@@ -7,7 +8,8 @@ import { SERVER_SURVIVORS } from './mutants-server-survivors.mjs';
  * @type {Survivors}
  */
 export const SURVIVORS = {
-  ...SERVER_SURVIVORS,
+  ...ACCESS_SURVIVORS,
+  ...MONEY_SURVIVORS,
   pricing: [
     ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
     ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],

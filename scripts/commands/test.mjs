@@ -19,13 +19,15 @@ export async function test({ browser }) {
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
-  if (browser) env.CHROMIUM_PATH = await needChromium();
-  const database = await startPostgres();
+  const steps = new Steps();
+  // The static checks need neither Chromium nor PostgreSQL, which may have to be installed first.
+  const [tools] = await Promise.all([startTools(browser), checkStatically(steps, env)]);
+  const { database, chromium } = tools;
+  if (chromium) env.CHROMIUM_PATH = chromium;
   env.TEST_DATABASE_URL = database.url;
   env.KADO_TEST_DATABASES = 'embedded,postgres';
-  const steps = new Steps();
   try {
-    await runAll(steps, env, browser);
+    await runTests(steps, env, browser);
   } finally {
     await database.stop();
   }
@@ -37,15 +39,23 @@ export async function test({ browser }) {
 
 const has = (path) => existsSync(join(ROOT, 'scripts', path));
 
-/** Steps run side by side where none needs what another one makes: each of them waits for single processes a third of its time. */
-async function runAll(steps, env, browser) {
-  await Promise.all([
+async function startTools(browser) {
+  const chromium = browser ? await needChromium() : undefined;
+  return { chromium, database: await startPostgres() };
+}
+
+// Steps run side by side where none needs what another one makes: each of them waits for single processes a third of its time.
+
+const checkStatically = (steps, env) =>
+  Promise.all([
     steps.run('format', () => command('oxfmt', ['--check', '.'], env)),
     // One process for all packages: one per package would parse the other packages' types again.
     steps.run('lint', () => command('oxlint', ['--deny-warnings', '.'], env)),
     steps.run('types', () => command('tsc', ['-b'], env)),
     steps.run('gates', () => command('node', ['scripts/gates.mjs'], env)),
   ]);
+
+async function runTests(steps, env, browser) {
   // The other parts of the stranger's run take minutes: they are nightly.
   const pack = has('commands/stranger.mjs') ? ['stranger', 'packages'] : ['release', '--dry-run'];
   await Promise.all([

@@ -39,7 +39,23 @@ withDatabases('The sandbox', (make) => {
     const { sandbox } = await begin();
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
     expect(await sandbox.submit(job(`00000000${ending}`, { kind: 'bank' }), signal)).toEqual(response);
-    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toMatchObject(response);
+    expect(await sandbox.submit(job(`ada${ending}@kado99.test`, { kind: 'gift' }), signal)).toMatchObject(response);
+  });
+
+  it('states what was submitted in a time, with today’s state and what the recipient gets', async () => {
+    const { sandbox } = await begin();
+    for (const after of [0, 1000, 2000])
+      await sandbox.submit(job(`+2348035550101${after}`, { after, target: '+234 803 555 0101' }), signal);
+    const at = (ms: number) => new Date(start.getTime() + ms);
+    const row = (after: number, state: string) => ({
+      reference: `r-+2348035550101${after}`,
+      at: at(after),
+      state,
+      amount: 760_000n,
+      currency: 'NGN',
+    });
+    const rows = await sandbox.statement(at(0), at(2000), at(5500));
+    expect(rows.toSorted((a, b) => a.at.getTime() - b.at.getTime())).toEqual([row(0, 'delivered'), row(1000, 'pending')]);
   });
 
   it('names the code of a gift card when it is delivered, the same whenever it is asked, and stores none', async () => {

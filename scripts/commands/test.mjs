@@ -44,8 +44,7 @@ async function startTools(browser) {
   return { chromium, database: await startPostgres() };
 }
 
-// Steps run side by side where none needs what another one makes: each of them waits for single processes a third of its time.
-
+/** Steps run side by side, here and below, where none needs what another one makes: each of them waits for single processes a third of its time. */
 const checkStatically = (steps, env) =>
   Promise.all([
     steps.run('format', () => command('oxfmt', ['--check', '.'], env)),

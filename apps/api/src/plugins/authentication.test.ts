@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
@@ -10,13 +10,19 @@ import { newToken } from '../http/tokens.ts';
 import { sessionReader } from '../sessions/bearer.ts';
 import { authentication } from './authentication.ts';
 
+/** A server without routes, guarded as the API is. */
+function guard({ db, clock }: FastifyInstance): FastifyInstance {
+  const guarded = fastify();
+  guarded.decorate('db', db).decorate('clock', clock);
+  guarded.setErrorHandler((error: HttpError, _, reply) => reply.status(error.status).send(error.code));
+  authentication(guarded);
+  return guarded;
+}
+
 withDatabases('Authentication', (make) => {
   it('Z2 a route that needs an ability answers customers 403 and operators 200', async () => {
     const { app } = await make();
-    const guarded = fastify();
-    guarded.decorate('db', app.db).decorate('clock', app.clock);
-    guarded.setErrorHandler((error: HttpError, _, reply) => reply.status(error.status).send(error.code));
-    authentication(guarded);
+    const guarded = guard(app);
     guarded.get('/', { config: { ability: ['manage', 'all'] } }, async (request) => request.user.id);
     const answer = async (headers: Record<string, string>) => (await guarded.inject({ url: '/', headers })).statusCode;
     const [customer, operator] = [await person(app), await person(app, { role: 'operator' })];
@@ -28,10 +34,7 @@ withDatabases('Authentication', (make) => {
   it('a route that authenticates itself is reached with any well-formed token, and its session is read before a refusal is sent', async () => {
     const { app, clock } = await make();
     const ada = await person(app);
-    const own = fastify();
-    own.decorate('db', app.db).decorate('clock', app.clock);
-    own.setErrorHandler((error: HttpError, _, reply) => reply.status(error.status).send(error.code));
-    authentication(own);
+    const own = guard(app);
     const config = { authenticatesItself: true } as const;
     const findUser = sessionReader(app.db);
     own.get('/plain', async ({ user }) => user.id);

@@ -18,13 +18,8 @@ const DAY = 86_400;
 withDatabases('Signed-in devices', (make) => {
   const begin = async () => {
     const made = await make();
-    const log = async () =>
-      (await made.app.db.select().from(audit)).map(({ action, subject, subjectId, actorId }) => [
-        action,
-        subject,
-        subjectId,
-        actorId,
-      ]);
+    const { action, subject, subjectId, actorId } = audit;
+    const log = () => made.app.db.select({ action, subject, subjectId, actorId }).from(audit);
     const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
     return { ...made, ada: await person(made.app), now: made.clock.now(), log, status };
   };
@@ -79,8 +74,8 @@ withDatabases('Signed-in devices', (make) => {
     expect(await remove('', ada)).toBe(200);
     expect([await status(ada), await status(laptop), await status(bob)]).toEqual([200, 401, 200]);
     expect(await log()).toEqual([
-      ['session.end', 'Session', phone.sessionId, ada.id],
-      ['session.end-others', 'Session', null, ada.id],
+      { action: 'session.end', subject: 'Session', subjectId: phone.sessionId, actorId: ada.id },
+      { action: 'session.end-others', subject: 'Session', subjectId: null, actorId: ada.id },
     ]);
     const ended = await app.db
       .select()

@@ -53,8 +53,10 @@ export async function findDevice(db: Db, userId: string, deviceTokens: readonly 
 }
 
 /** Whether any browser is known to this account. */
-export const hasDevices = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.$count(devices, eq(devices.userId, userId))) > 0;
+export async function hasDevices(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select().from(devices).where(eq(devices.userId, userId)).limit(1);
+  return rows.length > 0;
+}
 
 /** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
 export async function rememberDevice(

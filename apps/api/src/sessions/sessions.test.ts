@@ -23,13 +23,8 @@ withDatabases('Open sessions', (make) => {
     const issue = { sessionId: ada.sessionId, sessionEnds: after(now, 30 * DAY), parent: null, now };
     const { refresh } = await issueTokens(made.app.db, issue);
     const cookies = (): Jar => new Map([[SESSION, refresh]]);
-    const log = async () =>
-      (await made.app.db.select().from(audit)).map(({ action, subject, subjectId, actorId }) => [
-        action,
-        subject,
-        subjectId,
-        actorId,
-      ]);
+    const { action, subject, subjectId, actorId } = audit;
+    const log = () => made.app.db.select({ action, subject, subjectId, actorId }).from(audit);
     const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
     const renew = async (jar = cookies()) => made.call<Session>('POST /auth/refresh', { cookies: jar });
     const end = (change: object) => made.app.db.update(sessions).set(change).where(eq(sessions.id, ada.sessionId));
@@ -132,7 +127,7 @@ withDatabases('Open sessions', (make) => {
     expect([code, body]).toEqual([200, { data: { ok: true } }]);
     expect(headers['set-cookie']).toMatch(/^__Host-kado_session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect([await status(ada), (await renew()).status]).toEqual([401, 401]);
-    expect(await log()).toEqual([['auth.logout', 'Session', ada.sessionId, ada.id]]);
+    expect(await log()).toEqual([{ action: 'auth.logout', subject: 'Session', subjectId: ada.sessionId, actorId: ada.id }]);
     const [ended] = await app.db.select().from(sessions).where(eq(sessions.id, ada.sessionId));
     expect(ended).toMatchObject({ endedAt: now, endedFor: 'logout' });
     expect((await call('POST /auth/logout', options)).status).toBe(401);

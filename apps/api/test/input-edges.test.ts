@@ -28,6 +28,7 @@ withDatabases('Input at its edges', (make) => {
     ['/transactions', 'a cursor of 1e3', lineCursor('1e3')],
     ['/transactions', 'a cursor of .', lineCursor('.')],
     ['/admin/ledger/accounts', 'a cursor with NUL', `cursor=${encodeCursor('user:\0', 'USD')}`],
+    ['/admin/reconciliations', 'a cursor of 0000-01-01', `cursor=${encodeCursor('0000-01-01', 'sandbox')}`],
     ['/users/me/sessions', 'a cursor of 0', `cursor=${encodeCursor('0')}`],
   ])('I9 GET %s with %s is 422 and names the field', async (path, _, query) => {
     const { app, call } = await make();

@@ -1,4 +1,4 @@
-import { dataOf, Finding, FindingQuery, listQuery, Reconciliation, StuckItem } from '@kado/contracts';
+import { dataOf, Day, Finding, FindingQuery, listQuery, Reconciliation, StuckItem } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/curso
 import { findFindings, findReconciliations, findStuckItems } from './lists.ts';
 import { STUCK_AFTER_PROMISES } from './service.ts';
 
-const readDay = (text: string): string | undefined => (z.iso.date().safeParse(text).success ? text : undefined);
+const readDay = (text: string): string | undefined => (Day.safeParse(text).success ? text : undefined);
 const readSupplier = (text: string): string | undefined => (/^[a-z-]+$/.test(text) ? text : undefined);
 
 /** What differs from the suppliers' statements, and items that are open too long, for operators. */

@@ -28,7 +28,11 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock } = app;
   const options = {
     config: { public: true, errors: ['UNAUTHENTICATED', 'FORBIDDEN'] },
-    onRequest: async (request: FastifyRequest) => requireSameOrigin(request),
+    onRequest: async (request: FastifyRequest) => {
+      requireSameOrigin(request);
+      // Before the body is read, as on every other route.
+      if (!isToken(request.cookies[SESSION_COOKIE]) && bearerOf(request) === undefined) throw unauthenticated();
+    },
   } as const;
 
   const renewal = {

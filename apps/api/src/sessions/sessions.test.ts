@@ -103,6 +103,14 @@ withDatabases('Open sessions', (make) => {
     expect((await renew(new Map())).status).toBe(401);
   });
 
+  it.each(['refresh', 'logout'])('%s without a session is 401, whatever its body is', async (name) => {
+    const { app } = await begin();
+    for (const payload of ['{', '{"x":1}', 'x'.repeat(70_000)]) {
+      const headers = { 'content-type': payload.startsWith('{') ? 'application/json' : 'text/plain' };
+      expect((await app.inject({ method: 'POST', url: `/api/v1/auth/${name}`, headers, payload })).statusCode).toBe(401);
+    }
+  });
+
   it('a bearer token ends with its session, its user and its own time', async () => {
     const { app, ada, now, status, end } = await begin();
     expect(await status(ada)).toBe(200);

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
+import { MenuButton } from '../controls/menu-button.tsx';
 import { PopPanel, Popover } from './popover.tsx';
 
 it('a popover takes the focus, closes with Escape and on blur, and returns the focus', async () => {
@@ -32,4 +33,20 @@ it('a popover takes the focus, closes with Escape and on blur, and returns the f
   await user.tab();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('a menu of the panel opens above it, and the panel stays open', async () => {
+  const choose = vi.fn<() => void>();
+  const { user } = draw(
+    <Popover label="Your account" icon="user">
+      {() => <MenuButton label="Language" icon="globe" entries={[{ key: 'fr', label: 'Français', onClick: choose }]} />}
+    </Popover>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
+  expect(choose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
 });

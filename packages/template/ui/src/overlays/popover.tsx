@@ -44,8 +44,9 @@ export function Popover({ label, icon, count, face, align = 'end', size = 'norma
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [close] = useState(() => () => setAnchor(undefined));
   const open = anchor !== undefined;
-  const leave = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  const leave = ({ relatedTarget: to, currentTarget }: FocusEvent) => {
+    // A menu or dialog above the page, such as the panel's own language menu, returns the focus when it closes.
+    if (to && !currentTarget.contains(to) && !to.closest('.MuiModal-root')) close();
   };
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

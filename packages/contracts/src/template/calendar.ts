@@ -8,7 +8,8 @@ export const CALENDARS = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as
 export const CalendarGuest = z.object({ value: z.string(), label: z.string(), avatar: z.exactOptional(z.string()) });
 export type CalendarGuest = z.infer<typeof CalendarGuest>;
 
-const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** A day, or a time with or without its zone (ISO 8601). */
+const Moment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 const Extended = z.object({
   calendar: z.enum(CALENDARS),
   guests: z.exactOptional(z.array(CalendarGuest)),

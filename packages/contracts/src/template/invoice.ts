@@ -12,8 +12,15 @@ export const INVOICE_SERVICES = [
   'Template Customization',
 ] as const;
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const isDay = (text: string): boolean => {
+  const [day, month, year] = text.split(' ');
+  const at = new Date(Date.UTC(Number(year), MONTHS.indexOf(month ?? ''), Number(day)));
+  return at.getUTCDate() === Number(day);
+};
+
 /** A day in the template's format, 'DD Mon YYYY'. */
-export const DayText = z.string().check(z.regex(/^\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/));
+export const DayText = z.string().check(z.regex(new RegExp(`^\\d{2} (${MONTHS.join('|')}) \\d{4}$`)), z.refine(isDay));
 
 /** 0 if paid, otherwise '$nnn', or '-$nnn' if the client paid too much. */
 export const InvoiceBalance = z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d[\d,]*(\.\d{1,2})?$/))]);

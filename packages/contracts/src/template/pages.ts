@@ -20,6 +20,9 @@ export const Employee = z.object({
 });
 export type Employee = z.infer<typeof Employee>;
 
+/** An age, which is kept as a text; a number may be sent. */
+const Age = z.pipe(z.union([z.string(), z.int().check(z.nonnegative())]), z.transform(String));
+
 /** A row to save; without an id it is a new one. */
 export const EmployeeDraft = z.object({
   id: z.exactOptional(LooseId),
@@ -30,7 +33,7 @@ export const EmployeeDraft = z.object({
   city: z.exactOptional(z.string()),
   start_date: z.exactOptional(z.string()),
   salary: z.exactOptional(z.string()),
-  age: z.exactOptional(z.coerce.string()),
+  age: z.exactOptional(Age),
   experience: z.exactOptional(z.string()),
   status: z.exactOptional(z.pipe(LooseNumber, EmployeeStatus)),
 });

@@ -56,6 +56,9 @@ it('adds, changes and removes an event; extendedProps are replaced whole', async
 it.each([
   ['POST', '/apps/calendar/add-event', { event: { title: '' } }, 400],
   ['POST', '/apps/calendar/update-event', { event: { title: 'No id' } }, 400],
+  ['POST', '/apps/calendar/update-event', { event: { id: 1, start: 'hello 1' } }, 400],
+  ['POST', '/apps/calendar/update-event', { event: { id: 1, end: 'Nov 1 2026' } }, 400],
+  ['POST', '/apps/calendar/update-event', { event: { id: 1, start: '2026-02-31' } }, 400],
   ['POST', '/apps/calendar/update-event', { event: { id: 99, title: 'Unknown' } }, 404],
   ['DELETE', '/apps/calendar/remove-event', undefined, 400],
   ['DELETE', '/apps/calendar/remove-event?id=99', undefined, 404],

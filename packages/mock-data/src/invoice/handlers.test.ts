@@ -100,6 +100,8 @@ it.each([
   ['POST', '/apps/invoice/save', { invoice: { total: 5 } }, 400],
   ['POST', '/apps/invoice/save', { invoice: { client: { name: 'A' } } }, 400],
   ['POST', '/apps/invoice/save', { invoice: { id: 5036, total: 'many' } }, 400],
+  ['POST', '/apps/invoice/save', { invoice: { id: 5036, dueDate: '99 Jan 2026' } }, 400],
+  ['POST', '/apps/invoice/save', { invoice: { id: 5036, dueDate: '31 Feb 2026' } }, 400],
   ['POST', '/apps/invoice/save', { invoice: { id: 1, total: 5 } }, 404],
   ['POST', '/apps/invoice/duplicate', {}, 400],
   ['POST', '/apps/invoice/duplicate', { id: 1 }, 404],

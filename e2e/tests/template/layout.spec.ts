@@ -127,6 +127,35 @@ test('a press anywhere on the box of a list reaches the list', async ({ page }) 
   expect(reached).toEqual([true, true, true]);
 });
 
+test('the menu and the search whose entries print the page are not printed', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  await expectPageReady(page);
+  const overlays = [
+    ['button', 'Page actions', page.getByRole('menu')],
+    ['button', /^Search or jump/, page.getByRole('dialog', { name: 'Search' })],
+  ] as const;
+  for (const [role, name, overlay] of overlays) {
+    await page.getByRole(role, { name }).click();
+    await expect(overlay).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(overlay).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+});
+
+test('on a phone the language is chosen in the panel of the account', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/apps/user/list');
+  await expectPageReady(page);
+  await page.getByRole('banner').getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('no German text is cut off on a phone or a tablet', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'de');

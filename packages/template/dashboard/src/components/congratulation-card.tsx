@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from '@kado/contracts/template';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
-import { useRegisteredAddress } from '../lib/use-registered-address.ts';
+import { useReachableAddress } from '../lib/use-reachable-address.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
@@ -12,7 +12,7 @@ export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const profile = useRegisteredAddress('/pages/profile', '/apps/user/view');
+  const profile = useReachableAddress('/pages/profile', '/apps/user/view');
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
   return (
     <div className={styles.card}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
 import { ListPager } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
@@ -29,8 +29,8 @@ function NoMatch({ list }: { list: InvoiceListState }) {
   );
 }
 
-/** The table of invoices with search, filters, selection and pages. */
-export function InvoiceList({ list }: { list: InvoiceListState }) {
+/** The table of invoices with search, filters, selection and pages; `head` is at the top of its card. */
+export function InvoiceList({ list, head }: { list: InvoiceListState; head?: ReactNode }) {
   const { t } = useTranslation('template-invoice');
   const actions = useInvoiceActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -45,6 +45,7 @@ export function InvoiceList({ list }: { list: InvoiceListState }) {
   return (
     <>
       <Card>
+        {head}
         <StatusTabs list={list} all={data?.allData} />
         <ListTools list={list} />
         <QueryView

@@ -1,3 +1,4 @@
+import { useDenied } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells } from '@kado/template-ui';
 import { Activity } from './activity.tsx';
@@ -9,6 +10,7 @@ import view from './view.module.css';
 /** The user's projects, recent activity and invoices. */
 export function AccountTab({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
+  const noInvoices = useDenied({ action: 'read', subject: 'Invoice' }, t('invoice.title'));
   return (
     <div className={view.column}>
       <Projects projects={details.projects} />
@@ -17,10 +19,12 @@ export function AccountTab({ user, details }: TabProps) {
           <CellHead title={t('event.title')} />
           <Activity events={details.events} />
         </Cell>
-        <Cell span={6} flush>
-          <CellHead title={t('invoice.title')} />
-          <Invoices email={user.email} />
-        </Cell>
+        {noInvoices === undefined && (
+          <Cell span={6} flush>
+            <CellHead title={t('invoice.title')} />
+            <Invoices email={user.email} />
+          </Cell>
+        )}
       </Cells>
     </div>
   );

@@ -1,11 +1,19 @@
 import { Navigate } from 'react-router';
+import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { useUsersAllQuery } from '../api/users-api.ts';
 import { ViewSkeleton } from '../components/view-skeleton.tsx';
+import { PLANS } from '../lib/plans.ts';
 
-/** The URL without an id redirects to the first user. */
+/** The first user with all that the page can show: active, with a plan to pay for. Otherwise the first of all. */
+function firstOf(users: readonly TemplateUser[]): number {
+  const whole = users.filter(({ status, currentPlan }) => status === 'active' && PLANS[currentPlan].price > 0);
+  return Math.min(...(whole.length > 0 ? whole : users).map(({ id }) => id));
+}
+
+/** The URL without an id redirects to a user. */
 export function Component() {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();
@@ -14,7 +22,7 @@ export function Component() {
   );
   return (
     <QueryView query={all} errorTitle={t('error.title')} skeleton={<ViewSkeleton />} empty={none}>
-      {(users) => <Navigate to={`/apps/user/view/${Math.min(...users.map(({ id }) => id))}`} replace />}
+      {(users) => <Navigate to={`/apps/user/view/${firstOf(users)}`} replace />}
     </QueryView>
   );
 }

@@ -30,10 +30,10 @@ it('shows the profile, projects, activity and invoices', async () => {
   expect(within(screen.getAllByRole('table')[0]!).getAllByRole('row')).toHaveLength(6);
 });
 
-it('redirects to the first user without an id', async () => {
+it('redirects to the first active user with a plan to pay for without an id', async () => {
   const { router } = await openFeature(feature, '/apps/user/view');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/apps/user/view/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tomasz Wilk' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/apps/user/view/2');
 });
 
 it.each(['99', 'nobody'])('shows a link to the list when there is no user %s', async (id) => {
@@ -177,6 +177,12 @@ it.each([
       expect(control).toHaveAccessibleDescription(/Needs the right “change” on users$/);
     }
   }
+});
+
+it('shows nobody the invoices who may not read them', async () => {
+  await open('account', READER);
+  expect(await screen.findByRole('heading', { name: 'Activity' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
 });
 
 it('sends no change without the right to update', async () => {

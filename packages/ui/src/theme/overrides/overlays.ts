@@ -14,6 +14,8 @@ const tip = {
 
 /** Overlays. */
 export const overlays: NonNullable<ThemeOptions['components']> = {
+  // A menu or dialog whose entry prints the page is still open then.
+  MuiModal: { styleOverrides: { root: { '@media print': { display: 'none' } } } },
   MuiDialog: {
     styleOverrides: { paper: { ...floating, borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' } },
   },

@@ -155,7 +155,7 @@ export const SERVER_MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
-      { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/{worker-loop,worker}.test.ts'] },
+      { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/{items-in-progress,worker-loop,worker}.test.ts'] },
       {
         mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
         tests: ['src/supplier/{claim,outcomes,process-item,reversal,stall,unknown-outcome}.test.ts'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openFolder } from '../src/db/embedded.ts';
-import { FolderLocked, lockFolder } from '../src/db/folder-lock.ts';
 import { challenges } from '../src/db/schema/identity.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
 import { registration } from './identity.ts';
@@ -37,7 +36,7 @@ describe('The server as a process', () => {
     second.launch();
     expect(await second.ended()).toBe(1);
     expect(second.output()).toMatch(
-      /^Kado cannot start: The data folder .+ is in use by process \d+\. Stop it first, or set KADO_DATA_DIR to another folder\.\n$/,
+      /^Kado cannot start: The data folder .+ is in use by process \d+\. Stop it first, or set KADO_DATA_DIR to another folder\. If it ended with its container or machine, try again in 30 seconds\.\n$/,
     );
     await first.kill();
     expect(existsSync(join(folder, 'lock'))).toBe(true);
@@ -129,16 +128,5 @@ describe('The server as a process', () => {
     server.launch();
     expect(await server.ended()).toBe(1);
     expect(server.output()).toMatch(sentence);
-  });
-
-  it('O7 takes over the lock of an ended process, or from before a reboot', () => {
-    const lock = join(folder, 'lock');
-    for (const text of ['999999999 some-boot 1', `${process.pid} other-boot 1`, `${process.pid} x y`, '', 'nonsense']) {
-      writeFileSync(lock, text);
-      const unlock = lockFolder(folder);
-      expect(() => lockFolder(folder)).toThrow(FolderLocked);
-      unlock();
-      expect(existsSync(lock)).toBe(false);
-    }
   });
 });

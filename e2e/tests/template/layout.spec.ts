@@ -149,8 +149,14 @@ test('on a phone the language is chosen in the panel of the account', async ({ p
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/apps/user/list');
   await expectPageReady(page);
-  await page.getByRole('banner').getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Language/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your account/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Language/ })
+    .click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

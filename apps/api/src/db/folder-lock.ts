@@ -1,5 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, readlinkSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+
+/** A process that holds a lock touches it this often. */
+const TOUCH_MS = 5000;
+/** A lock that was touched in this time is held, wherever its process runs. */
+const FRESH_MS = 30_000;
 
 /** The data folder is in use by another process. */
 export class FolderLocked extends Error {
@@ -10,6 +15,15 @@ export class FolderLocked extends Error {
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Process ids have a meaning within their namespace alone: every container has its own. */
+function pidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
   } catch {
     return '';
   }
@@ -37,20 +51,40 @@ function alive(pid: number): boolean {
   }
 }
 
+/** Whether the process that holds the lock is gone. Of a process in another container, or on another machine, only the touched file tells. */
+function isStale(file: string, held: string): boolean {
+  const [pid = '', boot = '', start = '', namespace = pidNamespace()] = held.split(' ');
+  if (boot !== bootId() || namespace !== pidNamespace()) {
+    const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Math.abs(Date.now() - touched) > FRESH_MS;
+  }
+  return !alive(Number(pid)) || start !== startOf(Number(pid));
+}
+
+/** Touches the lock until it is released. */
+function hold(file: string, text: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date();
+    if (read(file) === text) utimesSync(file, now, now);
+  }, TOUCH_MS).unref();
+  return () => {
+    clearInterval(timer);
+    release(file, text);
+  };
+}
+
 /** Locks the folder for this process and returns the function that unlocks it; throws FolderLocked. The lock of a dead process is taken over. */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'lock');
-  const mine = `${process.pid} ${bootId()} ${startOf(process.pid)}`;
+  const mine = [process.pid, bootId(), startOf(process.pid), pidNamespace()].join(' ');
   for (let tries = 0; tries < 3; tries += 1) {
-    if (write(file, mine)) return () => release(file, mine);
+    if (write(file, mine)) return hold(file, mine);
     const held = read(file);
     if (held === undefined) continue;
-    const [pid = '', boot = '', start = ''] = held.split(' ');
-    const stale = boot !== bootId() || !alive(Number(pid)) || start !== startOf(Number(pid));
-    if (!stale)
+    if (!isStale(file, held))
       throw new FolderLocked(
-        `The data folder ${resolve(dataDir)} is in use by process ${pid}. Stop it first, or set KADO_DATA_DIR to another folder.`,
+        `The data folder ${resolve(dataDir)} is in use by process ${held.split(' ')[0]}. Stop it first, or set KADO_DATA_DIR to another folder. If it ended with its container or machine, try again in ${FRESH_MS / 1000} seconds.`,
       );
     release(file, held);
   }

@@ -1,5 +1,5 @@
 import type { SameProof } from '@kado/contracts';
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { personLike } from '../accounts/repository.ts';
@@ -48,28 +48,38 @@ async function decidedOf(db: Sql, userIds: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ userId, status, many }) => [`${userId} ${status}`, many]));
 }
 
-/** Which other deposits have a proof with the same content as one of these deposits, by the id of the latter. */
+/** How many deposits with the same proof a review names. */
+const MOST_SAME = 10;
+
+/** The newest other deposits whose proof has the same content as that of one of these deposits, by the id of the latter. */
 async function sameProofs(db: Sql, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
   const other = alias(deposits, 'other');
   const otherFile = alias(files, 'other_file');
+  const same = db
+    .select({
+      depositId: other.id,
+      reference: other.reference,
+      status: statusAt(now, other).as('same_status'),
+      at: other.createdAt,
+    })
+    .from(other)
+    .innerJoin(otherFile, eq(otherFile.id, other.proofFileId))
+    .where(and(eq(otherFile.hash, files.hash), ne(otherFile.id, files.id)))
+    .orderBy(desc(other.createdAt))
+    .limit(MOST_SAME)
+    .as('same');
   const rows = await db
-    .select({ id: deposits.id, other, status: statusAt(now, other) })
+    .select({ id: deposits.id, depositId: same.depositId, reference: same.reference, status: same.status, at: same.at })
     .from(deposits)
     .innerJoin(files, eq(files.id, deposits.proofFileId))
-    .innerJoin(otherFile, and(eq(otherFile.hash, files.hash), sql`${otherFile.id} <> ${files.id}`))
-    .innerJoin(other, eq(other.proofFileId, otherFile.id))
+    .innerJoinLateral(same, sql`true`)
     .where(inArray(deposits.id, [...ids]))
-    .orderBy(desc(other.createdAt));
+    .orderBy(desc(same.at));
   const found = Map.groupBy(rows, ({ id }) => id);
   return new Map(
-    [...found].map(([id, same]) => [
+    [...found].map(([id, sames]) => [
       id,
-      same.map((row) => ({
-        depositId: row.other.id,
-        reference: row.other.reference,
-        status: row.status,
-        createdAt: row.other.createdAt.toISOString(),
-      })),
+      sames.map(({ depositId, reference, status, at }) => ({ depositId, reference, status, createdAt: at.toISOString() })),
     ]),
   );
 }
@@ -128,6 +138,8 @@ export function findReviews(
     db,
     and(
       status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
+      // Of these the stored status is the same, and has an index.
+      status === undefined || status === 'expired' ? undefined : eq(deposits.status, status),
       text ? or(ilike(deposits.reference, containing(text)), personLike(text)) : undefined,
       queue ? isAfter(position) : isBefore(position),
     ),

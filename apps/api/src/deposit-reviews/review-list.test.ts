@@ -75,6 +75,18 @@ withDatabases('The list of deposits to review', (make) => {
     expect((await page(first.next)).ids, 'a decision before the cursor moves nothing after it').toEqual(second.ids);
   });
 
+  it('names the ten newest of many deposits with one proof', async () => {
+    const { app, call, ada, ops, clock } = await start();
+    const made: string[] = [];
+    for (let many = 0; many < 12; many += 1) {
+      made.push((await inReview(app, call, ada, 7)).id);
+      clock.advance(1);
+    }
+    const [row] = (await call<DepositReview[]>('GET /admin/deposits?limit=1', { token: ops.token })).body.data;
+    expect(row?.id).toBe(made.at(-1));
+    expect(row?.sameProof.map(({ depositId }) => depositId)).toEqual(made.slice(1, -1).toReversed());
+  });
+
   it('shows which other deposits have the same proof, also under another name', async () => {
     const { app, call, ada, ops } = await start();
     const eve = await person(app, { cents: 0n });

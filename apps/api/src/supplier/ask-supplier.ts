@@ -7,6 +7,8 @@ import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } fr
 
 /** No answer, or none that decides anything. */
 export type NoAnswer = { state: 'down'; checkAfterMs: number };
+/** What the supplier said, and the item with the attempt for which it said so. */
+type Asked = { item: ItemRow; result: SupplierResult | NoAnswer };
 type Context = { db: Sql; supplier: Supplier; now: () => SQL };
 
 /** The delay after a failed call that does not name one. */
@@ -73,11 +75,11 @@ async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promis
  * Asks for the outcome of an item. A new one is submitted. Any other one may have been bought already, so it is looked up first, and only
  * when the supplier does not know it is it submitted again, under the same reference.
  */
-export async function askSupplier(context: Context, claimed: Claimed): Promise<SupplierResult | NoAnswer> {
+export async function askSupplier(context: Context, claimed: Claimed): Promise<Asked> {
   const { item, isNew, at } = claimed;
-  if (isNew) return submit(context, claimed);
+  if (isNew) return { item, result: await submit(context, claimed) };
   const found = await lookUp(context, item, at);
-  if (found.state !== 'unknown') return found;
+  if (found.state !== 'unknown') return { item, result: found };
   const again = await storeAttempt(context.db, item, { now: context.now(), leaseMs: leaseOf(context.supplier) });
-  return again ? submit(context, again) : noAnswer;
+  return again ? { item: again.item, result: await submit(context, again) } : { item, result: noAnswer };
 }

@@ -30,6 +30,12 @@ withDatabases('An item', (make) => {
     await expectInvariants(made.app.db);
   });
 
+  it('that is no gift card is delivered without the code that a supplier names', async () => {
+    const { worker, state, app } = await begin({ ...delivered, code: 'ABCD' });
+    await worker.tick();
+    expect([await state(), await app.db.select().from(gifts)]).toEqual([['delivered', null], []]);
+  });
+
   it('is submitted with all that the supplier needs, and then looked up', async () => {
     const { worker, supplier, item, app, clock, after, state, row } = await begin(pending(7000), pending(1000));
     const submittedAt = clock.now();

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
 import type { Sql } from '../db/sql.ts';
@@ -31,11 +31,17 @@ const LATE_CHECKS_MS = 24 * 3_600_000;
 const LATE_INTERVAL_MS = 60_000;
 const lateDelay = ({ promisedBy }: ItemRow, at: Date): number => Math.max(LATE_INTERVAL_MS, at.getTime() - promisedBy.getTime());
 
-/** Schedules the next call; for an open item never after its promised time. */
+/**
+ * Schedules the next call; for an open item never after its promised time. Not when another worker has stored an attempt since: the item is its
+ * own until its lease ends.
+ */
 async function scheduleRetry({ db, now }: ProcessingContext, item: ItemRow, ms: number): Promise<NextCheck> {
   const promised = sql`${item.promisedBy.toISOString()}::timestamptz`;
   const nextAt = isOpen(item) ? sql`least(${promised}, ${later(now(), ms)})` : later(now(), ms);
-  await db.update(orderItems).set({ nextAt }).where(eq(orderItems.id, item.id));
+  await db
+    .update(orderItems)
+    .set({ nextAt })
+    .where(and(eq(orderItems.id, item.id), eq(orderItems.attempts, item.attempts)));
   return ms;
 }
 
@@ -50,7 +56,11 @@ async function book({ db, onSettled }: ProcessingContext, settlement: Settlement
 const NO_CODE_MS = 5000;
 
 /** Books a delivery once. After the reversal it is booked as a loss; a repeated one changes nothing. */
-async function deliver(context: ProcessingContext, item: ItemRow, { checkAfterMs, code }: Delivered): Promise<NextCheck> {
+async function deliver(
+  context: ProcessingContext,
+  item: ItemRow,
+  { checkAfterMs, code }: Omit<Delivered, 'state'>,
+): Promise<NextCheck> {
   const { db, supplier, lossNotice, now, onSettled } = context;
   if (item.kind === 'gift' && code === undefined && isOpen(item)) return scheduleRetry(context, item, NO_CODE_MS);
   const booking = { item, supplier: supplier.name, now: now() };
@@ -67,7 +77,7 @@ async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at:
   const { db } = context;
   const waits = item.status === 'reversed' && item.lateAt === null && item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime();
   const result = item.submittedAt === null ? undefined : await lookUp(context, item, at);
-  if (result?.state === 'delivered') await deliver(context, item, { state: 'delivered' });
+  if (result?.state === 'delivered') await deliver(context, item, {});
   else if (waits && result && result.state !== 'failed') return scheduleRetry(context, item, lateDelay(item, at));
   await db.update(orderItems).set({ nextAt: null }).where(eq(orderItems.id, item.id));
   return undefined;
@@ -91,6 +101,9 @@ export async function processItem(context: ProcessingContext, claimed: Claimed):
     await book(context, { event: 'reverse', item, supplier: supplier.name, now: now(), ...nextAt });
     return item.submittedAt === null ? undefined : LATE_INTERVAL_MS;
   }
-  const result = await askSupplier(context, claimed);
-  return result.state === 'down' ? scheduleRetry(context, item, result.checkAfterMs) : applyResult(context, item, result);
+  const asked = await askSupplier(context, claimed);
+  const { result } = asked;
+  return result.state === 'down'
+    ? scheduleRetry(context, asked.item, result.checkAfterMs)
+    : applyResult(context, asked.item, result);
 }

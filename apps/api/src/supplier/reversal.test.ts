@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { type Answer, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
+import { giftCard } from '../../test/people.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { SupplierDown, type SupplierResult } from './supplier.ts';
+import { createWorker } from './worker.ts';
 
 const PROMISE = 900;
 const pending = (checkAfterMs: number): SupplierResult => ({ state: 'pending', checkAfterMs });
@@ -62,6 +64,29 @@ withDatabases('An item', (make) => {
       ['reversed', null],
       ['deposit', 'hold', 'loss', 'release'],
     ]);
+  });
+
+  it('M12 that is a gift card is a loss when it was delivered late, without its code', async () => {
+    const made = await make();
+    const { worker, after, types } = await dueItem(made, [pending(10_000_000), delivered], giftCard(made.app));
+    await worker.tick();
+    await after(PROMISE);
+    await after(60);
+    expect(await types()).toEqual(['deposit', 'hold', 'loss', 'release']);
+  });
+
+  it('tells of its reversal and of its late delivery, once each', async () => {
+    const { app, clock, item: _, ...parts } = await begin(pending(10_000_000), delivered);
+    const onSettled = vi.fn();
+    const worker = createWorker({ ...parts, onSettled, onError: (cause) => expect.fail(String(cause)) });
+    for (const seconds of [0, PROMISE, 60]) {
+      clock.advance(seconds);
+      await worker.tick();
+    }
+    await app.db.update(orderItems).set({ nextAt: clock.now() });
+    parts.supplier.check.mockResolvedValueOnce(delivered);
+    await worker.tick();
+    expect(onSettled.mock.calls).toEqual([['reverse'], ['late']]);
   });
 
   it('that was never submitted is reversed without asking the supplier, also afterwards', async () => {

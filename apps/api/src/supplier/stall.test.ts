@@ -48,6 +48,24 @@ withDatabases('A process that is stopped between the claim of an item and its su
     ]);
   });
 
+  it('M13 takes no lease away from the worker that submits the item meanwhile', async () => {
+    const { claim, clock, calls, state, worker: _, supplier, ...context } = await begin(unknown);
+    const [late, lease] = [await claim(), leaseOf(supplier)];
+    clock.advance(lease / 1000);
+    const [sent, answer] = [Promise.withResolvers<undefined>(), Promise.withResolvers<typeof delivered>()];
+    const submit = vi.fn(() => {
+      sent.resolve(undefined);
+      return answer.promise;
+    });
+    const submitting = processItem({ ...context, supplier: { ...supplier, submit } }, await claim());
+    await sent.promise;
+    await processItem({ ...context, supplier }, { ...late, elapsed: () => lease });
+    expect([calls, await state()]).toEqual([['check'], ['submitted', lease / 1000]]);
+    answer.resolve(delivered);
+    await submitting;
+    expect([submit.mock.calls.length, await state()]).toEqual([1, ['delivered', null]]);
+  });
+
   it('M12 is cut off at the promised time while it submits', async () => {
     const { claim, clock, supplier, ...context } = await begin();
     clock.advance(UNTIL_PROMISE_MS / 1000 - 1);

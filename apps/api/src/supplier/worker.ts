@@ -49,7 +49,7 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
         notify();
       });
   };
-  const claim = async (): Promise<number> => {
+  const claim = async (): Promise<void> => {
     const limit = concurrency - active;
     mayBeDue = false;
     const items = await claimItems(db, { now: now(), leaseMs: leaseOf(supplier), supplier: supplier.name, limit });
@@ -58,7 +58,6 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
     mayBeDue ||= isFull;
     // While these are in progress the round does not end, which would ask when the next one is due.
     if (!isFull && active > 0) wake((await nextDue(db, now())) ?? Number.POSITIVE_INFINITY);
-    return items.length;
   };
   return {
     /** Items may have become due in the meantime. */
@@ -76,8 +75,8 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
       mayBeDue = true;
       while (!stopped) {
         if (mayBeDue && concurrency - active >= group) {
-          const found = await claim();
-          if (found === 0 && active === 0 && !mayBeDue) return nextDue(db, now());
+          await claim();
+          if (active === 0 && !mayBeDue) return nextDue(db, now());
         } else if (active === 0) mayBeDue = true;
         else await changed.promise;
       }
@@ -134,7 +133,6 @@ export function createWorker(options: WorkerOptions): Worker {
       started = false;
       rounds.setStopped(true);
       clearTimeout(timer);
-      rounds.lookAgain();
       await running?.catch(() => undefined);
       await rounds.drain();
     },

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { FolderLocked, lockFolder } from './folder-lock.ts';
+
+let folder = '';
+let lock = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kado-lock-'));
+  lock = join(folder, 'lock');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The lock as this process writes it, with other words: its id, the boot, its start, its namespace. */
+function lockOf(...words: (string | undefined)[]): string {
+  const unlock = lockFolder(folder);
+  const own = readFileSync(lock, 'utf8').split(' ');
+  unlock();
+  return own.map((word, at) => words[at] ?? word).join(' ');
+}
+/** Leaves a lock that was touched so many seconds ago. */
+function leave(text: string, seconds: number): void {
+  writeFileSync(lock, text);
+  const touched = new Date(Date.now() - seconds * 1000);
+  utimesSync(lock, touched, touched);
+}
+
+it('O7 a folder is locked until it is unlocked', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderLocked);
+  unlock();
+  expect(existsSync(lock)).toBe(false);
+});
+
+it.each([
+  ['an ended process', ['999999999'], 0],
+  ['a process whose id was used again', [undefined, undefined, '1'], 0],
+  ['a process before a reboot', [undefined, 'other'], 31],
+  ['a process of a container that ended', ['1', undefined, undefined, 'pid:[1]'], 31],
+  ['nobody', ['', '', '', ''], 31],
+])('O7 the lock of %s is taken over', (_, words, seconds) => {
+  leave(lockOf(...words), seconds);
+  const unlock = lockFolder(folder);
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  unlock();
+});
+
+it.each([
+  ['in another container, under our own process id', [undefined, undefined, undefined, 'pid:[1]']],
+  ['on another machine', ['999999999', 'other']],
+])('O7 a process %s holds its lock as long as it touches it', (_, words) => {
+  leave(lockOf(...words), 29);
+  expect(() => lockFolder(folder)).toThrow(/in use by process \d+.*try again in 30 seconds/);
+});
+
+it('O7 the lock is touched while it is held, and no longer', () => {
+  vi.useFakeTimers();
+  const unlock = lockFolder(folder);
+  leave(readFileSync(lock, 'utf8'), 60);
+  vi.advanceTimersByTime(5000);
+  expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(1000);
+  leave('of another process', 60);
+  vi.advanceTimersByTime(5000);
+  expect(Date.now() - statSync(lock).mtimeMs).toBeGreaterThan(50_000);
+  unlock();
+  expect([readFileSync(lock, 'utf8'), vi.getTimerCount()]).toEqual(['of another process', 0]);
+});

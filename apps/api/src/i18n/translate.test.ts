@@ -27,12 +27,12 @@ it('keeps French punctuation on the line of its word', () => {
 });
 
 it('loads every locale file', () => {
-  const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(join(import.meta.dirname, '../locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
   expect(files).toHaveLength(2 * LANGUAGES.length);
   for (const file of files)
-    expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, 'locales', file), 'utf8')) as object)).not.toHaveLength(
+    expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../locales', file), 'utf8')) as object)).not.toHaveLength(
       0,
     );
 });

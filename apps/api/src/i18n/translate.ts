@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LanguageCode, LANGUAGES } from '@kado/contracts';
 
 import { PACKAGE } from '../paths.ts';
-import type en from './locales/en.json';
-import type moneyEn from './locales/money/en.json';
+import type en from '../locales/en.json';
+import type moneyEn from '../locales/money/en.json';
 
 type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;
@@ -22,7 +22,7 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   );
 const catalogue = (...trees: Tree[]): ReadonlyMap<string, string> => new Map(trees.flatMap((tree) => flat(tree)));
 
-const read = (name: string): Tree => JSON.parse(readFileSync(join(PACKAGE, 'src/i18n/locales', `${name}.json`), 'utf8')) as Tree;
+const read = (name: string): Tree => JSON.parse(readFileSync(join(PACKAGE, 'src/locales', `${name}.json`), 'utf8')) as Tree;
 
 /** Every text by its key, per language: the files of locales/ and locales/money/. */
 export const CATALOGUES = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { costOf, type Order } from '@kado/contracts';
+import { usePractising } from '@kado/feature-kit';
 import { MoneyText, ReceiptCard, ReceiptCardPart, useCopy } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
@@ -13,6 +14,8 @@ export function OrderSummary({ order }: { order: Order }) {
   const format = useOrderFormatters();
   const copy = useCopy();
   const until = heldUntil(order);
+  // Practice mails nothing.
+  const practising = usePractising();
   const { reference } = order;
   return (
     <>
@@ -56,12 +59,14 @@ export function OrderSummary({ order }: { order: Order }) {
           </Stack>
         </ReceiptCardPart>
       </ReceiptCard>
-      <Row className={styles.note} gap={8} align="top">
-        <Icon name={order.status === 'processing' ? 'bell' : 'mail'} size={20} />
-        <Text size="small" tone="quiet">
-          {order.status === 'processing' ? t('do.close') : t('do.settled')}
-        </Text>
-      </Row>
+      {!practising && (
+        <Row className={styles.note} gap={8} align="top">
+          <Icon name={order.status === 'processing' ? 'bell' : 'mail'} size={20} />
+          <Text size="small" tone="quiet">
+            {order.status === 'processing' ? t('do.close') : t('do.settled')}
+          </Text>
+        </Row>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
-const COMMON = { i18n: [], http: ['i18n'], db: [], crypto: [], jobs: [] };
+const COMMON = { locales: [], i18n: ['locales'], http: ['i18n'], db: [], crypto: [], jobs: [] };
 
 /** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
 const TOPICS = {

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,6 +115,17 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /has received/ }, { timeout: 30_000 })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    ['is mailed, unless that was turned off', false, 1],
+    ['is not mailed in practice', true, 0],
+  ])('%s', async (_, practising, notes) => {
+    const { store, router } = await open('/orders', { app: { practice: fakePractice(practising) } });
+    const { data } = await store.api.orders.list();
+    await router.navigate(`/orders/${data[0]!.id}`);
+    expect(await screen.findByRole('button', { name: 'Copy the reference' })).toBeVisible();
+    expect(screen.queryAllByText(/^The receipt is sent to your e-mail address, unless/)).toHaveLength(notes);
   });
 
   it('sends its receipt by e-mail', async () => {

@@ -4,7 +4,7 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
-const COMMON = { locales: [], i18n: ['locales'], http: ['i18n'], db: [], crypto: [], jobs: [] };
+const COMMON = { i18n: [], http: ['i18n'], db: [], crypto: [], jobs: [] };
 
 /** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
 const TOPICS = {
@@ -118,7 +118,8 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 function relativeImports({ path, folder, text, imports }) {
   return imports
-    .filter(({ name }) => name.startsWith('.'))
+    // The server's words, in src/locales, are data.
+    .filter(({ name }) => name.startsWith('.') && !name.endsWith('.json'))
     .map(({ name, start }) => {
       const target = normalize(join(dirname(path), name));
       return {

@@ -119,7 +119,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 function relativeImports({ path, folder, text, imports }) {
   return imports
     // The server's words, in src/locales, are data.
-    .filter(({ name }) => name.startsWith('.') && !name.endsWith('.json'))
+    .filter(({ name }) => name.startsWith('.') && !name.startsWith('../locales/'))
     .map(({ name, start }) => {
       const target = normalize(join(dirname(path), name));
       return {

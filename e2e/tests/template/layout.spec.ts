@@ -127,39 +127,6 @@ test('a press anywhere on the box of a list reaches the list', async ({ page }) 
   expect(reached).toEqual([true, true, true]);
 });
 
-for (const [opener, role] of [
-  ['Page actions', 'menu'],
-  ['Search or jump to…', 'dialog'],
-] as const) {
-  test(`what “${opener}” opens prints the page, but is not printed itself`, async ({ page }) => {
-    await page.goto('/apps/user/list');
-    await expectPageReady(page);
-    await page.getByRole('button', { name: opener }).click();
-    await expect(page.getByRole(role)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole(role)).toBeHidden();
-    // Behind what is open, the page is hidden from assistive technology.
-    await expect(page.getByRole('heading', { level: 1, name: 'Users', includeHidden: true })).toBeVisible();
-  });
-}
-
-test('on a phone the language is chosen in the panel of the account', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/apps/user/list');
-  await expectPageReady(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account menu$/ })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
 test('no German text is cut off on a phone or a tablet', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'de');

@@ -1,6 +1,7 @@
 import { useDenied } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead } from '@kado/template-ui';
+import { Toolbar, ToolbarEnd } from '@kado/template-ui';
+import { Text } from '@kado/ui';
 import { InvoiceList } from './invoice-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { useInvoiceList } from '../api/use-invoice-list.ts';
@@ -8,7 +9,17 @@ import { useInvoiceList } from '../api/use-invoice-list.ts';
 function ListWithHead() {
   const { t } = useTranslation('template-invoice');
   const list = useInvoiceList();
-  return <InvoiceList list={list} head={<CellHead title={t('page.title')} end={<ListActions list={list} />} />} />;
+  const head = (
+    <Toolbar>
+      <Text as="h2" weight="strong">
+        {t('page.title')}
+      </Text>
+      <ToolbarEnd>
+        <ListActions list={list} />
+      </ToolbarEnd>
+    </Toolbar>
+  );
+  return <InvoiceList list={list} head={head} />;
 }
 
 /** The list as other features' pages show it, to viewers who may open the list itself. */

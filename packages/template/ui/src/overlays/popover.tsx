@@ -22,9 +22,13 @@ export type PopoverProps = {
   children: (close: () => void) => ReactNode;
 };
 
+// Only the window is a boundary: a panel that is opened in another one's panel may be larger than that one.
+const OPTIONS = { strategy: 'fixed' } as const;
 const MODIFIERS = [
+  { name: 'computeStyles', options: { gpuAcceleration: false } },
   { name: 'offset', options: { offset: [0, 8] } },
-  { name: 'preventOverflow', options: { padding: 8, altAxis: true } },
+  { name: 'flip', options: { boundary: [] } },
+  { name: 'preventOverflow', options: { padding: 8, altAxis: true, boundary: [] } },
 ];
 
 type PanelProps = Pick<PopoverProps, 'label' | 'children'> & { id: string; size: 'small' | 'normal' | 'wide'; close: () => void };
@@ -77,6 +81,7 @@ export function Popover({ label, icon, count, face, align = 'end', size = 'norma
           open={open}
           anchorEl={anchor ?? null}
           placement={`bottom-${align}`}
+          popperOptions={OPTIONS}
           modifiers={MODIFIERS}
           role="presentation"
           disablePortal

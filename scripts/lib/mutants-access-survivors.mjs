@@ -44,6 +44,7 @@ export const ACCESS_SURVIVORS = {
   ],
   sessions: [
     ['src/sessions/device-name.ts', "''", '"Stryker was here!"', 'That text names no browser and no system either.'],
+    ['src/sessions/repository.ts', 'deviceTokens.length === 0', 'false', 'No token is among none; the check saves the query.'],
     ['src/sessions/cookies.ts', "''", '"Stryker was here!"', 'That text holds no token either.'],
     ['src/sessions/refresh.ts', '{ of: sessions }', '{}', 'It then locks more rows; the result is the same.'],
     [

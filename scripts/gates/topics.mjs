@@ -47,6 +47,7 @@ const TOPICS = {
   gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders', 'receipts'],
   'bought-gifts': ['audit', 'gifts', 'orders', 'pins', 'sessions', 'step-up'],
   reloadly: ['reference', 'supplier'],
+  'reloadly-gifts': ['reference', 'reloadly', 'supplier'],
   reconciliation: ['orders', 'supplier'],
   demo: [
     'audit',
@@ -117,18 +118,20 @@ export function checkTopics(root, tables = { common: COMMON, topics: TOPICS, ass
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 function relativeImports({ path, folder, text, imports }) {
-  return imports
-    // The server's words, in src/locales, are data.
-    .filter(({ name }) => name.startsWith('.') && !name.startsWith('../locales/'))
-    .map(({ name, start }) => {
-      const target = normalize(join(dirname(path), name));
-      return {
-        place: `${path}:${lineAt(text, start)}`,
-        folder,
-        target,
-        to: target.includes('/') ? target.split('/')[0] : undefined,
-      };
-    });
+  return (
+    imports
+      // The server's words, in src/locales, are data.
+      .filter(({ name }) => name.startsWith('.') && !name.startsWith('../locales/'))
+      .map(({ name, start }) => {
+        const target = normalize(join(dirname(path), name));
+        return {
+          place: `${path}:${lineAt(text, start)}`,
+          folder,
+          target,
+          to: target.includes('/') ? target.split('/')[0] : undefined,
+        };
+      })
+  );
 }
 
 function importProblems({ place, folder, target, to }, allowed, common) {

@@ -11,7 +11,7 @@ const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox de
 /** The supplier: the sandbox, or Reloadly over HTTP. */
 export type SupplierSettings =
   | { kind: 'sandbox' }
-  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
+  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; giftsUrl: string | undefined; authUrl: string };
 
 /** An origin without a path; https unless it is this machine. A default port may be written. */
 function readOrigin(name: string, text: string): string {
@@ -43,6 +43,7 @@ export function supplierOf(settings: Settings, production: boolean): SupplierSet
     clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
     clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
     baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
+    giftsUrl: settings.RELOADLY_GIFTS_URL,
     authUrl: settings.RELOADLY_AUTH_URL,
   };
 }

@@ -58,6 +58,7 @@ export const Settings = z.object({
   RELOADLY_CLIENT_ID: z.optional(z.string()),
   RELOADLY_CLIENT_SECRET: z.optional(z.string()),
   RELOADLY_BASE_URL: z.optional(secureOrigin),
+  RELOADLY_GIFTS_URL: z.optional(secureOrigin),
   RELOADLY_AUTH_URL: z._default(secureOrigin, 'https://auth.reloadly.com'),
   KADO_LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   KADO_METRICS_PORT: optionalNumber(1, 65_535),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { reloadly } from './reloadly/service.ts';
+import { withReloadlyGifts } from './reloadly-gifts/service.ts';
 import { createSandbox } from './supplier/sandbox.ts';
 import type { Supplier } from './supplier/supplier.ts';
 
@@ -16,6 +17,8 @@ export function suppliers(app: FastifyInstance): void {
   const { supplier } = app.env;
   app.decorate(
     'supplier',
-    supplier.kind === 'reloadly' ? reloadly(app, supplier) : createSandbox(app.database.worker, app.env.codeKey),
+    supplier.kind === 'reloadly'
+      ? withReloadlyGifts(app, supplier, reloadly(app, supplier))
+      : createSandbox(app.database.worker, app.env.codeKey),
   );
 }

@@ -3,23 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import type { Env } from '../src/env.ts';
+import { type Answer, type Body, ok, refused } from './fake-reloadly-answers.ts';
+import type { fakeGifts } from './fake-reloadly-gifts.ts';
+
+export { refused } from './fake-reloadly-answers.ts';
 
 export const CLIENT_SECRET = 'reloadly-secret-canary';
-const ACCEPT = 'application/com.reloadly.topups-v1+json';
-
-type Body = Record<string, unknown>;
-type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 /** What to do with the next submission: its answer is lost after or before the purchase, or it is refused. */
 export type Fault = 'bought, then cut' | 'cut' | Answer;
 type Bought = { transactionId: number; customIdentifier: string; status: string; code: string | null; request: Body; at: string };
-
-const ok = (body: unknown): Answer => ({ status: 200, body });
-/** An error as Reloadly words it. */
-export const refused = (status: number, errorCode: string, headers: Record<string, string> = {}): Answer => ({
-  status,
-  body: { timeStamp: '2026-11-20 14:17:00', message: 'Refused', path: '/topups', errorCode, infoLink: null, details: [] },
-  headers,
-});
 
 /** An operator as GET /operators lists it. */
 export const operator = (changes: Body = {}): Body => ({
@@ -51,8 +43,10 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Body) : {};
 }
 
-/** A server that follows Reloadly's published airtime API, for one client with these operators. */
-export async function fakeReloadly(operators: Body[] = [operator()], { currency = 'USD', pageSize = 1 } = {}) {
+type Options = { currency?: string; pageSize?: number; gifts?: ReturnType<typeof fakeGifts> };
+
+/** A server that follows Reloadly's published APIs, for one client with these operators and, with `gifts`, gift cards. */
+export async function fakeReloadly(operators: Body[] = [operator()], { currency = 'USD', pageSize = 1, gifts }: Options = {}) {
   const bought: Bought[] = [];
   const calls: string[] = [];
   const tokens = new Set<string>();
@@ -67,10 +61,10 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     bought.push({ transactionId: 4_602_843 + bought.length, customIdentifier, ...outcome, request, at: now.text });
     return ok({ transactionId: bought.at(-1)?.transactionId });
   };
-  const submit = (request: Body): Answer | 'cut' => {
+  const submit = (path: string, request: Body): Answer | 'cut' => {
     const fault = faults.shift();
     if (typeof fault === 'object') return fault;
-    const result = fault === 'cut' ? fault : buy(request);
+    const result = fault === 'cut' ? fault : path === '/orders' && gifts ? gifts.buy(request) : buy(request);
     return fault ? 'cut' : result;
   };
   const login = ({ client_id, client_secret, grant_type, audience }: Body, base: string): Answer => {
@@ -100,6 +94,8 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     return ok({ content: bought.filter(isWanted).map(shown) });
   };
   const get = (path: string, query: URLSearchParams): Answer => {
+    const ofGifts = gifts?.get(path, query);
+    if (ofGifts) return ofGifts;
     const [, id] = /^\/topups\/(\d+)\/status$/.exec(path) ?? [];
     const found = bought.find(({ transactionId }) => String(transactionId) === id);
     if (found) return ok({ code: found.code, message: null, status: found.status, transaction: shown(found) });
@@ -115,8 +111,9 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     const body = await bodyOf(request);
     if (pathname === '/oauth/token') return login(body, url);
     if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', ''))) return refused(401, 'TOKEN_EXPIRED');
-    if (request.headers.accept !== ACCEPT) return refused(406, 'NOT_ACCEPTABLE');
-    return request.method === 'POST' ? submit(body) : get(pathname, searchParams);
+    const api = /^\/(?:products|orders|reports)\b/.test(pathname) ? 'giftcards' : 'topups';
+    if (request.headers.accept !== `application/com.reloadly.${api}-v1+json`) return refused(406, 'NOT_ACCEPTABLE');
+    return request.method === 'POST' ? submit(pathname, body) : get(pathname, searchParams);
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const result = await answer(request);
@@ -132,6 +129,7 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     clientId: 'client',
     clientSecret: CLIENT_SECRET,
     baseUrl: url,
+    giftsUrl: gifts && url,
     authUrl: url,
   };
   return {

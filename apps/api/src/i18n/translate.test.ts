@@ -32,9 +32,9 @@ it('loads every locale file', () => {
   );
   expect(files).toHaveLength(2 * LANGUAGES.length);
   for (const file of files)
-    expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../locales', file), 'utf8')) as object)).not.toHaveLength(
-      0,
-    );
+    expect(
+      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../locales', file), 'utf8')) as object),
+    ).not.toHaveLength(0);
 });
 
 it('inserts the parameters', () => {

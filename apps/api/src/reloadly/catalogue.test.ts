@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 it('networks are loaded at once and every hour', async () => {
   const load = vi.fn(async () => undefined);
-  const { start, stop } = keepLoaded(load, log);
+  const { start, stop } = keepLoaded('networks', load, log);
   await start();
   await vi.advanceTimersByTimeAsync(59 * MINUTE);
   expect(load).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ it('networks are loaded at once and every hour', async () => {
 
 it('networks that could not be loaded are loaded a minute later', async () => {
   const load = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('fetch failed'));
-  const { start, stop } = keepLoaded(load, log);
+  const { start, stop } = keepLoaded('networks', load, log);
   await start();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(load).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ it('networks that could not be loaded are loaded a minute later', async () => {
 it('nothing is loaded once it was stopped, also when that was during a load', async () => {
   let finish = (): void => undefined;
   const load = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { start, stop } = keepLoaded(load, log);
+  const { start, stop } = keepLoaded('networks', load, log);
   const started = start();
   stop();
   finish();

@@ -1,5 +1,6 @@
 import type { Network } from '@kado/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import type * as z from 'zod/mini';
 
 import type { ReloadlyClient } from './client.ts';
 import { Balance, OperatorPage } from './messages.ts';
@@ -12,9 +13,11 @@ const RETRY_MS = 60_000;
 
 const signal = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
 
-async function operators(client: ReloadlyClient): Promise<unknown[]> {
-  const page = async (number: number) =>
-    client.get(`/operators?page=${number}&size=${PAGE_SIZE}&suggestedAmounts=true&includePin=false`, OperatorPage, signal());
+type Page = z.ZodMiniType<{ content: unknown[]; totalPages: number }>;
+
+/** The content of all pages of a list. */
+export async function readAll(client: ReloadlyClient, path: string, schema: Page): Promise<unknown[]> {
+  const page = async (number: number) => client.get(`${path}page=${number}&size=${PAGE_SIZE}`, schema, signal());
   const { content, totalPages } = await page(1);
   const all = [...content];
   for (let number = 2; number <= totalPages; number += 1) all.push(...(await page(number)).content);
@@ -34,7 +37,7 @@ export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue,
     );
     return [];
   }
-  const given = await operators(client);
+  const given = await readAll(client, '/operators?suggestedAmounts=true&includePin=false&', OperatorPage);
   const networks = given.flatMap((operator) => toNetwork(operator, catalogue) ?? []);
   log.info(
     { balance, currency: currencyCode, operators: given.length, networks: networks.length },
@@ -43,15 +46,15 @@ export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue,
   return networks;
 }
 
-/** Loads now and every hour, sooner after a failure. The last networks stay until others are loaded, so that an outage changes no price. */
-export function keepLoaded(load: () => Promise<void>, log: FastifyBaseLogger) {
+/** Loads now and every hour, sooner after a failure. What was loaded last stays until others are loaded, so that an outage changes no price. */
+export function keepLoaded(what: 'networks' | 'gift cards', load: () => Promise<void>, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const start = async (): Promise<void> => {
     const delay = await load().then(
       () => REFRESH_MS,
       (cause: unknown) => {
-        log.warn({ err: cause }, 'networks not loaded from Reloadly, will be retried');
+        log.warn({ err: cause }, `${what} not loaded from Reloadly, will be retried`);
         return RETRY_MS;
       },
     );

@@ -18,7 +18,7 @@ export class ReloadlyError extends Error {
   }
 }
 
-type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
+type Settings = Pick<Extract<Env['supplier'], { kind: 'reloadly' }>, 'baseUrl' | 'authUrl' | 'clientId' | 'clientSecret'>;
 export type ReloadlyClient = {
   /** Throws ReloadlyError for a refusal, and another error when there is no answer or a malformed one. */
   get: <Schema extends z.ZodMiniType>(path: string, schema: Schema, signal: AbortSignal) => Promise<z.infer<Schema>>;
@@ -30,7 +30,6 @@ export type ReloadlyClient = {
   ) => Promise<z.infer<Schema>>;
 };
 
-const ACCEPT = 'application/com.reloadly.topups-v1+json';
 /** A token is renewed this long before it ends. */
 const RENEW_EARLY_MS = 60_000;
 
@@ -51,8 +50,12 @@ async function read<Schema extends z.ZodMiniType>(response: Response, schema: Sc
   return body.data;
 }
 
-/** Calls Reloadly's airtime API with a token of the client-credentials grant (RFC 6749, section 4.4), which all calls share until it ends. */
-export function createReloadlyClient({ baseUrl, authUrl, clientId, clientSecret }: Settings, now: () => number): ReloadlyClient {
+/** Calls one of Reloadly's APIs with a token of the client-credentials grant (RFC 6749, section 4.4), which all calls share until it ends. */
+export function createReloadlyClient(
+  { baseUrl, authUrl, clientId, clientSecret }: Settings,
+  now: () => number,
+  api: 'topups' | 'giftcards' = 'topups',
+): ReloadlyClient {
   type Held = { text: Promise<string>; until: number };
   let token: Held | undefined;
 
@@ -73,7 +76,7 @@ export function createReloadlyClient({ baseUrl, authUrl, clientId, clientSecret 
   };
   const send = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
     const authorization = `Bearer ${await currentToken(signal)}`;
-    const headers = { accept: ACCEPT, 'content-type': 'application/json', authorization };
+    const headers = { accept: `application/com.reloadly.${api}-v1+json`, 'content-type': 'application/json', authorization };
     return fetch(`${baseUrl}${path}`, { ...init, headers, signal, redirect: 'error' });
   };
   /** A call that is refused for its token was not carried out, so it is safe to repeat it with a new one. */

@@ -1,24 +1,17 @@
 import { type Fee, type Money, money, type Network, type NumberRule, receiveMinor } from '@kado/contracts';
 import * as z from 'zod/mini';
 
+import { artOf } from '../reference/art.ts';
 import { decimalOf, toExact, toLimit } from './amounts.ts';
 import { Operator } from './messages.ts';
 
 const PREFIX = 'reloadly-';
-const COLOURS = 12;
 
 export const networkIdOf = (operatorId: number): string => `${PREFIX}${operatorId}`;
 
 /** Reloadly's number of a network's operator; undefined for a network that is not Reloadly's. */
 export const operatorIdOf = (networkId: string): number | undefined =>
   networkId.startsWith(PREFIX) ? Number(networkId.slice(PREFIX.length)) : undefined;
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([first = '']) => first.toUpperCase())
-    .join('');
 
 type Terms = { currency: string; rate: string };
 
@@ -69,7 +62,7 @@ export function toNetwork(given: unknown, { currency, fee, numberRules }: Catalo
       id: networkIdOf(operatorId),
       countryIso: country.isoName,
       name,
-      logo: { initials: initialsOf(name), colour: `d${(operatorId % COLOURS) + 1}` },
+      logo: artOf(name, operatorId),
       denominationType,
       sendCurrency: currency,
       receiveCurrency: destinationCurrencyCode,

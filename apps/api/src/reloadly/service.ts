@@ -25,12 +25,11 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
     reference.replaceNetworks(await loadNetworks(client, catalogue, log));
     loadedAt = Date.now();
   };
-  const networks = keepLoaded(load, log);
+  const networks = keepLoaded('networks', load, log);
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
   reference.replaceNetworks([]);
-  // Its gift cards have another API, which this server does not speak, and it pays into no bank account.
-  reference.replaceGiftProducts([]);
+  // It pays into no bank account.
   reference.stopPayouts();
 
   const detect = createDetection(client);

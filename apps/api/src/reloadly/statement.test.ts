@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeReloadly } from '../../test/fake-reloadly.ts';
 import { createReloadlyClient } from './client.ts';
 import { Accepted } from './messages.ts';
-import { fromReloadlyTime, readStatement, toReloadlyTime } from './statement.ts';
+import { fromReloadlyTime, readStatement, toReloadlyTime, TOPUPS } from './statement.ts';
 
 it.each([
   ['2021-12-06 08:13:39', '2021-12-06T13:13:39.000Z'],
@@ -29,7 +29,7 @@ it('the statement has what was bought in the time, with what was delivered', asy
     await buy('last', '2026-11-20 09:59:59');
     await buy('after', '2026-11-20 10:00:00');
     const [from, until] = [new Date('2026-11-20T14:00:00Z'), new Date('2026-11-20T15:00:00Z')];
-    expect(await readStatement(client, from, until)).toEqual([
+    expect(await readStatement(client, TOPUPS, from, until)).toEqual([
       { reference: 'first', at: from, state: 'delivered', amount: 760_025n, currency: 'NGN' },
       { reference: 'last', at: new Date('2026-11-20T14:59:59Z'), state: 'failed', amount: 0n, currency: 'NGN' },
     ]);

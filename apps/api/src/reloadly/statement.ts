@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 import type { StatementLine } from '../supplier/supplier.ts';
 import { toLimit } from './amounts.ts';
 import type { ReloadlyClient } from './client.ts';
@@ -20,31 +22,48 @@ export function fromReloadlyTime(text: string): Date {
   return new Date(written + behind(written + behind(written)));
 }
 
+/** A report of Reloadly's, page by page, and what its lines say. `bought` is what the recipient gets. */
+export type Report<Line> = {
+  path: string;
+  page: z.ZodMiniType<{ content: Line[] }>;
+  bought: (line: Line) => { written: string; amount: number | null | undefined; currency: string };
+};
+type Booked = { transactionId: number; status: string; customIdentifier?: string | null | undefined };
+
 /** What Reloadly bought for us from one time until before another. */
-export async function readStatement(client: ReloadlyClient, from: Date, until: Date): Promise<StatementLine[]> {
+export async function readStatement<Line extends Booked>(
+  client: ReloadlyClient,
+  { path, page: schema, bought }: Report<Line>,
+  from: Date,
+  until: Date,
+): Promise<StatementLine[]> {
   const lines: StatementLine[] = [];
   for (let page = 1; ; page += 1) {
     const range = { startDate: toReloadlyTime(from), endDate: toReloadlyTime(until) };
     const query = new URLSearchParams({ ...range, size: String(PAGE_SIZE), page: String(page) });
-    const { content } = await client.get(`/topups/reports/transactions?${query}`, StatementPage, AbortSignal.timeout(TIMEOUT_MS));
-    for (const {
-      transactionId,
-      customIdentifier,
-      status,
-      transactionDate,
-      deliveredAmount,
-      deliveredAmountCurrencyCode,
-    } of content) {
-      const currency = deliveredAmountCurrencyCode ?? '';
+    const { content } = await client.get(`${path}?${query}`, schema, AbortSignal.timeout(TIMEOUT_MS));
+    for (const line of content) {
+      const { written, amount, currency } = bought(line);
       lines.push({
         // Bought without us: by hand on Reloadly's page.
-        reference: customIdentifier ?? `reloadly ${transactionId}`,
-        at: fromReloadlyTime(transactionDate),
-        state: resultOfStatus(status).state,
-        amount: BigInt(toLimit(deliveredAmount, currency, 'down')?.amountMinor ?? 0),
+        reference: line.customIdentifier ?? `reloadly ${line.transactionId}`,
+        at: fromReloadlyTime(written),
+        state: resultOfStatus(line.status).state,
+        amount: BigInt(toLimit(amount, currency, 'down')?.amountMinor ?? 0),
         currency,
       });
     }
     if (content.length < PAGE_SIZE) return lines.filter(({ at }) => at >= from && at < until);
   }
 }
+
+/** The report of top-ups. */
+export const TOPUPS: Report<z.infer<typeof StatementPage>['content'][number]> = {
+  path: '/topups/reports/transactions',
+  page: StatementPage,
+  bought: ({ transactionDate: written, deliveredAmount: amount, deliveredAmountCurrencyCode: currency }) => ({
+    written,
+    amount,
+    currency: currency ?? '',
+  }),
+};

@@ -3,7 +3,7 @@ import { fromMinor } from './amounts.ts';
 import type { ReloadlyClient } from './client.ts';
 import { Accepted, TopupStatus, type Transaction, TransactionPage } from './messages.ts';
 import { operatorIdOf } from './networks.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, TOPUPS } from './statement.ts';
 import { inProgress, resultOfRefusal, resultOfStatus } from './outcomes.ts';
 
 /** What is sold, as it was loaded last. */
@@ -55,5 +55,5 @@ export const createReloadly = (client: ReloadlyClient, sold: Sold): Supplier => 
     const { status, code } = await client.get(`/topups/${found.transactionId}/status`, TopupStatus, signal);
     return resultOfStatus(status, code);
   },
-  statement: (from, until) => readStatement(client, from, until),
+  statement: (from, until) => readStatement(client, TOPUPS, from, until),
 });

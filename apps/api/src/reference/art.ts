@@ -1,0 +1,16 @@
+import type { Network } from '@kado/contracts';
+
+const COLOURS = 12;
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
+
+/** The tile of a name: initials, and a colour by its number. */
+export const artOf = (name: string, number: number): Network['logo'] => ({
+  initials: initialsOf(name),
+  colour: `d${(number % COLOURS) + 1}`,
+});

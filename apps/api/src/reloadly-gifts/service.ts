@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Env } from '../env.ts';
+import { defaultFee } from '../reference/networks.ts';
+import { keepLoaded, readAll } from '../reloadly/catalogue.ts';
+import { createReloadlyClient } from '../reloadly/client.ts';
+import type { Supplier } from '../supplier/supplier.ts';
+import { ProductPage } from './messages.ts';
+import { toGift } from './products.ts';
+import { createReloadlyGifts } from './supplier.ts';
+
+type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
+
+/** Sells Reloadly's gift cards in place of our own, and returns a supplier that delivers them, and everything else by this one. Without their address: none. */
+export function withReloadlyGifts(app: FastifyInstance, settings: Settings, airtime: Supplier): Supplier {
+  const { reference, env, log } = app;
+  reference.replaceGiftProducts([]);
+  if (settings.giftsUrl === undefined) return airtime;
+  const client = createReloadlyClient({ ...settings, baseUrl: settings.giftsUrl }, Date.now, 'giftcards');
+  const terms = {
+    currency: env.walletCurrency,
+    fee: defaultFee(env.walletCurrency),
+    countries: new Set(reference.countries('en').map(({ iso }) => iso)),
+  };
+  const collator = new Intl.Collator('en');
+  const load = async (): Promise<void> => {
+    const given = await readAll(client, '/products?', ProductPage);
+    const products = given.flatMap((product) => toGift(product, terms) ?? []);
+    log.info({ products: given.length, giftCards: products.length }, 'gift cards loaded from Reloadly');
+    reference.replaceGiftProducts(products.toSorted((a, b) => collator.compare(a.brand, b.brand)));
+  };
+  const cards = keepLoaded('gift cards', load, log);
+  app.addHook('onReady', async () => void cards.start());
+  app.addHook('preClose', async () => cards.stop());
+  const gifts = createReloadlyGifts(client);
+  return {
+    ...airtime,
+    submit: (job, signal) => (job.kind === 'gift' ? gifts : airtime).submit(job, signal),
+    check: (job, signal) => (job.kind === 'gift' ? gifts : airtime).check(job, signal),
+    statement: async (from, until, now) =>
+      (await Promise.all([airtime.statement(from, until, now), gifts.statement(from, until, now)])).flat(),
+  };
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+
+import { fromMinor } from '../reloadly/amounts.ts';
+import type { ReloadlyClient } from '../reloadly/client.ts';
+import { inProgress, resultOfRefusal, resultOfStatus } from '../reloadly/outcomes.ts';
+import { readStatement, type Report } from '../reloadly/statement.ts';
+import type { Supplier, SupplierJob, SupplierResult } from '../supplier/supplier.ts';
+import { type Card, Cards, Ordered, StatementPage, TransactionPage } from './messages.ts';
+import { productIdOf } from './products.ts';
+
+/** Stands on Reloadly's own receipt, which nobody gets: without an address Reloadly mails nothing, and the code stays with us. */
+const SENDER = 'Kado';
+
+const REPORT: Report<z.infer<typeof StatementPage>['content'][number]> = {
+  path: '/reports/transactions',
+  page: StatementPage,
+  bought: ({ transactionCreatedTime: written, product: { unitPrice: amount, currencyCode: currency } }) => ({
+    written,
+    amount,
+    currency,
+  }),
+};
+
+function orderOf({ reference, networkId, receive, receiveCurrency }: SupplierJob) {
+  const productId = productIdOf(networkId);
+  if (productId === undefined) return undefined;
+  const unitPrice = Number(fromMinor(receive, receiveCurrency));
+  return { productId, quantity: 1, unitPrice, customIdentifier: reference, senderName: SENDER, preOrder: false };
+}
+
+/** What the recipient types in: the PIN, or the number, or both where a card has both. */
+const codeOf = ({ cardNumber, pinCode }: Card): string => [cardNumber, pinCode].filter(Boolean).join(' ');
+
+/**
+ * Reloadly's gift card API. As with airtime, its customIdentifier is our reference, so an outcome that we did not hear is asked for and never
+ * bought twice. An order is accepted, then looked up, and its code is fetched when it is done.
+ */
+export const createReloadlyGifts = (client: ReloadlyClient): Pick<Supplier, 'submit' | 'check' | 'statement'> => ({
+  submit: async (job, signal) => {
+    const order = orderOf(job);
+    if (!order) return { state: 'failed', code: 'REFUSED' };
+    try {
+      await client.post('/orders', order, Ordered, signal);
+      return inProgress;
+    } catch (error) {
+      return resultOfRefusal(error);
+    }
+  },
+  check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
+    const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });
+    const { content } = await client.get(`/reports/transactions?${query}`, TransactionPage, signal);
+    const found = content.find(({ customIdentifier }) => customIdentifier === reference);
+    if (!found) return { state: 'unknown' };
+    const result = resultOfStatus(found.status);
+    if (result.state !== 'delivered') return result;
+    const [card] = await client.get(`/orders/transactions/${found.transactionId}/cards`, Cards, signal);
+    const code = card && codeOf(card);
+    return code ? { state: 'delivered', code } : inProgress;
+  },
+  statement: (from, until) => readStatement(client, REPORT, from, until),
+});

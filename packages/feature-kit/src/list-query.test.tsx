@@ -41,6 +41,11 @@ it.each([
   expect(changedList(new URLSearchParams(search), next, defaults).toString()).toBe(address),
 );
 
+it('a state without pages leaves the page of another list on the same address', () =>
+  expect(changedList(new URLSearchParams('q=ada&page=4'), { period: 'year' }, { period: 'month' }).toString()).toBe(
+    'q=ada&page=4&period=year',
+  ));
+
 it('keeps the list state in the address bar', () => {
   const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders?page=2']}>{children}</MemoryRouter>,

@@ -29,14 +29,14 @@ export function parseList<State extends ListState>(
   return Object.fromEntries(entries) as State;
 }
 
-/** The URL of a changed list: page 1 unless only the page changed, without defaults, with unrelated parameters. */
+/** The URL of a changed list: page 1, if it has pages, unless only the page changed; without defaults, with unrelated parameters. */
 export function changedList<State extends ListState>(
   old: URLSearchParams,
   next: Partial<State>,
   defaults: State,
 ): URLSearchParams {
   const params = new URLSearchParams(old);
-  params.delete('page');
+  if ('page' in defaults) params.delete('page');
   for (const [key, value] of Object.entries(next)) params.set(key, String(value));
   for (const [key, fallback] of Object.entries(defaults)) if (params.get(key) === String(fallback)) params.delete(key);
   return params;

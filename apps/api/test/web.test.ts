@@ -121,6 +121,7 @@ withDatabases('The web app', (make) => {
     ['GET //dev/missing', html, 404],
     ['GET //missing', { accept: 'application/json' }, 404],
     ['GET //missing', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 404],
+    ['GET //missing', { accept: 'text/html', 'sec-fetch-dest': 'empty' }, 404],
     ['POST //missing', html, 404],
     ['POST //', html, 405],
     ['GET //index.html.br', {}, 404],

@@ -22,7 +22,9 @@ const NEVER_PAGE = /^\/(api|assets|dev)(\/|$)/;
 /** Whether a browser navigates, in contrast to a script that fetches data. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || NEVER_PAGE.test(url.split('?', 1)[0] ?? '')) return false;
-  return headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true;
+  const destination = headers['sec-fetch-dest'];
+  // Older browsers do not say what they fetch for.
+  return destination === undefined ? headers.accept?.includes('text/html') === true : destination === 'document';
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { fromMinor } from '../reloadly/amounts.ts';
 import type { ReloadlyClient } from '../reloadly/client.ts';
-import { inProgress, resultOfRefusal, resultOfStatus } from '../reloadly/outcomes.ts';
+import { inProgress, REFUSED, resultOfStatus, submitted } from '../reloadly/outcomes.ts';
 import { readStatement, type Report } from '../reloadly/statement.ts';
 import type { Supplier, SupplierJob, SupplierResult } from '../supplier/supplier.ts';
 import { type Card, Cards, Ordered, StatementPage, TransactionPage } from './messages.ts';
@@ -38,13 +38,7 @@ const codeOf = ({ cardNumber, pinCode }: Card): string => [cardNumber, pinCode].
 export const createReloadlyGifts = (client: ReloadlyClient): Pick<Supplier, 'submit' | 'check' | 'statement'> => ({
   submit: async (job, signal) => {
     const order = orderOf(job);
-    if (!order) return { state: 'failed', code: 'REFUSED' };
-    try {
-      await client.post('/orders', order, Ordered, signal);
-      return inProgress;
-    } catch (error) {
-      return resultOfRefusal(error);
-    }
+    return order ? submitted(client.post('/orders', order, Ordered, signal)) : REFUSED;
   },
   check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
     const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });

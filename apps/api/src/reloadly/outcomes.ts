@@ -5,7 +5,7 @@ const SECOND = 1000;
 /** The time after which a top-up that is in progress is looked up. */
 const PROGRESS_MS = 3 * SECOND;
 const INVALID_NUMBER: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
-const REFUSED: SupplierResult = { state: 'failed', code: 'REFUSED' };
+export const REFUSED: SupplierResult = { state: 'failed', code: 'REFUSED' };
 
 /** Codes that no repetition changes: the number is wrong. */
 const WRONG_NUMBER = new Set([
@@ -59,6 +59,10 @@ export function resultOfRefusal(error: unknown): SupplierResult | { state: 'dupl
 }
 
 export const inProgress: SupplierResult = { state: 'pending', checkAfterMs: PROGRESS_MS };
+
+/** What a submission leads to: accepted, it is in progress; or it is refused. */
+export const submitted = (call: Promise<unknown>): Promise<SupplierResult | { state: 'duplicate' }> =>
+  call.then(() => inProgress, resultOfRefusal);
 
 /** The result of a transaction by its status; `code` says why it failed. A status that is new to us is no end. */
 export function resultOfStatus(status: string, code?: string | null): SupplierResult {

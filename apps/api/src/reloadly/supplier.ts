@@ -4,7 +4,7 @@ import type { ReloadlyClient } from './client.ts';
 import { Accepted, TopupStatus, type Transaction, TransactionPage } from './messages.ts';
 import { operatorIdOf } from './networks.ts';
 import { readStatement, TOPUPS } from './statement.ts';
-import { inProgress, resultOfRefusal, resultOfStatus } from './outcomes.ts';
+import { REFUSED, resultOfStatus, submitted } from './outcomes.ts';
 
 /** What is sold, as it was loaded last. */
 export type Sold = (networkId: string) => { countryIso: string; supportsLocalAmounts: boolean } | undefined;
@@ -39,13 +39,7 @@ export const createReloadly = (client: ReloadlyClient, sold: Sold): Supplier => 
   timeoutMs: 15_000,
   submit: async (job, signal) => {
     const request = requestOf(job, sold);
-    if (!request) return { state: 'failed', code: 'REFUSED' };
-    try {
-      await client.post('/topups-async', request, Accepted, signal);
-      return inProgress;
-    } catch (error) {
-      return resultOfRefusal(error);
-    }
+    return request ? submitted(client.post('/topups-async', request, Accepted, signal)) : REFUSED;
   },
   check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
     const found = await findTransaction(client, reference, signal);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
@@ -17,32 +18,27 @@ for (const [opener, role] of [
   });
 }
 
-test('on a phone the language is chosen in the panel of the account', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+/** Opens the panel of the account on a phone so high. */
+async function openAccount(page: Page, height: number) {
+  await page.setViewportSize({ width: 360, height });
   await page.goto('/apps/user/list');
   await expectPageReady(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account menu$/ })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Language/ })
-    .click();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /Account menu$/ }).click();
+  return page.getByRole('dialog');
+}
+
+test('on a phone the language is chosen in the panel of the account', async ({ page }) => {
+  const account = await openAccount(page, 800);
+  await account.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test('on a phone the panel of the account opens the whole cart', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 600 });
-  await page.goto('/apps/user/list');
-  await expectPageReady(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account menu$/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Cart/ }).click();
+  const account = await openAccount(page, 600);
+  await account.getByRole('button', { name: /^Cart/ }).click();
   const cart = page.getByRole('dialog', { name: /^Cart/ });
   await expect(cart.getByText('$902.28')).toBeInViewport({ ratio: 1 });
   await expect(cart).toBeInViewport({ ratio: 1 });

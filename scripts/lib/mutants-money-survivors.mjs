@@ -116,7 +116,6 @@ export const MONEY_SURVIVORS = {
   supplier: [
     ['src/supplier/sandbox.ts', "''", '"Stryker was here!"', 'Splitting a text always gives a first part.'],
     ['src/supplier/sandbox.ts', "kind === 'gift'", 'true', 'A phone or account number has no @.'],
-    ['src/supplier/worker.ts', 'at >= due', 'at > due', 'A timer for the same moment takes the place of the one before.'],
     ['src/supplier/worker.ts', 'false', 'true', 'Each round sets it before it reads it.'],
     ['src/supplier/worker.ts', '!isFull && active > 0', 'true', 'A look too many finds nothing.'],
     ['src/supplier/worker.ts', '!isFull && active > 0', '!isFull || active > 0', 'A look too many finds nothing.'],
@@ -124,12 +123,6 @@ export const MONEY_SURVIVORS = {
     ['src/supplier/worker.ts', 'active > 0', 'active >= 0', 'A look too many finds nothing.'],
     ['src/supplier/claim.ts', 'rows.length === 0', 'false', 'No rows have no items; the check saves the query.'],
     ['src/supplier/claim.ts', '[]', '["Stryker was here"]', 'Every claimed row has its item; the check is for the types.'],
-    [
-      'src/supplier/ask-supplier.ts',
-      'item.supplierReference ?? item.id',
-      'item.supplierReference && item.id',
-      'The reference is the id of the item.',
-    ],
     ['src/supplier/ask-supplier.ts', '{ once: true }', '{}', 'A signal is aborted once.'],
     ['src/supplier/ask-supplier.ts', 'true', 'false', 'A signal is aborted once.'],
     ['src/supplier/ask-supplier.ts', 'left < 1', 'left <= 1', 'No call takes as little as a millisecond.'],

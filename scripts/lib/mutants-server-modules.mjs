@@ -158,7 +158,7 @@ export const SERVER_MODULES = [
       { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/{items-in-progress,worker-loop,worker}.test.ts'] },
       {
         mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
-        tests: ['src/supplier/{claim,outcomes,process-item,reversal,stall,unknown-outcome}.test.ts'],
+        tests: ['src/supplier/{claim,items-in-progress,outcomes,process-item,reversal,stall,unknown-outcome}.test.ts'],
       },
     ],
   },

@@ -105,3 +105,22 @@ it('M16 looks for the next due item on time while others are in progress', async
   resolve(undefined);
   await stopping;
 });
+
+it('stopping waits for every item in progress, and begins no other', async () => {
+  const { start, stop, claim, found, settle, pass } = loop(2);
+  const ends: (() => void)[] = [];
+  settle.mockImplementation(() => new Promise<undefined>((resolve) => void ends.push(() => resolve(undefined))));
+  const { claimed, rows } = due('a', 'b');
+  claim.mockResolvedValueOnce(claimed);
+  found.mockResolvedValueOnce(rows);
+  start();
+  await pass(0);
+  let stopped = false;
+  const stopping = stop().then(() => (stopped = true));
+  ends[0]?.();
+  await pass(0);
+  expect(stopped).toBe(false);
+  ends[1]?.();
+  await stopping;
+  expect(claim).toHaveBeenCalledTimes(1);
+});

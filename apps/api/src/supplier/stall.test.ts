@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { PATIENCE_MS } from '../../test/patience.ts';
+import { orderItems } from '../db/schema/money.ts';
 import { type Claimed, claimItems, leaseOf, timeToSend } from './claim.ts';
 import { processItem } from './process-item.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -66,6 +67,22 @@ withDatabases('A process that is stopped between the claim of an item and its su
     expect([submit.mock.calls.length, await state()]).toEqual([1, ['delivered', null]]);
   });
 
+  it('M13 sends nothing when another worker has stored an attempt since it claimed the item', async () => {
+    const { claim, clock, calls, state, worker: _, supplier, ...context } = await begin(unknown, delivered, unknown);
+    await claim();
+    const lease = leaseOf(supplier);
+    clock.advance(lease / 1000);
+    const late = await claim();
+    clock.advance(lease / 1000);
+    await processItem({ ...context, supplier }, await claim());
+    await context.db.update(orderItems).set({ status: 'submitted', nextAt: clock.now() });
+    await processItem({ ...context, supplier }, late);
+    expect([calls, await state()]).toEqual([
+      ['check', 'submit', 'check'],
+      ['submitted', 0],
+    ]);
+  });
+
   it('M12 is cut off at the promised time while it submits', async () => {
     const { claim, clock, supplier, ...context } = await begin();
     clock.advance(UNTIL_PROMISE_MS / 1000 - 1);
@@ -82,8 +99,8 @@ withDatabases('A process that is stopped between the claim of an item and its su
 
 it('M12 the time to send ends with the promise and before the claim', () => {
   const claim = (untilPromise: number, passed: number) => ({
-    item: { promisedBy: new Date(untilPromise) } as Claimed['item'],
-    at: new Date(0),
+    item: { promisedBy: new Date(5000 + untilPromise) } as Claimed['item'],
+    at: new Date(5000),
     elapsed: () => passed,
   });
   const left = [

@@ -8,14 +8,25 @@ import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
+/** What is mailed about the order: nothing in practice. */
+function MailNote({ open }: { open: boolean }) {
+  const { t } = useTranslation('product-orders');
+  return usePractising() ? null : (
+    <Row className={styles.note} gap={8} align="top">
+      <Icon name={open ? 'bell' : 'mail'} size={20} />
+      <Text size="small" tone="quiet">
+        {open ? t('do.close') : t('do.settled')}
+      </Text>
+    </Row>
+  );
+}
+
 /** The final cost of the order, the state of its money, and the actions. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const copy = useCopy();
   const until = heldUntil(order);
-  // Practice mails nothing.
-  const practising = usePractising();
   const { reference } = order;
   return (
     <>
@@ -59,14 +70,7 @@ export function OrderSummary({ order }: { order: Order }) {
           </Stack>
         </ReceiptCardPart>
       </ReceiptCard>
-      {!practising && (
-        <Row className={styles.note} gap={8} align="top">
-          <Icon name={order.status === 'processing' ? 'bell' : 'mail'} size={20} />
-          <Text size="small" tone="quiet">
-            {order.status === 'processing' ? t('do.close') : t('do.settled')}
-          </Text>
-        </Row>
-      )}
+      <MailNote open={order.status === 'processing'} />
     </>
   );
 }

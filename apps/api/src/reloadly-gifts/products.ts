@@ -52,9 +52,9 @@ function pairsOf(product: Product): Pair[] {
 
 /** The lowest rate of all amounts, so that none costs us more than the buyer pays for it. Without their costs only a card in our own currency has a rate. */
 function rateOf(product: Product): string | undefined {
-  if (product.recipientCurrencyCode === product.senderCurrencyCode && pairsOf(product).length === 0) return '1';
   const rates = pairsOf(product).map(({ receive, send }) => divide(receive, send));
-  return rates.toSorted((a, b) => Number(a) - Number(b))[0];
+  const isOwnCurrency = product.recipientCurrencyCode === product.senderCurrencyCode;
+  return rates.toSorted((a, b) => Number(a) - Number(b))[0] ?? (isOwnCurrency ? '1' : undefined);
 }
 
 type Amounts = { denominations: Money[] } | { min: Money; max: Money };

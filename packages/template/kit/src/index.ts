@@ -28,4 +28,5 @@ export { useDenied } from './lens/use-denied.ts';
 export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
 export { type BackendState, useBackend } from './use-backend.ts';
 export { useLanguageChoices } from './use-language-choices.ts';
+export { useReachable } from './use-reachable.ts';
 export { type NamedTool, useTools } from './use-tools.ts';

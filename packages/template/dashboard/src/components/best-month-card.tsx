@@ -1,8 +1,7 @@
 import type { StoreOverview } from '@kado/contracts/template';
-import { useAccount } from '@kado/template-kit';
+import { useAccount, useReachable } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
-import { useReachableAddress } from '../lib/use-reachable-address.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { Figure } from './figure.tsx';
 import styles from './congratulation.module.css';
@@ -17,7 +16,7 @@ export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const sales = useReachableAddress('/apps/invoice/list', '/dashboard/analytics');
+  const sales = ['/apps/invoice/list', '/dashboard/analytics'].find(useReachable());
   const month = figures.monthOf(best.month, 'long');
   return (
     <div className={styles.card}>

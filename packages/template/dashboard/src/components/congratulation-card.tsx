@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from '@kado/contracts/template';
+import { useReachable } from '@kado/template-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
-import { useReachableAddress } from '../lib/use-reachable-address.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
@@ -12,7 +12,7 @@ export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const profile = useReachableAddress('/pages/profile', '/apps/user/view');
+  const profile = ['/pages/profile', '/apps/user/view'].find(useReachable());
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
   return (
     <div className={styles.card}>

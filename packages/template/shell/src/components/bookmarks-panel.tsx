@@ -1,3 +1,4 @@
+import { useReachable } from '@kado/template-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchPage } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
@@ -7,7 +8,6 @@ import { PopPanel } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { rank } from '../lib/rank.ts';
 import { useToggleBookmark } from '../lib/use-current-page.ts';
-import { useReachable } from '../lib/use-reachable.ts';
 import { useBookmarksQuery } from '../api/navbar-api.ts';
 import styles from './panels.module.css';
 

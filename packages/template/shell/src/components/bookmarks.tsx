@@ -1,9 +1,9 @@
+import { useReachable } from '@kado/template-kit';
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { cx, IconButton } from '@kado/ui';
 import { MenuButton, Popover, Tooltip } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
-import { useReachable } from '../lib/use-reachable.ts';
 import { useBookmarksQuery } from '../api/navbar-api.ts';
 import styles from './navbar.module.css';
 

@@ -2,10 +2,9 @@ import type { CartProduct } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, IconButton, SkeletonRows } from '@kado/ui';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast, useReachable } from '@kado/template-kit';
 import { PopPanel, Stepper } from '@kado/template-ui';
 import { centsOf, dollars, sumOf } from '../lib/cart-sum.ts';
-import { useReachable } from '../lib/use-reachable.ts';
 import { useCartQuery, usePutBackInCartMutation, useRemoveFromCartMutation, useSetCartQtyMutation } from '../api/navbar-api.ts';
 import styles from './panels.module.css';
 

@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Avatar, Button, cx, Icon, SkeletonRows, VisuallyHidden } from '@kado/ui';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast, useReachable } from '@kado/template-kit';
 import { PopPanel, Switch } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { shownNotifications, unreadNotifications } from '../lib/notifications.ts';
-import { useReachable } from '../lib/use-reachable.ts';
 import { useChooseSystemMutation, useNotificationsQuery, useReadNotificationsMutation } from '../api/navbar-api.ts';
 import styles from './panels.module.css';
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useAccount } from '@kado/template-kit';
+import { useAccount, useReachable } from '@kado/template-kit';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, type IconName } from '@kado/ui';
 import { PopPanel } from '@kado/template-ui';
 import { useShellActions } from '../lib/shell-actions.ts';
-import { useReachable } from '../lib/use-reachable.ts';
 import { CartButton } from './cart-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './panels.module.css';

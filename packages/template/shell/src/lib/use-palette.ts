@@ -1,9 +1,9 @@
+import { useReachable } from '@kado/template-kit';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchFile } from '@kado/contracts/template';
 import { usePref } from '@kado/state';
 import { findItems, type ItemGroup, offeredItems, type SearchItem, withRecent } from './search-results.ts';
-import { useReachable } from './use-reachable.ts';
 import { useSearchItems } from './use-search-items.ts';
 
 const isRecent = (value: unknown): value is readonly string[] =>

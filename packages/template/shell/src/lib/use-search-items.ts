@@ -1,8 +1,8 @@
+import { useReachable } from '@kado/template-kit';
 import { useMemo } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { iconOf, menuPathsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
-import { useReachable } from './use-reachable.ts';
 import { useSearchQuery } from '../api/navbar-api.ts';
 import type { Limits, SearchItem } from './search-results.ts';
 import { useSearchActions } from './use-search-actions.ts';

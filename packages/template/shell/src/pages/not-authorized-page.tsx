@@ -1,7 +1,6 @@
-import { useAccount, useLens, useSignedIn } from '@kado/template-kit';
+import { useAccount, useLens, useSignedIn, useReachable } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
-import { useReachable } from '../lib/use-reachable.ts';
 import { Screen } from '../components/screen.tsx';
 
 const ACCESS_CONTROL = '/access-control';

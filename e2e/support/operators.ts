@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { MAYA } from './people.ts';
 
 /** The seeded operator. */
@@ -16,7 +16,10 @@ export async function asMaya(page: Page, origin: string) {
   const signedIn = await request.post(`${origin}/api/v1/auth/login`, { data: { identifier: MAYA.email, pin: MAYA.pin } });
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
   const headers = { authorization: `Bearer ${token}` };
-  const dataOf = async (response: { json: () => Promise<unknown> }) => ((await response.json()) as { data: never }).data;
+  const dataOf = async (response: APIResponse) => {
+    if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+    return ((await response.json()) as { data: never }).data;
+  };
   return {
     get: async <Data>(path: string): Promise<Data> => dataOf(await request.get(`${origin}/api/v1${path}`, { headers })),
     post: async <Data>(path: string, data: object): Promise<Data> =>

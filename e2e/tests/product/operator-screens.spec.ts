@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../support/fixtures.ts';
+import { messageOfMaya } from '../../support/messages.ts';
 import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { checkScreen, followSystemTheme } from '../../support/screens.ts';
@@ -8,8 +9,7 @@ import type { Page } from '@playwright/test';
 async function somethingToDo(page: Page, origin: string) {
   const maya = await asMaya(page, origin);
   const deposit = await depositToReview(page, origin, 300);
-  const body = { topic: 'order', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
-  const message = await maya.post<{ id: string }>('/contact', body);
+  const message = await messageOfMaya(origin);
   const [order] = await maya.get<{ id: string }[]>('/orders');
   return { depositId: deposit.id, messageId: message.id, orderId: order?.id };
 }

@@ -1,7 +1,8 @@
 import { get, ordersOf, tokenOf } from '../../support/api-client.ts';
 import { depositsOf } from '../../support/deposits.ts';
+import { messageOfMaya } from '../../support/messages.ts';
 import { OPS } from '../../support/operators.ts';
-import { MAYA, post } from '../../support/people.ts';
+import { MAYA } from '../../support/people.ts';
 import { type Route, routesOf } from '../../support/routes.ts';
 import { addressOf } from '../../support/template/address-of.ts';
 
@@ -25,14 +26,12 @@ function addresses(routes: readonly Route[], samples: Readonly<Record<string, st
 
 /** The product's addresses, with an order, a deposit and a message of Maya's, and her account. */
 export async function addressesOfProduct(url: string) {
-  const [[order], [deposit], maya, operator] = await Promise.all([
+  const [[order], [deposit], message, operator] = await Promise.all([
     ordersOf(url, MAYA),
     depositsOf(url, MAYA),
-    tokenOf(url, MAYA),
+    messageOfMaya(url),
     tokenOf(url, OPS),
   ]);
-  const words = { topic: 'order', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
-  const message = await post<{ id: string }>(url, '/contact', words, { authorization: `Bearer ${maya}` });
   const [account] = await get<{ id: string }[]>(url, `/admin/users?q=${MAYA.email}`, operator);
   return addresses(routesOf('product'), {
     '/orders/:orderId': `/orders/${order?.id}`,

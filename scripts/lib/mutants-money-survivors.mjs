@@ -123,6 +123,12 @@ export const MONEY_SURVIVORS = {
     ['src/supplier/worker.ts', 'active > 0', 'active >= 0', 'A look too many finds nothing.'],
     ['src/supplier/claim.ts', 'rows.length === 0', 'false', 'No rows have no items; the check saves the query.'],
     ['src/supplier/claim.ts', '[]', '["Stryker was here"]', 'Every claimed row has its item; the check is for the types.'],
+    [
+      'src/supplier/ask-supplier.ts',
+      'item.supplierReference ?? item.id',
+      'item.supplierReference && item.id',
+      'The stored reference is the id of the item.',
+    ],
     ['src/supplier/ask-supplier.ts', '{ once: true }', '{}', 'A signal is aborted once.'],
     ['src/supplier/ask-supplier.ts', 'true', 'false', 'A signal is aborted once.'],
     ['src/supplier/ask-supplier.ts', 'left < 1', 'left <= 1', 'No call takes as little as a millisecond.'],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@kado/contracts';
 import { wordsByLanguage } from '@kado/i18n/vite';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaint } from '../src/boot/first-paint.ts';
@@ -13,7 +14,9 @@ export const inlineFirstPaint = (packages: string): Plugin => ({
       const labels = wordsByLanguage(packages).map(([lng, { common }]) => [lng, (common as Common).state.loading]);
       const [variant, other] = readdirSync(join(import.meta.dirname, '../src/variants'));
       const only = other === undefined ? variant?.replace('.ts', '') : undefined;
-      const call = `(${String(firstPaint)})(${JSON.stringify(Object.fromEntries(labels))}, ${JSON.stringify(only)});`;
+      const rtl = LANGUAGES.flatMap(({ code, rtl }) => (rtl ? [code] : []));
+      const args = [Object.fromEntries(labels), rtl, only].map((value) => JSON.stringify(value));
+      const call = `(${String(firstPaint)})(${args.join(', ')});`;
       return html.replace('__KADO_FIRST_PAINT__', () => minifySync('first-paint.js', call).code.trim());
     },
   },

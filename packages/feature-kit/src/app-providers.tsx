@@ -6,7 +6,7 @@ import { useAppSelector, useLowData, type KadoStore } from '@kado/state';
 import { KadoTheme, loadDirection, ToastProvider, type Variant } from '@kado/ui';
 import { AppProvider, type App } from './app-context.ts';
 
-/** Props of Frame. */
+/** Props of AppProviders. */
 export type AppProvidersProps = {
   variant: Variant;
   store: KadoStore;

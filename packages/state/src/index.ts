@@ -2,7 +2,7 @@ export * from './calls/app.ts';
 export * from './calls/auth.ts';
 export { createCallSlice, type CallSlice, type CallState, type RunningCall } from './calls/create-call-slice.ts';
 export * from './calls/resets.ts';
-export { cartItemAdded, cartItemRemoved, cartReplaced } from './cart/cart.ts';
+export { cartItemAdded, cartItemChanged, cartItemRemoved, cartItemRestored, cartReplaced } from './cart/cart.ts';
 export { useSaveCartItem } from './cart/use-save-cart-item.ts';
 export type { Payment } from './checkout/pay.ts';
 export { CHOICES, type FrameSettings } from './layout/frame.ts';

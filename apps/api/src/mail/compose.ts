@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kado/contracts';
 
 import { escapeHtml } from '../http/html.ts';
+import { isRtl } from '../i18n/direction.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Message } from './message.ts';
 
@@ -25,7 +26,7 @@ export type MessageContent = {
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
 
 const htmlDocument = (body: string, { language, subject }: MessageContent): string =>
-  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${language}" dir="${isRtl(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
 
 /** Renders a message as plain text and as HTML with the same content in the same order. */
 export function composeMessage(content: MessageContent): Message {
@@ -49,7 +50,7 @@ export function composeMessage(content: MessageContent): Message {
   const cells = rows
     .map(
       ([label, value]) =>
-        `<tr><th align="${language === 'ar' ? 'right' : 'left'}">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+        `<tr><th align="${isRtl(language) ? 'right' : 'left'}">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   const html =

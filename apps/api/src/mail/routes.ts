@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { escapeHtml } from '../http/html.ts';
+import { isRtl } from '../i18n/direction.ts';
 import { translate } from '../i18n/translate.ts';
 import type { SentMessage } from './message.ts';
 
@@ -30,7 +31,7 @@ export const outboxRoutes: FastifyPluginAsync = async (app) => {
     return reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1><p>${translate(language, 'outbox.note')}</p>${cards}</main></body></html>`,
+        `<!doctype html><html lang="${language}" dir="${isRtl(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1><p>${translate(language, 'outbox.note')}</p>${cards}</main></body></html>`,
       );
   });
 };

@@ -42,3 +42,32 @@ it('nothing is loaded once it was stopped, also when that was during a load', as
   await vi.advanceTimersByTimeAsync(120 * MINUTE);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('a load while another one is in progress waits for that one, and the next is an hour later', async () => {
+  let finish = (): void => undefined;
+  const load = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { start, stop } = keepLoaded('networks', load, log);
+  const both = [start(), start()];
+  finish();
+  await Promise.all(both);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+  finish();
+  await vi.advanceTimersByTimeAsync(59 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('a load before the hour is over starts the hour again', async () => {
+  const load = vi.fn(async () => undefined);
+  const { start, stop } = keepLoaded('networks', load, log);
+  await start();
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  await start();
+  await vi.advanceTimersByTimeAsync(59 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(load).toHaveBeenCalledTimes(3);
+  stop();
+});

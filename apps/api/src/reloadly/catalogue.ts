@@ -50,7 +50,8 @@ export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue,
 export function keepLoaded(what: 'networks' | 'gift cards', load: () => Promise<void>, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const start = async (): Promise<void> => {
+  let running: Promise<void> | undefined;
+  const loadOnce = async (): Promise<void> => {
     const delay = await load().then(
       () => REFRESH_MS,
       (cause: unknown) => {
@@ -60,14 +61,14 @@ export function keepLoaded(what: 'networks' | 'gift cards', load: () => Promise<
     );
     if (!stopped) timer = setTimeout(() => void start(), delay).unref();
   };
-  let reloading: Promise<void> | undefined;
+  /** Loads now, unless that is in progress. */
+  const start = (): Promise<void> => {
+    clearTimeout(timer);
+    running ??= loadOnce().finally(() => (running = undefined));
+    return running;
+  };
   return {
     start,
-    /** Loads once more now, unless that is in progress. */
-    reload: (): void => {
-      clearTimeout(timer);
-      reloading ??= start().finally(() => (reloading = undefined));
-    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -43,7 +43,7 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
     // An item must not fail because this process has not loaded its network yet: it started just now, or another one sold it.
     const network = loadedAt === undefined ? undefined : reference.network(networkId);
     if (network || (loadedAt !== undefined && Date.now() - loadedAt < FRESH_MS)) return network;
-    if (loadedAt !== undefined) networks.reload();
+    if (loadedAt !== undefined) void networks.start();
     throw new SupplierDown(NOT_LOADED_MS);
   });
 }

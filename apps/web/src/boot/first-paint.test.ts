@@ -15,7 +15,7 @@ function run({ prerendered = '', lang = 'en', address = '/login', languages = ['
   window.history.replaceState(null, '', address);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   // oxlint-disable-next-line typescript/no-implied-eval -- the page holds the text of the function
-  new Function('labels', 'only', `(${String(firstPaint)})(labels, only)`)(LABELS, only || undefined);
+  new Function('labels', 'rtl', 'only', `(${String(firstPaint)})(labels, rtl, only)`)(LABELS, ['ar'], only || undefined);
   document.dispatchEvent(new Event('readystatechange'));
 }
 const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');

@@ -8,10 +8,10 @@ import type { Variant } from './variant.ts';
  */
 
 /**
- * Sets skin, direction, language and variant before the first paint; `only` is the variant of a checkout that has one. Its text becomes index.html's inline script,
- * of at most 40 lines: it can use nothing from outside.
+ * Sets skin, direction, language and variant before the first paint. `rtl` are the languages written from right to left, `only` is the variant of a checkout that has one. Its text
+ * becomes index.html's inline script, of at most 40 lines: it can use nothing from outside.
  */
-export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only?: Variant): void {
+export function firstPaint(loadingLabels: Readonly<Record<string, string>>, rtl: readonly string[], only?: Variant): void {
   const page = document.documentElement;
   const read = (key: string) => {
     try {
@@ -37,7 +37,7 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only
   const plain = prerendered === location.pathname + location.search && !(history.state as { usr?: unknown } | null)?.usr;
   if (own && plain && !navigator.serviceWorker?.controller) page.dataset['prerendered'] = `${prerendered} ${language}`;
   page.lang = language;
-  if (variant === 'template' && (dir === 'true' || (dir !== 'false' && language === 'ar'))) page.dir = 'rtl';
+  if (variant === 'template' && (dir === 'true' || (dir !== 'false' && rtl.includes(language)))) page.dir = 'rtl';
   document.addEventListener('readystatechange', () => {
     document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
   });

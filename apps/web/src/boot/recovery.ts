@@ -70,7 +70,7 @@ export async function isOutdated(page: ParentNode = document): Promise<boolean> 
   return own ? !(await response.text()).includes(own) : false;
 }
 
-type Words = { title: string; text: string; button: string };
+type Words = { title: string; text: string; button: string; rtl?: true };
 // The words file may be the one that is missing, so these few are part of the script.
 const WORDS = {
   en: {
@@ -93,7 +93,7 @@ const WORDS = {
     text: 'Verifique a sua ligação. O seu carrinho e o seu dinheiro estão seguros.',
     button: 'Recarregar a página',
   },
-  ar: { title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },
+  ar: { rtl: true, title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },
 } satisfies Record<string, Words>;
 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
@@ -105,7 +105,7 @@ export function showFailure(error: unknown, reload = () => location.reload()): v
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
   const words = WORDS[lng in WORDS ? (lng as keyof typeof WORDS) : 'en'];
-  if (lng === 'ar') document.documentElement.dir = 'rtl';
+  if ('rtl' in words) document.documentElement.dir = 'rtl';
   const button = element('button', words.button) as HTMLButtonElement;
   button.type = 'button';
   button.addEventListener('click', () => reload());

@@ -1,27 +1,39 @@
 import { expect, it } from 'vitest';
 
-import { item } from '../test/fixtures.ts';
-import { cartFollowed, cartItemAdded, cartItemRemoved, cartReducer, cartReplaced, isCartChange, isCheckedOut } from './cart.ts';
+import { item, order } from '../test/fixtures.ts';
+import {
+  cartFollowed,
+  cartItemAdded,
+  cartItemChanged,
+  cartItemRemoved,
+  cartItemRestored,
+  cartReducer,
+  cartReplaced,
+  isCartChange,
+  isCheckedOut,
+} from './cart.ts';
 
 const [a, b] = [item('a'), item('b')];
-const checkedOut = { type: 'call/checkoutResponse/fulfilled' };
+const [changed, later] = [item('a', 900), item('later')];
+const checkedOut = { type: 'call/checkoutResponse/fulfilled', payload: { data: order('order-1', ['a', 'b']) } };
 
 it.each([
   // First, because the slice is built when its first action arrives.
   ['is empty after a checkout', [a, b], checkedOut, []],
+  ['M9 keeps a line that was added after the order was sent', [a, later, b], checkedOut, [later]],
   ['is empty at first', undefined, { type: 'start' }, []],
   ['appends an item', [a], cartItemAdded(b), [a, b]],
   ['removes an item', [a, b], cartItemRemoved('a'), [b]],
   ['keeps the others when an unknown item is removed', [a, b], cartItemRemoved('c'), [a, b]],
+  ['changes an item in its place', [a, b], cartItemChanged(changed), [changed, b]],
+  ['does not bring back an item by changing it', [b], cartItemChanged(changed), [b]],
+  ['restores an item to its place', [a, b], cartItemRestored({ item: later, at: 1 }), [a, later, b]],
+  ['restores an item at the end of a shorter list', [a], cartItemRestored({ item: b, at: 7 }), [a, b]],
+  ['restores no item twice', [a, b], cartItemRestored({ item: changed, at: 1 }), [a, b]],
   ['is replaced', [a], cartReplaced([b]), [b]],
   ['follows another tab', [a], cartFollowed([]), []],
   ['is unchanged by any other action', [a], { type: 'call/checkoutResponse/pending' }, [a]],
 ])('the cart %s', (_, before, action, after) => expect(cartReducer(before, action)).toEqual(after));
-
-it('an empty cart is the same one after a checkout, so that nothing renders again', () => {
-  const empty = cartReducer(undefined, { type: 'start' });
-  expect(cartReducer(empty, checkedOut)).toBe(empty);
-});
 
 it('only a checkout that succeeded counts as one', () => {
   expect([checkedOut, { type: 'call/checkoutResponse/rejected' }].map(isCheckedOut)).toEqual([true, false]);
@@ -29,5 +41,13 @@ it('only a checkout that succeeded counts as one', () => {
 
 it('changes are those of this tab', () =>
   expect(
-    [cartItemAdded(a), cartItemRemoved('a'), cartReplaced([]), cartFollowed([]), checkedOut].map((one) => isCartChange(one)),
-  ).toEqual([true, true, true, false, false]));
+    [
+      cartItemAdded(a),
+      cartItemChanged(a),
+      cartItemRestored({ item: a, at: 0 }),
+      cartItemRemoved('a'),
+      cartReplaced([]),
+      cartFollowed([]),
+      checkedOut,
+    ].map((one) => isCartChange(one)),
+  ).toEqual([true, true, true, true, true, false, false]));

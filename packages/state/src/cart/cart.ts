@@ -1,9 +1,9 @@
-import type { Item } from '@kado/contracts';
-import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { DataOf, Item, Order } from '@kado/contracts';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The type of the action of a successful checkout, which empties the cart. */
-const CHECKED_OUT = 'call/checkoutResponse/fulfilled';
-export const isCheckedOut = (action: UnknownAction): boolean => action.type === CHECKED_OUT;
+/** The action of a successful checkout. */
+const checkedOut = createAction<DataOf<Order>>('call/checkoutResponse/fulfilled');
+export const isCheckedOut = checkedOut.match;
 
 const slice = createSlice({
   name: 'cart',
@@ -11,6 +11,11 @@ const slice = createSlice({
   reducers: {
     /** Appends an item to the cart. Its id must be new in the list. */
     itemAdded: (items, { payload }: PayloadAction<Item>) => void items.push(payload),
+    /** Puts an item in the place of the one with its id, if that is still there. */
+    itemChanged: (items, { payload }: PayloadAction<Item>) => items.map((each) => (each.id === payload.id ? payload : each)),
+    /** Puts a removed item back to its place. */
+    itemRestored: (items, { payload: { item, at } }: PayloadAction<{ item: Item; at: number }>) =>
+      items.some(({ id }) => id === item.id) ? items : items.toSpliced(at, 0, item),
     /** Removes the item with this id. */
     itemRemoved: (items, { payload }: PayloadAction<string>) => items.filter(({ id }) => id !== payload),
     /** Replaces the whole list. */
@@ -18,12 +23,19 @@ const slice = createSlice({
     /** Takes over the stored list: at the start, or after another tab changed it. */
     followed: (_, { payload }: PayloadAction<Item[]>) => payload,
   },
-  extraReducers: (builder) => builder.addCase(CHECKED_OUT, (items) => (items.length > 0 ? [] : items)),
+  extraReducers: (builder) =>
+    // A line that was added after the order was sent stays.
+    builder.addCase(checkedOut, (items, { payload: { data: order } }) => {
+      const bought = new Set(order.items.map(({ itemId }) => itemId));
+      return items.filter(({ id }) => !bought.has(id));
+    }),
 });
 
 /** The cart's actions: changes by this tab, and by another one (`cartFollowed`). */
 export const {
   itemAdded: cartItemAdded,
+  itemChanged: cartItemChanged,
+  itemRestored: cartItemRestored,
   itemRemoved: cartItemRemoved,
   replaced: cartReplaced,
   followed: cartFollowed,
@@ -31,4 +43,4 @@ export const {
 export const cartReducer = slice.reducer;
 
 /** Whether the action is a change of the cart by this tab. */
-export const isCartChange = isAnyOf(cartItemAdded, cartItemRemoved, cartReplaced);
+export const isCartChange = isAnyOf(cartItemAdded, cartItemChanged, cartItemRestored, cartItemRemoved, cartReplaced);

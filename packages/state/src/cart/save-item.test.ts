@@ -1,7 +1,8 @@
 import type { Item } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
-import { openTab } from '../test/tab.ts';
+import { fakeBrowser, rest } from '../test/browser.ts';
+import { openTab, signedIn } from '../test/tab.ts';
 import { saveCartItem } from './save-item.ts';
 
 const item = (id: string, amountMinor = 5000): Item => ({
@@ -30,4 +31,23 @@ it('adds nothing to a full cart', () => {
   for (let at = 0; at < 50; at += 1) saveCartItem(store, item(`i${at}`));
   expect(saveCartItem(store, item('more'))).toBeUndefined();
   expect(store.getState().app.cart).toHaveLength(50);
+});
+
+it('C6 an edited line and its undo keep what another tab has just added', async () => {
+  const browser = fakeBrowser();
+  const { store } = await signedIn({ browser });
+  const two = openTab({ browser });
+  await two.store.boot();
+  saveCartItem(store, item('a'));
+  await rest();
+  const ids = () => (JSON.parse(browser.values.get('cart') ?? '[]') as Item[]).map(({ id, amount }) => [id, amount.amountMinor]);
+  saveCartItem(two.store, item('b'));
+  const undo = saveCartItem(store, item('a', 7000), item('a'));
+  expect(ids()).toEqual([
+    ['a', 7000],
+    ['b', 5000],
+  ]);
+  saveCartItem(two.store, item('c'));
+  undo?.();
+  expect(ids().map(([id]) => id)).toEqual(['a', 'b', 'c']);
 });

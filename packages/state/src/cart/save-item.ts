@@ -1,12 +1,10 @@
 import type { Item } from '@kado/contracts';
 
 import type { KadoStore } from '../store/create-store.ts';
-import { cartItemAdded, cartItemRemoved, cartReplaced } from './cart.ts';
+import { cartItemAdded, cartItemChanged, cartItemRemoved } from './cart.ts';
 
 /** The maximum number of items in a quote, and so in a cart. */
 const MAX_ITEMS = 50;
-
-const withItem = (cart: readonly Item[], item: Item): Item[] => cart.map((each) => (each.id === item.id ? item : each));
 
 /** Adds an item to the cart, or replaces the edited line; returns what undoes it, or undefined if the cart is full. */
 export function saveCartItem(
@@ -16,8 +14,8 @@ export function saveCartItem(
 ): (() => void) | undefined {
   const cart = () => getState().app.cart;
   if (edited) {
-    dispatch(cartReplaced(withItem(cart(), item)));
-    return () => void dispatch(cartReplaced(withItem(cart(), edited)));
+    dispatch(cartItemChanged(item));
+    return () => void dispatch(cartItemChanged(edited));
   }
   if (cart().length >= MAX_ITEMS) return undefined;
   dispatch(cartItemAdded(item));

@@ -1,10 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
 import { fakeApi, offline, order, refused } from '../test/fixtures.ts';
 import { payOnce, type CheckoutContext, type Payment } from './pay.ts';
 import { writePending } from './pending.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const signal = new AbortController().signal;
 const pending = { quoteId: 'q1', key: 'k'.repeat(16) };
@@ -27,10 +29,59 @@ function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, sto
   return { context, pay, storage, run: (payment: Payment) => payOnce(api, context, payment, signal) };
 }
 
-it.each([400, 402, 403, 404, 409, 422, 423])('a %d on resuming proves that nothing was bought', async (status) => {
+it.each([400, 402, 404, 409, 422, 423])('a %d on resuming proves that nothing was bought', async (status) => {
   const { run, storage, context } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
   await expect(run({ resume: true })).rejects.toMatchObject({ code: 'ABORTED', status: 0, message: 'Nothing to resume' });
   expect([storage.getItem('checkout'), context.otherTabPending]).toEqual([null, undefined]);
+});
+
+it('M2 a 403 on resuming proves that nothing was bought once the first request cannot be at work any more', async () => {
+  vi.useFakeTimers();
+  const { run, pay, storage } = checkoutOf(() => Promise.reject(refused(403, 'GRANT_INVALID')), pending);
+  const result = run({ resume: true }).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect([pay.mock.calls.length, JSON.parse(storage.getItem('checkout') ?? '')]).toEqual([6, pending]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await result, pay.mock.calls.length, storage.getItem('checkout')]).toEqual(['Nothing to resume', 7, null]);
+});
+
+it('M2 a checkout that the server finishes after a reload is not paid again: its order arrives', async () => {
+  vi.useFakeTimers();
+  let isBought = false;
+  const { run, storage } = checkoutOf(async ({ quoteId }) => {
+    if (isBought && quoteId === 'q1') return { data: order('order of q1') };
+    throw refused(403, 'GRANT_INVALID');
+  }, pending);
+  const resumed = run({ resume: true });
+  const paid = run(buying);
+  await vi.advanceTimersByTimeAsync(5000);
+  isBought = true;
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([(await resumed).data.id, (await paid).data.id]).toEqual(['order of q1', 'order of q1']);
+  expect(storage.getItem('checkout')).toBeNull();
+});
+
+it('a sign-out ends the wait for a checkout', async () => {
+  vi.useFakeTimers();
+  const { context, storage } = checkoutOf(async () => undefined, pending);
+  const cancel = new AbortController();
+  const api = fakeApi({ checkout: { pay: (() => Promise.reject(refused(403, 'GRANT_INVALID'))) as never } });
+  const resumed = payOnce(api, context, { resume: true }, cancel.signal).catch((error: { code: string }) => error.code);
+  await vi.advanceTimersByTimeAsync(1500);
+  cancel.abort();
+  expect([await resumed, vi.getTimerCount(), JSON.parse(storage.getItem('checkout') ?? '')]).toEqual(['ABORTED', 0, pending]);
+});
+
+it.each([402, 403, 423])('M2 a %d keeps the key of a retry: the first request may still be at work', async (status) => {
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
+  await expect(run({ quoteId: 'q1', pin: '274913' })).rejects.toMatchObject({ status });
+  expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
+});
+
+it.each([404, 409])('a %d ends a retry, because the quote can buy nothing any more', async (status) => {
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
+  await expect(run({ quoteId: 'q1', pin: '274913' })).rejects.toMatchObject({ status });
+  expect(storage.getItem('checkout')).toBeNull();
 });
 
 it.each([0, 401, 408, 429, 500, 502, 503])('a %d on resuming proves nothing, so the checkout stays pending', async (status) => {

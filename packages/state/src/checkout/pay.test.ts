@@ -1,18 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { checkoutResponse } from '../calls/app.ts';
 import { cartItemAdded } from '../cart/cart.ts';
-import { fakeBrowser, rest } from '../test/browser.ts';
+import { rest } from '../test/browser.ts';
 import { item, order, refused, unauthenticated } from '../test/fixtures.ts';
 import { shop } from '../test/shop.ts';
-import { openTab, signedIn } from '../test/tab.ts';
+import { openTab } from '../test/tab.ts';
+import { withCart } from '../test/with-cart.ts';
 
-async function withCart(options: Parameters<typeof signedIn>[0]) {
-  const tab = await signedIn(options);
-  tab.store.dispatch(cartItemAdded(item('a')));
-  const pay = (quoteId: string, pin = '274913') => tab.store.dispatch(checkoutResponse.load({ quoteId, pin })).unwrap();
-  return { ...tab, pay, cart: () => tab.store.getState().app.cart, result: () => tab.store.getState().app.checkoutResponse };
-}
+afterEach(() => void vi.useRealTimers());
 
 describe('paying', () => {
   it('stores the key before sending, then removes the cart and the key', async () => {
@@ -35,6 +30,22 @@ describe('paying', () => {
     await tab.pay('q1');
     tab.store.dispatch(cartItemAdded(item('b')));
     expect([tab.result().data, tab.cart()]).toEqual([null, [item('b')]]);
+  });
+
+  it('M9 keeps a line that another tab added after the order was sent', async () => {
+    const { calls, state } = shop();
+    const tab = await withCart({ calls });
+    const other = openTab({ browser: tab.browser, calls });
+    await other.store.boot();
+    let open: () => void = () => undefined;
+    state.gate = new Promise((resolve) => void (open = resolve));
+    const paid = tab.pay('q1');
+    await rest();
+    other.store.dispatch(cartItemAdded(item('b')));
+    open();
+    await paid;
+    await rest();
+    expect([tab.cart(), other.store.getState().app.cart]).toEqual([[item('b')], [item('b')]]);
   });
 
   it('B6 never stores the PIN', async () => {
@@ -95,9 +106,16 @@ describe('M2 a lost response', () => {
     state.lose = () => 'request';
     await tab.pay('q1').catch(() => undefined);
     state.lose = () => undefined;
+    let open: () => void = () => undefined;
+    state.gate = new Promise((resolve) => void (open = resolve));
     const again = openTab({ browser: tab.browser, calls });
     await again.store.boot();
     await rest();
+    vi.useFakeTimers();
+    open();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([again.store.getState().app.checkoutResponse.loading, tab.browser.values.has('checkout')]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(again.store.getState().app).toMatchObject({
       cart: [item('a')],
       checkoutResponse: { data: null, loading: false, error: null },
@@ -134,55 +152,5 @@ describe('M2 a lost response', () => {
     orders.set('q1', order('order of q1'));
     const tab = await withCart({ calls });
     expect((await tab.pay('q1')).data.id).toBe('order of q1');
-  });
-});
-
-describe('C6 two tabs that pay at the same time', () => {
-  it.each([
-    ['the same quote', 'q1'],
-    ['a quote of its own', 'q2'],
-  ])('for %s make one order, and both show it', async (_, second) => {
-    const browser = fakeBrowser();
-    const { calls, orders, state } = shop();
-    const one = await withCart({ browser, calls });
-    const two = openTab({ browser, calls });
-    await two.store.boot();
-    let open: () => void = () => undefined;
-    state.gate = new Promise((resolve) => void (open = resolve));
-    const first = one.pay('q1');
-    await rest();
-    const other = two.store.dispatch(checkoutResponse.load({ quoteId: second, pin: '274913' })).unwrap();
-    open();
-    expect([(await first).data.id, (await other).data.id]).toEqual(['order of q1', 'order of q1']);
-    await rest();
-    expect([orders.size, one.cart(), two.store.getState().app.cart]).toEqual([1, [], []]);
-  });
-
-  it('and one is refused, the other pays', async () => {
-    const browser = fakeBrowser();
-    const { calls, orders } = shop();
-    const one = await withCart({ browser, calls });
-    const two = openTab({ browser, calls });
-    await two.store.boot();
-    const first = one.pay('q1', 'wrong');
-    const other = two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap();
-    await expect(first).rejects.toMatchObject({ code: 'WRONG_PIN' });
-    expect((await other).data.id).toBe('order of q2');
-    expect(orders.size).toBe(1);
-  });
-
-  it('later, with another cart, buy again', async () => {
-    const browser = fakeBrowser();
-    const { calls, orders } = shop();
-    const one = await withCart({ browser, calls });
-    const two = openTab({ browser, calls });
-    await two.store.boot();
-    await one.pay('q1');
-    await rest();
-    two.store.dispatch(cartItemAdded(item('b')));
-    expect((await two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap()).data.id).toBe(
-      'order of q2',
-    );
-    expect(orders.size).toBe(2);
   });
 });

@@ -11,18 +11,35 @@ export type Payment =
   | { quoteId: string; grant: string; pin?: never }
   | { resume: true };
 
-/** What a tab needs to pay exactly once. `otherTabPending` is another tab's checkout of the same cart. */
-export type CheckoutContext = { storage: SafeStorage; locks: Locks; otherTabPending: Pending | undefined };
+/** What a tab needs to pay exactly once. */
+export type CheckoutContext = {
+  storage: SafeStorage;
+  locks: Locks;
+  /** Another tab's checkout of the same cart. */
+  otherTabPending: Pending | undefined;
+  /** The checkout that this tab sent or found, and when, in ms since the page was opened. */
+  known?: { key: string; since: number } | undefined;
+};
 
 type Body = DataOf<Order>;
 
 /** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */
 const INVALID_GRANT = 'resume';
 
-/** Statuses that the server sends only after it has looked up the key: they prove that nothing was bought with it. */
+/** Statuses that prove that this request bought nothing. */
 const NOTHING_BOUGHT = new Set([402, 403, 404, 409, 423]);
+/** Of these, those that prove it for every other request with the key too: the quote is gone, expired or paid under another key. */
+const QUOTE_OVER = new Set([404, 409]);
 /** Refusals that do not show whether the key was used. */
 const INCONCLUSIVE = new Set([401, 408, 429]);
+
+/**
+ * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 15 s, and a statement and
+ * its connection take at most 11 s.
+ */
+const LONGEST_MS = 30_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 8000;
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
@@ -41,14 +58,40 @@ async function sendCheckout(
   }
 }
 
-/** The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. */
-async function outcome(api: ApiClient, pending: Pending, signal: AbortSignal): Promise<Body | undefined> {
-  try {
-    return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
-  } catch (error) {
-    const status = statusOf(error);
-    if (status < 400 || status >= 500 || INCONCLUSIVE.has(status)) throw error;
-    return undefined;
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ApiError('Cancelled', 0, 'ABORTED'));
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+
+/**
+ * The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. A refused grant
+ * (403) says that nothing is bought yet. Where no tab has an answer to it, its request may still be at work: the server is asked again until that is over.
+ */
+async function outcome(
+  api: ApiClient,
+  context: CheckoutContext,
+  pending: Pending,
+  signal: AbortSignal,
+): Promise<Body | undefined> {
+  const isAnswered = readPending(context.storage)?.key !== pending.key;
+  if (context.known?.key !== pending.key) context.known = { key: pending.key, since: performance.now() };
+  const until = isAnswered ? 0 : context.known.since + LONGEST_MS;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
+    } catch (error) {
+      const status = statusOf(error);
+      if (status < 400 || status >= 500 || INCONCLUSIVE.has(status)) throw error;
+      const left = until - performance.now();
+      if (status !== 403 || left <= 0) return undefined;
+      await pause(Math.min(wait, left), signal);
+    }
   }
 }
 
@@ -61,24 +104,27 @@ async function buy(
   const { storage } = context;
   const stored = readPending(storage);
   const other = stored ?? context.otherTabPending;
-  const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, other, signal) : undefined;
+  const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, context, other, signal) : undefined;
   if (earlierOrder) return earlierOrder;
   context.otherTabPending = undefined;
   const pending = stored?.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
   writePending(storage, pending);
+  context.known = { key: pending.key, since: performance.now() };
   try {
     return await sendCheckout(api, { ...payment, ...pending }, signal);
   } catch (error) {
-    if (NOTHING_BOUGHT.has(statusOf(error))) storage.drop('checkout');
+    const status = statusOf(error);
+    // A retry may be refused while the first request is still at work.
+    if ((pending === stored ? QUOTE_OVER : NOTHING_BOUGHT).has(status)) storage.drop('checkout');
     throw error;
   }
 }
 
-async function resume(api: ApiClient, { storage }: CheckoutContext, signal: AbortSignal): Promise<Body> {
-  const pending = readPending(storage);
-  const body = pending && (await outcome(api, pending, signal));
+async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSignal): Promise<Body> {
+  const pending = readPending(context.storage);
+  const body = pending && (await outcome(api, context, pending, signal));
   if (body) return body;
-  storage.drop('checkout');
+  context.storage.drop('checkout');
   throw new ApiError('Nothing to resume', 0, 'ABORTED');
 }
 

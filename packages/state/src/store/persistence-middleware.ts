@@ -16,7 +16,7 @@ export const persistenceMiddleware =
   (action) => {
     if (!isAction(action)) return next(action);
     const change = isCartChange(action);
-    const otherTabItems = change ? cart.changed() : undefined;
+    const otherTabItems = change || isCheckedOut(action) ? cart.changed() : undefined;
     if (otherTabItems) dispatch(cartFollowed(otherTabItems));
     if (change && getState().app.checkoutResponse.data) dispatch(checkoutResponse.reset() as never); // a changed cart needs a new checkout
     const result = next(action);

@@ -30,7 +30,20 @@ export const item = (id: string, amountMinor = 500): Item => ({
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-export const order = (id = 'order-1'): Order => ({
+const orderItem = (itemId: string): Order['items'][number] => ({
+  id: `line-${itemId}`,
+  itemId,
+  kind: 'topup',
+  status: 'queued',
+  send: usd(500),
+  fee: usd(0),
+  receive: usd(500),
+  recipient: {},
+  promisedBy: '2026-01-01T00:02:00Z',
+});
+
+/** An order of these lines of the cart. */
+export const order = (id = 'order-1', itemIds = ['a']): Order => ({
   id,
   reference: 'KD-1',
   status: 'processing',
@@ -38,7 +51,7 @@ export const order = (id = 'order-1'): Order => ({
   captured: usd(0),
   released: usd(0),
   held: usd(500),
-  items: [],
+  items: itemIds.map(orderItem),
   events: [],
   createdAt: '2026-01-01T00:00:00Z',
 });

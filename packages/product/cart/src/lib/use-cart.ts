@@ -1,14 +1,10 @@
 import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { balance, cartItemRemoved, cartReplaced, useAppSelector, useAppStore } from '@kado/state';
+import { balance, cartItemChanged, cartItemRemoved, cartItemRestored, useAppSelector, useAppStore } from '@kado/state';
 import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { linesOf, shortfallOf, totalsOf } from './estimate.ts';
 import { useCatalogue } from './use-catalogue.ts';
-
-/** The list with an item restored at its position, unless it is already there. */
-const restored = (cart: readonly Item[], item: Item, at: number): Item[] =>
-  cart.some(({ id }) => id === item.id) ? [...cart] : [...cart.slice(0, at), item, ...cart.slice(at)];
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
@@ -48,7 +44,7 @@ export function useCart() {
       text: t('line.removed', { what: name }),
       undo: {
         label: common('action.undo'),
-        onUndo: () => void dispatch(cartReplaced(restored(store.getState().app.cart, item, at))),
+        onUndo: () => void dispatch(cartItemRestored({ item, at })),
       },
     });
   };
@@ -61,7 +57,7 @@ export function useCart() {
     balance: wallet.data,
     balanceError: wallet.data ? null : wallet.error,
     prices: { ...request, refetch },
-    change: (item: Item) => void dispatch(cartReplaced(cart.map((each) => (each.id === item.id ? item : each)))),
+    change: (item: Item) => void dispatch(cartItemChanged(item)),
     remove,
   };
 }

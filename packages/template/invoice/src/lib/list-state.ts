@@ -1,4 +1,4 @@
-/** What the list shows by default. Kept in the address; `hide` names columns isolate by commas, without `rows` they are as high as everywhere. */
+/** What the list shows by default. Kept in the address; `hide` names columns, separated by commas, without `rows` they are as high as everywhere. */
 export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc', sortColumn: 'id', rows: '', hide: 'due' };
 /** The list's state. */
 export type ListState = typeof DEFAULTS;

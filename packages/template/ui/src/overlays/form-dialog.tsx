@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button, Dialog, type DialogProps } from '@kado/ui';
 
-/** Props of FormDialog. */
+/** Props of FormDialogLayout. */
 export type FormDialogLayoutProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {
   closeLabel: string;
   /** Label of the submit button. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, type IconName } from '@kado/ui';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
-/** Props of FormDrawer. */
+/** Props of FormDrawerLayout. */
 export type FormDrawerLayoutProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel' | 'title' | 'detail'> & {
   /** Label of the submit button. */
   sendLabel: string;

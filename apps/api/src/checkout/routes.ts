@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { bearerOf } from '../http/bearer.ts';
+import { unavailable } from '../http/errors.ts';
 import { keyOf } from '../http/idempotency.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
@@ -22,17 +23,28 @@ const ERRORS = [
   'INSUFFICIENT_FUNDS',
 ] as const;
 
+/** A checkout that takes longer buys nothing: a browser that has lost its answer then knows when nothing can come any more. */
+const LONGEST_MS = 30_000;
+
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env, worker } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds, practice } = env;
   const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds, practice };
   const intake = intakeOf(app);
 
-  async function buy(request: FastifyRequest, { quoteId, pin, grant }: CheckoutRequest): Promise<CheckoutResult> {
+  async function buy(
+    request: FastifyRequest,
+    { quoteId, pin, grant }: CheckoutRequest,
+    startedAt: number,
+  ): Promise<CheckoutResult> {
+    const requireTime = (): void => {
+      if (performance.now() - startedAt > LONGEST_MS) throw unavailable();
+    };
     const wish = { key: keyOf(request.headers), quoteId };
     const grantHash = grant === undefined ? undefined : hashToken(grant);
     if (grantHash !== undefined) {
       const bearer = hashToken(bearerOf(request) ?? '');
+      requireTime();
       const placed = await checkoutAtOnce(context, { ...wish, bearer, grant: grantHash });
       if (placed?.user) {
         await app.signIn(request, placed.user);
@@ -46,6 +58,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       userId,
       grant: grantHash === undefined ? undefined : { hash: grantHash, sessionId },
       verifyPin: () => verifyPin(app, request, pin ?? ''),
+      requireTime,
     });
   }
 
@@ -69,8 +82,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {
+      const startedAt = performance.now();
       const { order, replayed } = await intake(
-        () => buy(request, request.body),
+        () => buy(request, request.body, startedAt),
         () => answerWithoutRoom(request, request.body),
       );
       if (replayed) reply.header('idempotency-replayed', 'true');

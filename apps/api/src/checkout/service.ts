@@ -14,6 +14,8 @@ export type Payment = Wish & {
   grant: GrantProof | undefined;
   /** Verifies the PIN where no grant is given; throws 403 or 423. Called once, and only when there is something to pay. */
   verifyPin: () => Promise<void>;
+  /** Throws 503 when it is too late to write; without it, it never is. */
+  requireTime?: () => void;
 };
 export type CheckoutResult = { order: Order; replayed: boolean };
 
@@ -91,6 +93,7 @@ export async function checkout(context: CheckoutContext, payment: Payment): Prom
     if (grant && !state.granted) throw new HttpError(403, 'GRANT_INVALID');
     if (!grant && round === 0) await payment.verifyPin();
     checkFunds(state);
+    payment.requireTime?.();
     const placed = await placeOrder(context.db, { userId, grant }, newOrder);
     if (placed) return { order: placed.order, replayed: false };
   }

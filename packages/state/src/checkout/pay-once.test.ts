@@ -39,10 +39,10 @@ it('M2 a 403 on resuming proves that nothing was bought once the first request c
   vi.useFakeTimers();
   const { run, pay, storage } = checkoutOf(() => Promise.reject(refused(403, 'GRANT_INVALID')), pending);
   const result = run({ resume: true }).catch((error: Error) => error.message);
-  await vi.advanceTimersByTimeAsync(29_999);
-  expect([pay.mock.calls.length, JSON.parse(storage.getItem('checkout') ?? '')]).toEqual([6, pending]);
+  await vi.advanceTimersByTimeAsync(44_999);
+  expect([pay.mock.calls.length, JSON.parse(storage.getItem('checkout') ?? '')]).toEqual([8, pending]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([await result, pay.mock.calls.length, storage.getItem('checkout')]).toEqual(['Nothing to resume', 7, null]);
+  expect([await result, pay.mock.calls.length, storage.getItem('checkout')]).toEqual(['Nothing to resume', 9, null]);
 });
 
 it('M2 a checkout that the server finishes after a reload is not paid again: its order arrives', async () => {

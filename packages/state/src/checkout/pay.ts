@@ -34,10 +34,10 @@ const QUOTE_OVER = new Set([404, 409]);
 const INCONCLUSIVE = new Set([401, 408, 429]);
 
 /**
- * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 15 s, and a statement and
+ * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 30 s, and a statement and
  * its connection take at most 11 s.
  */
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 45_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 8000;
 

@@ -58,9 +58,10 @@ async function openFeature(root, { name, folder }, browser) {
 const routesOf = (folder) =>
   [...readFileSync(join(folder, 'src', 'index.ts'), 'utf8').matchAll(/\bpath: '([^']*)'/g)].map(([, path]) => path);
 
-/** An address of a route with a parameter; its value is taken from a link to any of the feature's routes with one. */
+/** An address of a route with a parameter; its value is taken from a link to any of the feature's routes with that parameter. */
 function addressOf(route, routes, links) {
-  const patterns = routes.filter((path) => path.includes(':')).map((path) => new RegExp(`^/${path.replace(/:\w+/, '([^/]+)')}$`));
+  const [parameter] = /:\w+/.exec(route);
+  const patterns = routes.filter((path) => path.match(/:\w+/)?.[0] === parameter).map((path) => new RegExp(`^/${path.replace(/:\w+/, '([^/]+)')}$`));
   const [value] = links.flatMap((link) => patterns.flatMap((pattern) => pattern.exec(link)?.[1] ?? []));
   return value && route.replace(/:\w+/, value);
 }

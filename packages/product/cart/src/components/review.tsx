@@ -51,15 +51,17 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const format = useCartFormatters();
   const offline = !useOnline();
   const { quote } = held;
-  const { items, renewed, over, failure } = prices;
+  const { items, renewed, over, outdated, failure } = prices;
   const failed = useQuoteFailure(failure);
-  const { data: wallet, error: walletError } = useLoaded(balance, undefined);
+  const { data: wallet, loading: walletLoading, error: walletError } = useLoaded(balance, undefined);
   const { catalogue } = useCatalogue(items);
   const ticks = useCheckedWarnings(prices, held);
   const paying = usePay(prices);
   const { refusal } = paying;
-  const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
-  const closed = offline || over || renewed !== undefined || missing !== undefined;
+  // After a refusal the balance is loaded again.
+  const isOld = refusal?.kind === 'short' && (walletLoading || walletError !== null);
+  const missing = isOld ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
+  const closed = [offline, over, outdated, renewed, failure, missing].some(Boolean);
   const form = useCheckoutForm(paying, { closed, focusFirst: ticks.open && checkboxId(ticks.open) });
   useCheckoutFlow(held);
 
@@ -80,7 +82,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
           </Row>
         </ShowOn>
         {failed && <FailedNotice {...failed} busy={prices.loading} onRetry={prices.retry} />}
-        {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
+        {missing && <ShortNotice missing={missing} total={quote.total} available={isOld ? undefined : wallet?.available} />}
         {renewed && (
           <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.loading} onAgree={prices.agree} />
         )}

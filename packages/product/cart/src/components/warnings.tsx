@@ -15,7 +15,7 @@ export type WarningsProps = {
 };
 
 /** The id of a warning's checkbox, so that the form can focus it. */
-export const checkboxId = (warning: Warning): string => `check-${warningKey(warning)}`;
+export const checkboxId = ({ item }: Warning): string => `check-${item.id}`;
 
 type Words = { title: string; text: string };
 

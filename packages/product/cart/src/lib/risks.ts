@@ -26,5 +26,5 @@ export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item
         ];
   });
 
-/** The key of a warning: a checked box counts only for the risks that were shown, not for those that a new quote adds. */
-export const warningKey = ({ item, codes }: Warning): string => `${item.id}:${codes.join('+')}`;
+/** The key of a warning: a checked box counts only for the item and the risks that were shown, not for another number or for a risk that a new quote adds. */
+export const warningKey = ({ item, codes }: Warning): string => `${codes.join('+')}:${JSON.stringify(item)}`;

@@ -1,4 +1,4 @@
-import { checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/state';
+import { balance, checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -51,6 +51,7 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
         setRefusal(shownRefusalOf(found));
         if (found.kind === 'expired') renew(found.quote);
         if (found.kind === 'gone') renew();
+        if (found.kind === 'short') store.dispatch(balance.load());
         return found.kind === 'unknown';
       } finally {
         busy.current = false;

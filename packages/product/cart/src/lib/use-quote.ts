@@ -1,6 +1,6 @@
 import type { Item, Quote } from '@kado/contracts';
 import { useRetryOnline } from '@kado/feature-kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
 import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
@@ -10,7 +10,8 @@ export type Renewed = { changes: Change[] };
 
 /**
  * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
- * prices are shown beside the old ones until the user accepts them. While `failure` is set there are no new prices, and nothing can be paid.
+ * prices are shown beside the old ones until the user accepts them. While `failure` is set, or the quote is one of an earlier list (`outdated`),
+ * nothing can be paid.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
   const [createQuote, { isLoading }] = useCreateQuoteMutation();
@@ -20,10 +21,15 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
   const left = useSecondsLeft(held);
   const requestedKey = useRef('');
+  const requests = useRef(0);
+  const key = useMemo(() => JSON.stringify(items), [items]);
 
   const request = useCallback(
     async (list: readonly Item[], old: Quote | undefined) => {
+      requests.current += 1;
+      const number = requests.current;
       const answer = await createQuote([...list]);
+      if (number !== requests.current) return;
       setFailure(answer.error);
       if (answer.data === undefined) return;
       setQuoted(list);
@@ -42,11 +48,10 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     [before, held, quoted, items, request],
   );
   useEffect(() => {
-    const key = JSON.stringify(items);
     if (waiting || items.length === 0 || requestedKey.current === key) return;
     requestedKey.current = key;
     void request(items, undefined);
-  }, [items, waiting, request]);
+  }, [items, key, waiting, request]);
   const over = left === 0;
   useEffect(() => {
     if (!over || before || waiting || !held) return undefined;
@@ -55,12 +60,15 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   }, [over, before, waiting, held, quoted, request]);
 
   const renewed: Renewed | undefined = before && held ? { changes: changesOf(before, held.quote) } : undefined;
-  const retry = () => (held ? renew() : void request(items, before));
+  const outdated = JSON.stringify(quoted) !== key;
+  const retry = () => (held && !outdated ? renew() : void request(items, outdated ? undefined : before));
   useRetryOnline(failure, retry);
   const agree = () => (over ? renew() : setBefore(undefined));
   return {
-    held,
+    // Another tab may have emptied the cart.
+    held: items.length === 0 && !waiting ? undefined : held,
     items: quoted,
+    outdated,
     renewed,
     over,
     loading: isLoading,

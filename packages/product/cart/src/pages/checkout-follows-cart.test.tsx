@@ -1,0 +1,110 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Item } from '@kado/contracts';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded, cartItemChanged, cartItemRemoved, type KadoStore } from '@kado/state';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature as own } from '../index.ts';
+import { line, stranger } from '../test/items.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
+const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (...items: Item[]) =>
+  openFeature(feature, '/checkout', {
+    url: server.url,
+    signIn: maya,
+    prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
+  });
+const pay = () => screen.findByRole('button', { name: /^Pay \d/ });
+const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(pin);
+};
+
+describe('C6 an open checkout', () => {
+  it('sells nothing once another tab has emptied the cart', async () => {
+    const { store } = await open(line('a'));
+    expect(await pay()).toBeEnabled();
+    store.dispatch(cartItemRemoved('a'));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('sells nothing of an earlier list, and asks for the prices of the present one again', async () => {
+    const user = userEvent.setup();
+    const { store } = await open(line('a'), stranger);
+    expect(await pay()).toBeEnabled();
+    const create = vi.spyOn(store.api.quotes, 'create');
+    create.mockRejectedValueOnce(new Error('Network Error'));
+    store.dispatch(cartItemRemoved('b'));
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^The server cannot be reached/)).toBeNull());
+    expect(create.mock.lastCall?.[0]).toMatchObject({ items: [{ id: 'a' }] });
+    expect(await pay()).toBeEnabled();
+  });
+
+  it('shows the prices of the latest list, also when those of an earlier one arrive later', async () => {
+    const { store } = await open(line('a'));
+    await pay();
+    const { create } = store.api.quotes;
+    let release: () => void = () => undefined;
+    vi.spyOn(store.api.quotes, 'create').mockImplementationOnce(async (...args) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return create(...args);
+    });
+    store.dispatch(cartItemAdded(stranger));
+    await waitFor(() => expect(store.api.quotes.create).toHaveBeenCalledTimes(1));
+    store.dispatch(cartItemRemoved('b'));
+    const total = (await pay()).textContent;
+    await waitFor(async () => expect(await pay()).toBeEnabled());
+    release();
+    await waitFor(() => expect(store.api.quotes.create).toHaveBeenCalledTimes(2));
+    expect((await pay()).textContent).toBe(total);
+  });
+
+  it('asks for a new tick when the number of a ticked line changes', async () => {
+    const user = userEvent.setup();
+    const { store } = await open(stranger);
+    await user.click(await screen.findByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    store.dispatch(cartItemChanged({ ...stranger, phone: '+2348061234501' }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+  });
+});
+
+describe('a payment that the balance does not cover any more', () => {
+  it('is possible again as soon as the balance covers it', async () => {
+    const user = userEvent.setup();
+    const { store } = await open(line('a'));
+    await pay();
+    vi.spyOn(store.api.checkout, 'pay').mockRejectedValueOnce(
+      Object.assign(new Error('Not enough'), {
+        status: 402,
+        code: 'INSUFFICIENT_FUNDS',
+        data: { shortfall: { amountMinor: 500, currency: 'USD' } },
+      }),
+    );
+    const { get } = store.api.balance;
+    let release: () => void = () => undefined;
+    vi.spyOn(store.api.balance, 'get').mockImplementationOnce(async (...args) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return get(...args);
+    });
+    await typePin(user, maya.pin);
+    await user.click(await pay());
+    expect(await screen.findByText(/^You are 5\.00\sUSD short$/)).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    release();
+    await waitFor(() => expect(screen.queryByText(/short$/)).toBeNull());
+    expect(await pay()).toBeEnabled();
+  });
+});

@@ -62,7 +62,9 @@ const routesOf = (folder) =>
 function addressOf(route, routes, links) {
   const [parameter] = /:\w+/.exec(route);
   const patterns = routes.filter((path) => path.match(/:\w+/)?.[0] === parameter).map((path) => new RegExp(`^/${path.replace(/:\w+/, '([^/]+)')}$`));
-  const [value] = links.flatMap((link) => patterns.flatMap((pattern) => pattern.exec(link)?.[1] ?? []));
+  const fixed = new Set(routes.map((path) => `/${path}`));
+  const found = links.filter((link) => !fixed.has(link));
+  const [value] = found.flatMap((link) => patterns.flatMap((pattern) => pattern.exec(link)?.[1] ?? []));
   return value && route.replace(/:\w+/, value);
 }
 

@@ -74,7 +74,7 @@ test('C5 keeps the session and the valid cart items when all other stored values
       localStorage.setItem('cart', JSON.stringify([null, { kind: 'topup' }, text, good, { id: text, kind: 'gift' }]));
     }, value);
     await go(page, '/cart');
-    await expect(page.getByRole('heading', { level: 1, name: 'One kind thing' }), `with ${value.slice(0, 40)}`).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'One gift' }), `with ${value.slice(0, 40)}`).toBeVisible();
     await page.evaluate(() => {
       const items = (JSON.parse(localStorage.getItem('cart') ?? '[]') as ({ networkId?: string } | null | string)[]).filter(
         (each) => typeof each === 'object' && each?.networkId,

@@ -14,7 +14,7 @@ test('C6 shows a change to the cart in the other tab', async ({ page, context, s
   await putInCart(page, DELIVERED_NUMBER, '5000');
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
   await putInCart(page, REFUSED_NUMBER, '1000');
-  await expect(other.getByRole('heading', { level: 1, name: '2 kind things' })).toBeVisible(WITHIN);
+  await expect(other.getByRole('heading', { level: 1, name: '2 gifts' })).toBeVisible(WITHIN);
   await other.getByRole('button', { name: /^Remove .*1,000/ }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
 });
@@ -58,7 +58,7 @@ test('C6 keeps the cart for its owner after a lost session, and drops it in both
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/cart');
-  await expect(other.getByRole('heading', { level: 1, name: 'One kind thing' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'One gift' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('userData'));
   await page.goto('/login');
   await signIn(page, bert);

@@ -82,8 +82,8 @@ test('writes and saves an invoice with the keyboard alone', async ({ page }) => 
 
 test('changes the look in the customizer with the keyboard alone, and restores the focus', async ({ page }) => {
   await open(page, '/access-control');
-  await press(page, button(page, 'Customize'));
-  const drawer = page.getByRole('dialog', { name: 'Customize' });
+  await press(page, button(page, 'Customise'));
+  const drawer = page.getByRole('dialog', { name: 'Customise' });
   const skin = (name: string) => drawer.getByRole('radio', { name, exact: true });
   await tabTo(page, skin('Light'));
   await page.keyboard.press('ArrowRight');
@@ -94,7 +94,7 @@ test('changes the look in the customizer with the keyboard alone, and restores t
   await expect(drawer.getByRole('switch', { name: 'Menu collapsed' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(button(page, 'Customize')).toBeFocused();
+  await expect(button(page, 'Customise')).toBeFocused();
 });
 
 test('changes a setting in the backend console with the keyboard alone, and restores the focus', async ({ page }) => {

@@ -37,8 +37,8 @@ for (const width of [1280, 360]) {
     await openWith(page, '/apps/invoice/list', { navbar: 'hidden' });
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click({ trial: true });
-    await page.getByRole('button', { name: 'Customize' }).click();
-    await expect(page.getByRole('dialog', { name: 'Customize' })).toBeVisible();
+    await page.getByRole('button', { name: 'Customise' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customise' })).toBeVisible();
   });
 }
 
@@ -150,11 +150,11 @@ test('the search keeps the highlighted row and the heading of the first one in s
   const search = page.getByRole('dialog', { name: 'Search' });
   const row = (name: string) => search.getByRole('option', { name, exact: true });
   const heading = search.getByText('Actions', { exact: true });
-  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(row('Customise')).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowUp');
   await expect(row('Log out')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowDown');
-  await expect(row('Customize')).toBeInViewport({ ratio: 1 });
+  await expect(row('Customise')).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
 });

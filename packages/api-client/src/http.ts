@@ -31,7 +31,10 @@ export function createHttp(send: Send, download: Download, base: string): Http {
     request: SendRequest = {},
     body?: unknown,
   ) => {
-    const c = await loadContracts(); // before sending, so that a failed load cannot hide the result of a write
+    // Before sending, so that a failed load cannot hide the result of a write.
+    const c = await loadContracts().catch((cause: unknown) => {
+      throw new ApiError(cause instanceof Error ? cause.message : String(cause), 0, 'NETWORK', { cause });
+    });
     const text = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));
     if (!checked.success) throw ApiError.unreadable(checked.error);

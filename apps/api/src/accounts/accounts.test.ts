@@ -60,7 +60,7 @@ withDatabases('Accounts, for operators', (make) => {
     expect(suspended?.text).not.toContain('A stolen card');
     await restore();
     const mails = await app.mail.list();
-    expect(mails[0]).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist wieder frei' });
+    expect(mails[0]).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist wieder freigegeben' });
     await Promise.all([suspend(), suspend()]);
     expect((await app.mail.list()).length).toBe(mails.length + 1);
     const { token } = (await restore(), (await login(call, 'ada@example.test')).body.data);

@@ -18,12 +18,17 @@ export function readSettings(page: ParentNode = document): Settings {
 /** The nonce of this response; Vite's meta tag carries it, and browsers hide it from everything but this property. */
 export const readNonce = (): string => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-/** A browser storage, or an empty one where the browser forbids access to it. */
+const FORBIDDEN = 'The browser forbids storage';
+
+/** A browser storage, or an empty one that stores nothing where the browser forbids access to it. */
 function permitted(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return open();
   } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const setItem = () => {
+      throw new Error(FORBIDDEN);
+    };
+    return { getItem: () => null, setItem, removeItem: () => undefined };
   }
 }
 

@@ -90,7 +90,7 @@ const WORDS = {
   },
   pt: {
     title: 'Não foi possível abrir o Kado',
-    text: 'Verifique a sua ligação. O seu carrinho e o seu dinheiro estão seguros.',
+    text: 'Verifique sua conexão. Seu carrinho e seu dinheiro estão seguros.',
     button: 'Recarregar a página',
   },
   ar: { rtl: true, title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },

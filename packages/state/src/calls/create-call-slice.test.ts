@@ -16,7 +16,7 @@ type Start = ThunkAction<RunningCall<unknown>, unknown, Services, UnknownAction>
 type Calls = Parameters<typeof fakeApi>[0];
 type AnySlice = { name: string; load: (args: never) => Start; reset: () => never; select: (state: RootState) => object };
 
-const data = { some: 'answer' };
+const data = { some: 'answer', items: [] };
 const body = { data, message: 'hello' };
 const answer = async () => body as never;
 const every = (call: () => Promise<never>): Calls => ({

@@ -107,7 +107,7 @@ async function buy(
   const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, context, other, signal) : undefined;
   if (earlierOrder) return earlierOrder;
   context.otherTabPending = undefined;
-  const pending = stored?.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
+  const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
   writePending(storage, pending);
   context.known = { key: pending.key, since: performance.now() };
   try {

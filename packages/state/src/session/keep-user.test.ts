@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rest } from '../test/browser.ts';
 import { session, user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
-import { keepSession, keepUser } from './keep-user.ts';
+import { keepUser, replaceSession } from './keep-user.ts';
 
 const calls = { users: { me: async () => ({ data: { ...user(), firstName: 'Adaeze' } }) } };
 
@@ -27,6 +27,34 @@ it('does not take over another user', async () => {
 
 it('goes on with the tokens of a new PIN', async () => {
   const tab = await signedIn();
-  await tab.store.dispatch(keepSession(session('t2')));
+  await tab.store.dispatch(replaceSession(async () => ({ data: session('t2') })));
   expect([tab.store.session.token(), tab.ended()]).toEqual(['t2', []]);
+});
+
+it('A8 is not ended by a 401 of a call with the old token while a new PIN replaces it', async () => {
+  const tab = await signedIn();
+  let answer: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (answer = resolve));
+  const replaced = tab.store.dispatch(replaceSession(() => arrived.then(() => ({ data: session('t2') }))));
+  tab.onUnauthorized('t1');
+  answer();
+  await replaced;
+  await rest();
+  expect([tab.store.session.token(), tab.ended()]).toEqual(['t2', []]);
+});
+
+it('is ended by a 401 once a refused PIN has replaced nothing', async () => {
+  const tab = await signedIn();
+  const refused = tab.store.dispatch(replaceSession(async () => ({ data: undefined, error: 'WRONG_PIN' })));
+  tab.onUnauthorized('t1');
+  expect(await refused).toMatchObject({ error: 'WRONG_PIN' });
+  await rest();
+  expect(tab.ended()).toEqual(['unauthorized']);
+});
+
+it('is ended by a later 401 also after a call that failed', async () => {
+  const tab = await signedIn();
+  await expect(tab.store.dispatch(replaceSession(async () => Promise.reject(new Error('offline'))))).rejects.toThrow('offline');
+  tab.onUnauthorized('t1');
+  expect(tab.ended()).toEqual(['unauthorized']);
 });

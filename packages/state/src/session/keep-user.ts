@@ -17,8 +17,17 @@ export const keepUser =
     dispatch(profile.load());
   };
 
-/** Keeps the new tokens that a changed PIN brings. */
-export const keepSession =
-  (renewed: Session): Keep =>
+/**
+ * Runs a call that replaces the tokens of the session, as a changed PIN does, and keeps the new ones. A 401 of another call with the old token
+ * does not end the session meanwhile.
+ */
+export const replaceSession =
+  <Answer extends { data?: Session | undefined }>(
+    call: () => Promise<Answer>,
+  ): ThunkAction<Promise<Answer>, RootState, Services, UnknownAction> =>
   (_dispatch, _state, { session }) =>
-    session.start(renewed);
+    session.replace(async () => {
+      const answer = await call();
+      if (answer.data) await session.start(answer.data);
+      return answer;
+    });

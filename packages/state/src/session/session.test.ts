@@ -133,7 +133,7 @@ describe('signing out', () => {
     await done;
     expect(revoked).toEqual(['t1']);
     expect(tab.ended()).toEqual(['logout']);
-    expect([...tab.browser.values.keys()].toSorted()).toEqual(['installKey', 'skin']);
+    expect([...tab.browser.values.keys()].toSorted()).toEqual(['installKey', 'signOut', 'skin']);
   });
 
   it('cancels running calls', async () => {

@@ -31,6 +31,8 @@ export type SessionManager = {
   start: (session: SignedIn) => Promise<void>;
   /** Keeps the changed details of the signed-in user. */
   changeUser: (user: UserData['user']) => Promise<void>;
+  /** Runs a call that replaces the tokens; a 401 of another call is looked at when it is over. */
+  replace: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;
   /** A request with this token got a 401. */
@@ -51,6 +53,13 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
     const data = await currentSession.load();
     return data && variant.renewAhead !== undefined && data.expiresAt <= clock() ? currentSession.forget() : data;
   };
+  let replacing: Promise<unknown> | undefined;
+  const unauthorized = (token: string | undefined): void => {
+    if (replacing) return void replacing.then(() => unauthorized(token));
+    if (!currentSession.isCurrentToken(token)) return;
+    if (store.isMine()) currentSession.end('unauthorized');
+    else void currentSession.follow().then(() => currentSession.isCurrentToken(token) && currentSession.end('unauthorized'));
+  };
   return {
     load,
     current: currentSession.current,
@@ -62,11 +71,18 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
       if (data?.user.id === user.id) await currentSession.keep({ ...data, user });
     },
     ensureFresh,
-    unauthorized: (token) => {
-      if (!currentSession.isCurrentToken(token)) return;
-      if (store.isMine()) currentSession.end('unauthorized');
-      else void currentSession.follow().then(() => currentSession.isCurrentToken(token) && currentSession.end('unauthorized'));
+    replace: async (work) => {
+      const running = work();
+      const settled = running.then(
+        () => undefined,
+        () => undefined,
+      );
+      replacing = settled;
+      await settled;
+      if (replacing === settled) replacing = undefined;
+      return running;
     },
+    unauthorized,
     end: currentSession.end,
     follow: currentSession.follow,
     watch: () => {

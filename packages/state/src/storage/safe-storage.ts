@@ -1,6 +1,7 @@
 /** Every key in browser storage (`language` belongs to i18n). */
 export type StorageKey =
   | 'userData'
+  | 'signOut'
   | 'cart'
   | 'cartOwner'
   | 'checkout'

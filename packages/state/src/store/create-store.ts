@@ -10,6 +10,7 @@ import { sessionEnded, sessionMissing, sessionStarted } from '../session/session
 import type { EndReason, SessionEvents } from '../session/current-session.ts';
 import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
 import { createSession } from '../session/session.ts';
+import { finishSignOut } from '../session/logout.ts';
 import { browserStorage, type PageStorage, safeStorage } from '../storage/safe-storage.ts';
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
@@ -94,10 +95,20 @@ export function createKadoStore(options: StoreOptions) {
     devTools: false, // a PIN passes through the actions
   });
   const dispatch: AppDispatch = store.dispatch;
-  const stops = [registerStore(store), followTabs(store, services, options.events ?? globalThis.window), session.watch()];
+  const events = options.events ?? (globalThis.window as StorageEvents | undefined);
+  const isProduct = options.variant?.name !== 'template';
+  const finish = (): void => void (isProduct && finishSignOut(services));
+  events?.addEventListener('online', finish);
+  const stops = [
+    registerStore(store),
+    followTabs(store, services, events),
+    session.watch(),
+    () => events?.removeEventListener('online', finish),
+  ];
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
     const customer = customerId(user);
+    storage.drop('signOut');
     if (customer !== undefined && cart.claim(customer)) dispatch(prefsForgotten());
     dispatch(sessionStarted({ user, ability }));
     if (customer !== undefined) {
@@ -110,7 +121,7 @@ export function createKadoStore(options: StoreOptions) {
     // A sign-in that replaces another user's session is not cancelled by the end of that session.
     const running = [...calls].filter(([name]) => reason !== 'replaced' || (name !== 'loginResponse' && name !== 'pin'));
     for (const [name] of running) calls.delete(name);
-    if (reason === 'logout' && options.variant?.name !== 'template') cart.clear();
+    if (reason === 'logout' && isProduct) cart.clear();
     const items = reason === 'logout' || reason === 'replaced' ? [] : store.getState().app.cart;
     dispatch(sessionEnded({ reason, layout: readLayout(storage), cart: items }));
     for (const [, call] of running) call.abort();
@@ -119,7 +130,10 @@ export function createKadoStore(options: StoreOptions) {
   async function boot(): Promise<void> {
     const data = await session.load();
     if (data) started(data, 'here');
-    else dispatch(sessionMissing());
+    else {
+      dispatch(sessionMissing());
+      finish();
+    }
     await followCart(store, services);
     session.ensureFresh().catch(() => undefined); // a 401 of the renewal already ends the session; pages show that they are offline
   }

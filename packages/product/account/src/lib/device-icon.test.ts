@@ -6,7 +6,7 @@ it.each([
   ['Safari sur iOS', 'phone'],
   ['متصفح Safari على iOS', 'phone'],
   ['Firefox auf Windows', 'monitor'],
-  ['Safari em macOS', 'monitor'],
+  ['Safari no macOS', 'monitor'],
   ['Chrome on Linux', 'monitor'],
   ['Unknown device', 'monitor'],
 ])('shows %s as a %s', (device, icon) => expect(deviceIcon(device)).toBe(icon));

@@ -8,35 +8,48 @@ import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-l
 /** A renewed quote that the user has to accept, with its changes. */
 export type Renewed = { changes: Change[] };
 
+/** Requests quotes; an answer that another request has overtaken is left out. */
+function useLatestQuote() {
+  const [createQuote, { isLoading }] = useCreateQuoteMutation();
+  const requests = useRef(0);
+  const create = useCallback(
+    async (list: readonly Item[]) => {
+      requests.current += 1;
+      const number = requests.current;
+      const answer = await createQuote([...list]);
+      return number === requests.current ? answer : undefined;
+    },
+    [createQuote],
+  );
+  return { create, isLoading };
+}
+
 /**
  * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
  * prices are shown beside the old ones until the user accepts them. While `failure` is set, or the quote is one of an earlier list (`outdated`),
  * nothing can be paid.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
-  const [createQuote, { isLoading }] = useCreateQuoteMutation();
+  const { create, isLoading } = useLatestQuote();
   const [failure, setFailure] = useState<ReturnType<typeof useCreateQuoteMutation>[1]['error']>();
   const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
   const left = useSecondsLeft(held);
   const requestedKey = useRef('');
-  const requests = useRef(0);
   const key = useMemo(() => JSON.stringify(items), [items]);
 
   const request = useCallback(
     async (list: readonly Item[], old: Quote | undefined) => {
-      requests.current += 1;
-      const number = requests.current;
-      const answer = await createQuote([...list]);
-      if (number !== requests.current) return;
+      const answer = await create(list);
+      if (!answer) return;
       setFailure(answer.error);
       if (answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
       setHeld(receivedNow(answer.data));
     },
-    [createQuote],
+    [create],
   );
   const renew = useCallback(
     (fresh?: Quote) => {

@@ -15,9 +15,13 @@ const usd = { amountMinor: 395, currency: 'USD' };
 
 it.each([
   ['order.plan_announced', usd, 'On Friday 4 December we send Sunbird 5.00 USD to +234 803 555 0142, for at most 3.95 USD'],
-  ['order.plan_short', usd, 'Sunbird 5.00 USD to +234 803 555 0142 waits: your balance is 3.95 USD short'],
-  ['order.plan_over_ceiling', usd, 'Sunbird 5.00 USD to +234 803 555 0142 waits: it now costs more than your limit of 3.95 USD'],
-  ['order.plan_unavailable', {}, 'Sunbird 5.00 USD to +234 803 555 0142 waits: it can’t be bought at the moment'],
+  ['order.plan_short', usd, 'Sunbird 5.00 USD to +234 803 555 0142 is waiting: your balance is 3.95 USD short'],
+  [
+    'order.plan_over_ceiling',
+    usd,
+    'Sunbird 5.00 USD to +234 803 555 0142 is waiting: it now costs more than your limit of 3.95 USD',
+  ],
+  ['order.plan_unavailable', {}, 'Sunbird 5.00 USD to +234 803 555 0142 is waiting: it can’t be bought at the moment'],
 ])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
 
 it('names what the recipient of an order got in their currency', () =>

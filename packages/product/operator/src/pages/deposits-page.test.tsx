@@ -37,7 +37,7 @@ describe('the deposits to review', () => {
     ]);
     expect(await screen.findByRole('img', { name: 'Proof of payment of Maya Haddad' })).toBeVisible();
     expect(screen.getByText('11 credited, 0 refused')).toBeVisible();
-    const amount = screen.getByRole('textbox', { name: /^Amount on our account/ });
+    const amount = screen.getByRole('textbox', { name: /^Amount in our account/ });
     await user.clear(amount);
     await user.type(amount, '200');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'seen on the account');

@@ -86,7 +86,7 @@ it("offer no suspension of one's own account", async () => {
   const user = userEvent.setup();
   await open('/operator/users?role=operator');
   await user.click(await screen.findByRole('link', { name: /ops@kado.test/ }));
-  expect(await screen.findByText('This is your own account. Another operator could suspend it.')).toBeVisible();
+  expect(await screen.findByText('This is your own account. Only another operator can suspend it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Suspend/ })).toBeNull();
 });
 
@@ -143,7 +143,7 @@ it('show who did what, filtered by person and by kind', async () => {
 it('list stuck items, differences and compared days, each with its own empty state', async () => {
   await open('/operator/reconciliation');
   expect(await screen.findByText('No item is stuck')).toBeVisible();
-  expect(await screen.findByText('No difference to the supplier’s statement')).toBeVisible();
+  expect(await screen.findByText('No differences from the supplier’s statement')).toBeVisible();
   expect(await screen.findByText('No day has been compared yet')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ async function openWaitingGift(...others: Item[]) {
   const { data: quote } = await store.api.quotes.create({ items: [gift, ...others] });
   const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   await router.navigate(`/orders/${order.id}`);
-  await screen.findByText(/^It waits for its day\./);
+  await screen.findByText(/^It will be sent on the day you chose\./);
   return { store, order, user: userEvent.setup() };
 }
 
@@ -61,13 +61,15 @@ it('lets a gift card that waits for its day go to somebody else, and offers noth
 
 it('says that the order can be cancelled while nothing of it has been sent', async () => {
   await openWaitingGift();
-  expect(screen.getByText('It waits for its day. Until then you can still cancel the whole order.')).toBeVisible();
+  expect(
+    screen.getByText('It will be sent on the day you chose. Until then you can still cancel the whole order.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: /^Cancel the order/ })).toBeVisible();
 });
 
 it('no longer says so once another item has been sent', async () => {
   await openWaitingGift(topup);
-  expect(await screen.findByText('It waits for its day.', {}, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByText('It will be sent on the day you chose.', {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByText(/you can still cancel/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
 });

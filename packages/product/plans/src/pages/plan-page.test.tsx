@@ -26,7 +26,7 @@ it('shows the next date with its notice, the price and the limit, and leads from
   expect(next).toHaveTextContent('Friday 4 December');
   expect(next).toHaveTextContent(/at 09:00, (?:United Kingdom|British) Time/);
   expect(next).toHaveTextContent('We tell you 24 hours ahead, on Thursday 3 December.');
-  const aside = screen.getByRole('complementary', { name: 'Money of this plan' });
+  const aside = screen.getByRole('complementary', { name: 'Amounts of this plan' });
   expect(aside).toHaveTextContent(/3\.59 USD/);
   expect(aside).toHaveTextContent(/3\.95.USD/);
   const history = within(screen.getByRole('list', { name: 'What happened' }));
@@ -37,7 +37,7 @@ it('shows the next date with its notice, the price and the limit, and leads from
 it('says what is missing, and leads to a deposit of that amount', async () => {
   await open(plan({ next: run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS', shortfall: usd(120) }) }));
   expect(await screen.findByRole('heading', { name: /^1\.20.USD is missing$/ })).toBeVisible();
-  expect(screen.getByText(/The gift of Friday 4 December waits\./)).toBeVisible();
+  expect(screen.getByText(/The gift for Friday 4 December is waiting\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/deposits/new?amount=1.20&currency=USD');
 });
 

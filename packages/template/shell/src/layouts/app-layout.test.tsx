@@ -36,8 +36,8 @@ it('switches between light and dark', async () => {
 it('applies and stores each choice of the customizer', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
-  await user.click(screen.getByRole('button', { name: 'Customize' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Customize' }));
+  await user.click(screen.getByRole('button', { name: 'Customise' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Customise' }));
   const pick = async (group: string, name: string) =>
     user.click(within(drawer.getByRole('group', { name: group })).getByRole('radio', { name }));
   const stored = () => JSON.parse(localStorage.getItem('layout') ?? '{}') as Record<string, unknown>;
@@ -75,7 +75,7 @@ it('applies and stores each choice of the customizer', async () => {
   await waitFor(() => expect(root).toHaveAttribute('dir', 'ltr'));
   expect(['layout', 'skin', 'direction'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Customise' })).toHaveFocus();
 });
 
 it('has the direction of its language until one is chosen, and again after a reset', async () => {
@@ -84,8 +84,8 @@ it('has the direction of its language until one is chosen, and again after a res
   await act(() => words.i18n.changeLanguage('ar'));
   await waitFor(() => expect(root).toHaveAttribute('dir', 'rtl'));
   await act(() => words.i18n.changeLanguage('en'));
-  await user.click(screen.getByRole('button', { name: 'Customize' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Customize' }));
+  await user.click(screen.getByRole('button', { name: 'Customise' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Customise' }));
   await user.click(drawer.getByRole('switch', { name: /Right to left/, checked: false }));
   await waitFor(() => expect([root.dir, localStorage.getItem('direction')]).toEqual(['rtl', 'true']));
   await user.click(drawer.getByRole('button', { name: 'Reset' }));
@@ -112,8 +112,8 @@ it('shows the customizer button without a navbar', async () => {
   const user = userEvent.setup();
   await open('/apps/email', { storage: { layout: '{"navbar":"hidden"}' } });
   expect(screen.queryByRole('banner')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Customize' }));
-  expect(await screen.findByRole('dialog', { name: 'Customize' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Customise' }));
+  expect(await screen.findByRole('dialog', { name: 'Customise' })).toBeInTheDocument();
 });
 
 it('bookmarks and copies the page by its menu', async () => {
@@ -136,7 +136,7 @@ it('opens the tools of other features', async () => {
   // The click loads the panel lazily, so the click is wrapped in act().
   await act(async () => screen.getByRole('button', { name: 'Print this page', expanded: false }).click());
   expect(await screen.findByText('the tool, open')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Customize' }));
+  await user.click(screen.getByRole('button', { name: 'Customise' }));
   expect(await screen.findByText('the tool, closed')).toBeInTheDocument();
 });
 

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+
+import { fakeBrowser, rest } from '../test/browser.ts';
+import { offline, refused, unauthenticated } from '../test/fixtures.ts';
+import { openTab, signedIn } from '../test/tab.ts';
+import { logout } from './logout.ts';
+
+const answers = (...given: (Error | undefined)[]) =>
+  vi.fn(async (_token?: string) => {
+    const error = given.shift();
+    if (error) throw error;
+    return { data: {} };
+  });
+const pending = ({ values }: ReturnType<typeof fakeBrowser>) => values.has('signOut');
+
+it('signs out here at once and at the server with the token', async () => {
+  const tell = answers();
+  const tab = await signedIn({ calls: { auth: { logout: tell as never } } });
+  const told = tab.store.dispatch(logout());
+  expect(tab.store.getState().session.status).toBe('guest');
+  expect(await told).toBe(true);
+  expect([tell.mock.calls, pending(tab.browser)]).toEqual([[['t1']], false]);
+});
+
+it.each([
+  ['offline', offline],
+  ['a 503', () => refused(503, 'UNAVAILABLE')],
+  ['a 429', () => refused(429, 'RATE_LIMITED')],
+])('A7 a sign-out that met %s is repeated when the connection is back', async (_, error) => {
+  const tell = answers(error(), error());
+  const browser = fakeBrowser();
+  const { storage, events } = browser.open();
+  const tab = await signedIn({ browser, storage, events, calls: { auth: { logout: tell as never } } });
+  expect([await tab.store.dispatch(logout()), pending(browser)]).toEqual([false, true]);
+  events.dispatchEvent(new Event('online'));
+  await rest();
+  expect([tell.mock.calls.length, pending(browser)]).toEqual([2, true]);
+  events.dispatchEvent(new Event('online'));
+  await rest();
+  expect([tell.mock.calls.slice(1), pending(browser)]).toEqual([[[undefined], [undefined]], false]);
+  tab.store.close();
+  events.dispatchEvent(new Event('online'));
+  expect(tell).toHaveBeenCalledTimes(3);
+});
+
+it('A7 is repeated by the next page, whose session may be over by then', async () => {
+  const tell = answers(offline(), unauthenticated());
+  const calls = { auth: { logout: tell as never } };
+  const tab = await signedIn({ calls });
+  await tab.store.dispatch(logout());
+  await openTab({ browser: tab.browser, calls }).store.boot();
+  await rest();
+  expect([tell.mock.lastCall, pending(tab.browser)]).toEqual([[undefined], false]);
+});
+
+it('signs out nobody who has signed in since', async () => {
+  const tell = answers(offline());
+  const browser = fakeBrowser();
+  const { storage, events } = browser.open();
+  const tab = await signedIn({ browser, storage, events, calls: { auth: { logout: tell as never } } });
+  await tab.store.dispatch(logout());
+  await signedIn({ browser, token: 't2' });
+  events.dispatchEvent(new Event('online'));
+  await rest();
+  expect([tell.mock.calls.length, pending(browser)]).toEqual([1, false]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@kado/ui/tokens';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaint } from './first-paint.ts';
 
@@ -8,7 +9,7 @@ const page = document.documentElement;
 
 /** Runs the script as the built page does, from its text, in a page of a language at an address. */
 function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'], only = '' } = {}) {
-  document.head.innerHTML = `<meta name="theme-color" content="#FAF7F2"><meta name="kado-prerendered" content="${prerendered}">`;
+  document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><meta name="kado-prerendered" content="${prerendered}">`;
   document.body.innerHTML = '<main id="loading"><div class="dots" aria-label="Loading"></div></main><button><i></i></button>';
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   Object.assign(page, { lang, dir: 'ltr' });
@@ -27,12 +28,12 @@ beforeEach(() => {
 
 describe('the first paint', () => {
   it.each([
-    [null, undefined, '#FAF7F2'],
-    ['"light"', undefined, '#FAF7F2'],
-    ['"dark"', 'dark', '#121512'],
-    ['"system"', 'dark', '#121512'],
-    ['damaged', undefined, '#FAF7F2'],
-  ])('has the stored skin: %s', (stored, skin, colour) => {
+    [null, undefined, brand.light.ground],
+    ['"light"', undefined, brand.light.ground],
+    ['"dark"', 'dark', brand.dark.ground],
+    ['"system"', 'dark', brand.dark.ground],
+    ['damaged', undefined, brand.light.ground],
+  ])('has the stored skin, and the brand’s ground in it as the theme colour: %s', (stored, skin, colour) => {
     if (stored !== null) localStorage.setItem('skin', stored);
     run();
     expect([page.dataset['skin'], document.querySelector('meta')?.content]).toEqual([skin, colour]);

@@ -3,7 +3,6 @@ import { ofPages } from './compress.ts';
 
 /** What a first visit needs, besides index.html: the app, and the page that prerender.ts adds. */
 const input = { index: 'index.html', app: 'src/app/open.tsx' };
-
 /** Matches the modules below these folders, which are patterns; `/` stands for any system's separator. */
 const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
 
@@ -14,7 +13,6 @@ const BOOT =
 const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
 );
-
 const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
 // The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product.
@@ -38,6 +36,7 @@ const groups = [
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
+  group('product-lists', below('product/ui/src/period'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];

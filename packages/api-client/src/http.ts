@@ -33,7 +33,7 @@ export function createHttp(send: Send, download: Download, base: string): Http {
   ) => {
     // Before sending, so that a failed load cannot hide the result of a write.
     const c = await loadContracts().catch((cause: unknown) => {
-      throw new ApiError(cause instanceof Error ? cause.message : String(cause), 0, 'NETWORK', { cause });
+      throw new ApiError('Network Error', 0, 'NETWORK', { cause });
     });
     const text = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));

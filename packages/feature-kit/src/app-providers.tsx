@@ -1,9 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { directionOf, I18nProvider, useLanguage, useTranslation, type KadoI18n } from '@kado/i18n';
 import { useAppSelector, useLowData, type KadoStore } from '@kado/state';
-import { KadoTheme, loadDirection, ToastProvider, type Variant } from '@kado/ui';
+import { KadoTheme, loadDirection, ToastProvider, useDismissToasts, type Variant } from '@kado/ui';
 import { AppProvider, type App } from './app-context.ts';
 
 /** Props of AppProviders. */
@@ -31,9 +31,22 @@ function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <ToastProvider regionLabel={t('toast.region')} closeLabel={t('toast.dismiss')}>
+      <DismissWithSession />
       {children}
     </ToastProvider>
   );
+}
+
+/** Takes the messages away with the session: they may offer to undo what its person has done. */
+function DismissWithSession() {
+  const person = useAppSelector(({ session }) => session.user?.id);
+  const dismiss = useDismissToasts();
+  const before = useRef(person);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== person) dismiss();
+    before.current = person;
+  }, [person, dismiss]);
+  return null;
 }
 
 /** Tells the styles whether the device uses little data; the boot has done so before the first paint. */

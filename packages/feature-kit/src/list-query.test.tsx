@@ -21,6 +21,7 @@ it.each([
   ['page=', {}],
   ['sort=asc&sortColumn=ID', { sort: 'asc' }],
   [`q=${'x'.repeat(500)}`, { q: 'x'.repeat(100) }],
+  [`q=x${'😀'.repeat(60)}`, { q: `x${'😀'.repeat(49)}\uFFFD` }],
   ['q=a%00%0Ab', { q: 'ab' }],
   ['page=&perPage=', {}],
   ['foreign=1', {}],

@@ -11,7 +11,13 @@ const ORDERS = ['asc', 'desc'];
 
 function read(text: string | null, fallback: string | number, allowed: readonly unknown[] | undefined): string | number {
   if (text === null) return fallback;
-  const value = typeof fallback === 'number' ? Number(text) : text.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST);
+  const value =
+    typeof fallback === 'number'
+      ? Number(text)
+      : text
+          .replaceAll(/\p{Cc}/gu, '')
+          .slice(0, LONGEST)
+          .toWellFormed();
   const whole = typeof value === 'string' || (/^\d{1,9}$/.test(text) && value >= 1);
   return whole && (!allowed || allowed.includes(value)) ? value : fallback;
 }

@@ -26,25 +26,26 @@ const ERRORS = [
 /** A checkout that takes longer buys nothing: a browser that has lost its answer then knows when nothing can come any more. */
 const LONGEST_MS = 30_000;
 
+/** Begins to measure; what it returns throws 503 when the time is over. */
+function startTime(): () => void {
+  const startedAt = performance.now();
+  return () => {
+    if (performance.now() - startedAt > LONGEST_MS) throw unavailable();
+  };
+}
+
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, clock, reference, env, worker } = app;
+  const { db, clock, reference, env } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds, practice } = env;
   const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds, practice };
   const intake = intakeOf(app);
-
-  async function buy(
-    request: FastifyRequest,
-    { quoteId, pin, grant }: CheckoutRequest,
-    startedAt: number,
-  ): Promise<CheckoutResult> {
-    const requireTime = (): void => {
-      if (performance.now() - startedAt > LONGEST_MS) throw unavailable();
-    };
-    const wish = { key: keyOf(request.headers), quoteId };
+  async function buy(request: FastifyRequest, body: CheckoutRequest, requireTime: () => void): Promise<CheckoutResult> {
+    const { pin, grant } = body;
+    const wish = { key: keyOf(request.headers), quoteId: body.quoteId };
     const grantHash = grant === undefined ? undefined : hashToken(grant);
     if (grantHash !== undefined) {
-      const bearer = hashToken(bearerOf(request) ?? '');
       requireTime();
+      const bearer = hashToken(bearerOf(request) ?? '');
       const placed = await checkoutAtOnce(context, { ...wish, bearer, grant: grantHash });
       if (placed?.user) {
         await app.signIn(request, placed.user);
@@ -78,17 +79,17 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         body: CheckoutRequest,
         response: { 201: dataOf(Order) },
       },
-      // Runs before the body is validated: the missing key (400) comes before an invalid body (422).
+      // Before the body is validated: a missing key (400) comes before an invalid body (422).
       preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {
-      const startedAt = performance.now();
+      const requireTime = startTime();
       const { order, replayed } = await intake(
-        () => buy(request, request.body, startedAt),
+        () => buy(request, request.body, requireTime),
         () => answerWithoutRoom(request, request.body),
       );
       if (replayed) reply.header('idempotency-replayed', 'true');
-      else worker.wake(submitDelaySeconds * 1000);
+      else app.worker.wake(submitDelaySeconds * 1000);
       return reply.code(201).send({ data: order });
     },
   );

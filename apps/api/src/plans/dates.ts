@@ -1,6 +1,4 @@
-import { planDates, type PlanSchedule } from '@kado/contracts';
-
-import { isTimeZone } from '../pricing/delivery-day.ts';
+import { isTimeZone, planDates, type PlanSchedule } from '@kado/contracts';
 
 /** A day in the time zone of a plan, and the moment at which the plan sends then. */
 export type RunDate = { date: string; at: Date };

@@ -1,6 +1,7 @@
+import { isTimeZone } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
-import { dayProblem, isTimeZone, startOfDay } from './delivery-day.ts';
+import { dayProblem, startOfDay } from './delivery-day.ts';
 
 it.each([
   ['2026-12-25', 'UTC', '2026-12-25T00:00:00.000Z'],

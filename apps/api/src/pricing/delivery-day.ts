@@ -2,16 +2,6 @@ const DAY_MS = 86_400_000;
 /** How far ahead a gift can be ordered. */
 const MAX_DAYS = 365;
 
-/** Whether a text names a time zone, such as Africa/Lagos. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The local time of a moment, as if it were UTC. */
 function localMs(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {

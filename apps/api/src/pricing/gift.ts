@@ -1,7 +1,7 @@
-import { type Item, type Money, priceOf, type QuoteLine } from '@kado/contracts';
+import { isTimeZone, type Item, type Money, priceOf, type QuoteLine } from '@kado/contracts';
 
 import type { SoldGift } from '../reference/gift-products.ts';
-import { dayProblem, isTimeZone } from './delivery-day.ts';
+import { dayProblem } from './delivery-day.ts';
 import { type FieldProblem, limitProblem, type Problem } from './problem.ts';
 
 type GiftItem = Extract<Item, { kind: 'gift' }>;

@@ -18,15 +18,13 @@ export function readSettings(page: ParentNode = document): Settings {
 /** The nonce of this response; Vite's meta tag carries it, and browsers hide it from everything but this property. */
 export const readNonce = (): string => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-const FORBIDDEN = 'The browser forbids storage';
-
 /** A browser storage, or an empty one that stores nothing where the browser forbids access to it. */
 function permitted(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return open();
   } catch {
     const setItem = () => {
-      throw new Error(FORBIDDEN);
+      throw new Error('forbidden');
     };
     return { getItem: () => null, setItem, removeItem: () => undefined };
   }

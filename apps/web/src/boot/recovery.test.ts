@@ -23,3 +23,14 @@ it('does not know it when the server fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(isOutdated(own)).rejects.toThrow('503');
 });
+
+it('C8 a page whose browser forbids storage is not reloaded again and again', async () => {
+  const forbid = () => {
+    throw new Error('forbidden');
+  };
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbid);
+  vi.resetModules();
+  const { reloadOnce } = await import('./recovery.ts');
+  const reload = vi.fn();
+  expect([reloadOnce(undefined, Date.now(), reload), reload.mock.calls]).toEqual([false, []]);
+});

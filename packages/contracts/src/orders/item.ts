@@ -15,6 +15,16 @@ export const TopupItem = z.strictObject({
 });
 export type TopupItem = z.infer<typeof TopupItem>;
 
+/** Whether a text names a time zone, such as Africa/Lagos. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A gift card: amount in the product's currency. */
 export const GiftItem = z.strictObject({
   id: Ref,

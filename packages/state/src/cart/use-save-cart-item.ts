@@ -1,4 +1,5 @@
 import type { Item } from '@kado/contracts';
+import { useCallback } from 'react';
 
 import { useAppStore } from '../store/hooks.ts';
 import { saveCartItem } from './save-item.ts';
@@ -6,5 +7,5 @@ import { saveCartItem } from './save-item.ts';
 /** Returns a function that adds an item to the cart, or replaces the edited line; it returns what undoes it, or undefined if the cart is full. */
 export function useSaveCartItem(edited?: Item): (item: Item) => (() => void) | undefined {
   const store = useAppStore();
-  return (item) => saveCartItem(store, item, edited);
+  return useCallback((item) => saveCartItem(store, item, edited), [store, edited]);
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { safeStorage } from '../storage/safe-storage.ts';
@@ -26,7 +27,7 @@ function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, sto
     checkout: { pay: pay as never },
     orders: { one: (async (id: string) => ({ data: order(id) })) as never },
   });
-  return { context, pay, storage, run: (payment: Payment) => payOnce(api, context, payment, signal) };
+  return { context, api, pay, storage, run: (payment: Payment) => payOnce(api, context, payment, signal) };
 }
 
 it.each([400, 402, 404, 409, 422, 423])('a %d on resuming proves that nothing was bought', async (status) => {
@@ -61,14 +62,16 @@ it('M2 a checkout that the server finishes after a reload is not paid again: its
   expect(storage.getItem('checkout')).toBeNull();
 });
 
-it('a sign-out ends the wait for a checkout', async () => {
+it('a sign-out ends the search for a checkout with the next request', async () => {
   vi.useFakeTimers();
-  const { context, storage } = checkoutOf(async () => undefined, pending);
   const cancel = new AbortController();
-  const api = fakeApi({ checkout: { pay: (() => Promise.reject(refused(403, 'GRANT_INVALID'))) as never } });
+  const { context, api, storage } = checkoutOf(() => {
+    throw cancel.signal.aborted ? new ApiError('Cancelled', 0, 'ABORTED') : refused(403, 'GRANT_INVALID');
+  }, pending);
   const resumed = payOnce(api, context, { resume: true }, cancel.signal).catch((error: { code: string }) => error.code);
   await vi.advanceTimersByTimeAsync(1500);
   cancel.abort();
+  await vi.advanceTimersByTimeAsync(2000);
   expect([await resumed, vi.getTimerCount(), JSON.parse(storage.getItem('checkout') ?? '')]).toEqual(['ABORTED', 0, pending]);
 });
 

@@ -58,17 +58,6 @@ async function sendCheckout(
   }
 }
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new ApiError('Cancelled', 0, 'ABORTED'));
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-
 /**
  * The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. A refused grant
  * (403) says that nothing is bought yet. Where no tab has an answer to it, its request may still be at work: the server is asked again until that is over.
@@ -90,7 +79,7 @@ async function outcome(
       if (status < 400 || status >= 500 || INCONCLUSIVE.has(status)) throw error;
       const left = until - performance.now();
       if (status !== 403 || left <= 0) return undefined;
-      await pause(Math.min(wait, left), signal);
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, left)));
     }
   }
 }

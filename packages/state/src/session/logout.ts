@@ -1,18 +1,13 @@
 import { ApiError } from '@kado/api-client';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
+import type { StorageEvents } from '../storage/watch.ts';
 import type { Services } from '../store/services.ts';
-
-/** Refusals that a later attempt may not get. */
-const TEMPORARY = new Set([408, 429]);
-
-/** Whether the server has heard of the sign-out; a refusal says that there is no session any more. */
-const isHeard = ({ status }: ApiError): boolean => status >= 400 && status < 500 && !TEMPORARY.has(status);
 
 async function tellServer({ api, storage }: Services, token: string | undefined): Promise<boolean> {
   const heard = await api.auth.logout(token).then(
     () => true,
-    (error: unknown) => error instanceof ApiError && isHeard(error),
+    (error: unknown) => error instanceof ApiError && error.status === 401, // there is no session any more
   );
   if (heard) storage.drop('signOut');
   return heard;
@@ -35,4 +30,11 @@ export const logout =
 export async function finishSignOut(services: Services): Promise<void> {
   const { session, storage } = services;
   if (storage.read('signOut') !== undefined && !session.current()) await tellServer(services, undefined);
+}
+
+/** Tells the server when the connection is back, too; returns a function that stops it. */
+export function finishSignOutOnline(services: Services, events: StorageEvents | undefined): () => void {
+  const finish = (): void => void finishSignOut(services);
+  events?.addEventListener('online', finish);
+  return () => events?.removeEventListener('online', finish);
 }

@@ -10,7 +10,7 @@ import { sessionEnded, sessionMissing, sessionStarted } from '../session/session
 import type { EndReason, SessionEvents } from '../session/current-session.ts';
 import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
 import { createSession } from '../session/session.ts';
-import { finishSignOut } from '../session/logout.ts';
+import { finishSignOut, finishSignOutOnline } from '../session/logout.ts';
 import { browserStorage, type PageStorage, safeStorage } from '../storage/safe-storage.ts';
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
@@ -95,15 +95,13 @@ export function createKadoStore(options: StoreOptions) {
     devTools: false, // a PIN passes through the actions
   });
   const dispatch: AppDispatch = store.dispatch;
-  const events = options.events ?? (globalThis.window as StorageEvents | undefined);
+  const events = options.events ?? globalThis.window;
   const isProduct = options.variant?.name !== 'template';
-  const finish = (): void => void (isProduct && finishSignOut(services));
-  events?.addEventListener('online', finish);
   const stops = [
     registerStore(store),
     followTabs(store, services, events),
     session.watch(),
-    () => events?.removeEventListener('online', finish),
+    finishSignOutOnline(services, isProduct ? events : undefined),
   ];
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
@@ -132,7 +130,7 @@ export function createKadoStore(options: StoreOptions) {
     if (data) started(data, 'here');
     else {
       dispatch(sessionMissing());
-      finish();
+      if (isProduct) void finishSignOut(services);
     }
     await followCart(store, services);
     session.ensureFresh().catch(() => undefined); // a 401 of the renewal already ends the session; pages show that they are offline

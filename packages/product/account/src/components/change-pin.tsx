@@ -2,7 +2,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
-import { keepSession, useAppDispatch } from '@kado/state';
+import { replaceSession, useAppDispatch } from '@kado/state';
 import { Text, useToast } from '@kado/ui';
 import { useChangePinMutation } from '../api/profile.ts';
 import { PinForm } from '../lib/schemas.ts';
@@ -25,13 +25,12 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
       t(path === 'newPin' && code !== 'custom' ? 'pin.six' : isField(path) ? MESSAGES[path] : 'pin.six'),
   });
   const submit = handleSubmit(async ({ currentPin, newPin, again }) => {
-    const { data, error } = await change({ currentPin, newPin });
+    const { error } = await dispatch(replaceSession(() => change({ currentPin, newPin })));
     if (error && 'fields' in error) {
       const refusal = pinRefusalOf(error);
       const fields = refusal ? { currentPin: refusalText(refusal) } : error.fields;
       return showFieldErrors({ message: textOf(error), fields }, { currentPin, newPin, again }, setError);
     }
-    if (data) await dispatch(keepSession(data));
     toast({ text: t('pin.done') });
     return onClose();
   });

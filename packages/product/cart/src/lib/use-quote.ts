@@ -72,23 +72,21 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     return () => clearTimeout(timer);
   }, [over, before, waiting, held, quoted, request]);
 
-  const renewed: Renewed | undefined = before && held ? { changes: changesOf(before, held.quote) } : undefined;
   const outdated = JSON.stringify(quoted) !== key;
   const retry = () => (held && !outdated ? renew() : void request(items, outdated ? undefined : before));
   useRetryOnline(failure, retry);
-  const agree = () => (over ? renew() : setBefore(undefined));
   return {
     // Another tab may have emptied the cart.
     held: items.length === 0 && !waiting ? undefined : held,
     items: quoted,
     outdated,
-    renewed,
+    renewed: before && held ? ({ changes: changesOf(before, held.quote) } satisfies Renewed) : undefined,
     over,
     loading: isLoading,
     failure,
     retry,
     renew,
-    agree,
+    agree: () => (over ? renew() : setBefore(undefined)),
   };
 }
 

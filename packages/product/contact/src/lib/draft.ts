@@ -1,5 +1,5 @@
 import type { ContactTopic, StoredFile } from '@kado/contracts';
-import { usePref } from '@kado/state';
+import { useAppSelector, usePref } from '@kado/state';
 
 /** What has been typed and uploaded of a message that was not sent yet. */
 export type Draft = {
@@ -31,7 +31,18 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-const isDraftOrNone = (value: unknown): value is Draft | undefined => value === undefined || isDraft(value);
+/** A stored draft, and the id of the customer who typed it: '' for a guest. */
+type OwnedDraft = Draft & { owner: string };
+const isOwnedOrNone = (value: unknown): value is OwnedDraft | undefined =>
+  value === undefined || (isDraft(value) && 'owner' in value && isText(value.owner));
 
-/** The draft of the contact form, kept in this browser as the preference `contact.draft` until the message is sent or somebody signs out. */
-export const useDraft = () => usePref<Draft | undefined>('contact.draft', isDraftOrNone, undefined);
+/**
+ * The own draft of the contact form, kept in this browser as the preference `contact.draft` until the message is sent or somebody signs out. What
+ * somebody else has typed on this device is not shown.
+ */
+export function useDraft() {
+  const owner = useAppSelector(({ session }) => session.user?.id ?? '');
+  const [stored, change] = usePref<OwnedDraft | undefined>('contact.draft', isOwnedOrNone, undefined);
+  const keep = (draft: Draft | undefined) => change(draft && { ...draft, owner });
+  return [stored?.owner === owner ? stored : undefined, keep] as const;
+}

@@ -71,6 +71,23 @@ it('C10 what is typed is kept as a draft through a reload, and goes when it was 
   expect(await box('Your message')).toHaveValue('');
 });
 
+it('C6 what somebody has typed is shown to nobody else on this device, and to them again', async () => {
+  const user = userEvent.setup();
+  await open('/contact');
+  await user.type(await box('Your message'), 'About my neighbour');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  cleanup();
+  await openFeature(feature, '/contact', { url: server.url, storage: { prefs } });
+  expect(await box('Your message')).toHaveValue('');
+  expect(await box('Your name')).toHaveValue('');
+  cleanup();
+  await open('/contact', { storage: { prefs }, signIn: OPS });
+  expect(await box('Your message')).toHaveValue('');
+  cleanup();
+  await open('/contact', { storage: { prefs } });
+  expect(await box('Your message')).toHaveValue('About my neighbour');
+});
+
 it('a wrong field says what is wrong, and nothing is sent', async () => {
   const user = userEvent.setup();
   const { store } = await open('/contact');

@@ -1,4 +1,4 @@
-import { Email, GiftItem, PersonName, type GiftProduct, type Money, type Price } from '@kado/contracts';
+import { Email, GiftItem, isTimeZone, PersonName, type GiftProduct, type Money, type Price } from '@kado/contracts';
 import { amountFromUrl, formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import * as z from 'zod/mini';
 import { deliveryDays, timeZonesOf } from './delivery-day.ts';
@@ -55,7 +55,7 @@ const Draft = z.strictObject({
   message: z.string(),
   when: z.enum(['now', 'tomorrow', 'day']),
   date: z.string(),
-  timeZone: z.string(),
+  timeZone: z.string().check(z.refine(isTimeZone)),
 });
 
 /** Whether a stored value is a draft of the form. */

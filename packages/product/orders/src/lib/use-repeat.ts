@@ -1,12 +1,16 @@
 import type { Network, Order } from '@kado/contracts';
 import { repeatOf } from '@kado/product-ui';
-import { cartItemAdded, useAppDispatch } from '@kado/state';
+import { useTranslation } from '@kado/i18n';
+import { useSaveCartItem } from '@kado/state';
+import { useToast } from '@kado/ui';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Adds an order's items, or one of them, to the cart again and opens the cart. */
+/** Adds an order's items, or one of them, to the cart again, as many as it takes, and opens the cart. */
 export function useRepeat(networks: readonly Network[]) {
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const save = useSaveCartItem();
   const navigate = useNavigate();
   const repeated = useRef(false);
   return useCallback(
@@ -16,10 +20,10 @@ export function useRepeat(networks: readonly Network[]) {
       return () => {
         if (repeated.current) return; // a second click before the cart opens
         repeated.current = true;
-        for (const item of items) dispatch(cartItemAdded(item));
+        if (!items.every((item) => save(item))) toast({ text: t('cart.full') });
         void navigate('/cart');
       };
     },
-    [dispatch, navigate, networks],
+    [save, toast, t, navigate, networks],
   );
 }

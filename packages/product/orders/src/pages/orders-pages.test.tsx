@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
-import type { KadoStore } from '@kado/state';
+import { cartReplaced, type KadoStore } from '@kado/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,6 +70,18 @@ describe('the list', () => {
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(store.getState().app.cart).toMatchObject([{ kind: 'topup', phone: '+2348035550142' }]);
+  });
+
+  it('says when the cart has no room for all of a repeated order', async () => {
+    const { store, router } = await open('/orders?q=%2B2348035550142');
+    const again = await screen.findAllByRole('button', { name: /^Send .* again$/ });
+    const amount = { amountMinor: 500, currency: 'USD' };
+    const line = { kind: 'topup', networkId: 'n', phone: '+2348035550142', amount } as const;
+    act(() => void store.dispatch(cartReplaced(Array.from({ length: 50 }, (_, at) => ({ ...line, id: `line${at}` })))));
+    act(() => again[0]!.click());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(store.getState().app.cart).toHaveLength(50);
+    expect(screen.getByText(/^Your cart is full/)).toBeVisible();
   });
 
   it('saves the list as a file', async () => {

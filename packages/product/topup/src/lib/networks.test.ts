@@ -6,6 +6,7 @@ import {
   confidenceOf,
   missingDigits,
   isComplete,
+  isSameNumber,
   isNational,
   networksFor,
   typedNumber,
@@ -85,3 +86,11 @@ describe('a number', () => {
     ['', '+234', '+234 '],
   ])('%j with the code %s is %j', (text, code, number) => expect(withDialCode(text, code)).toBe(number));
 });
+
+it.each([
+  ['+234803', '+2348035550142', true],
+  ['+2348035550142', '+23480355501', true],
+  ['+2348035550142', '+2348061234500', false],
+  ['', '+2348035550142', false],
+  ['+2348035550142', '', false],
+])('what was detected for %j counts for %j: %s', (one, other, same) => expect(isSameNumber(one, other)).toBe(same));

@@ -36,6 +36,16 @@ export const canDetectNetwork = (phone: string): boolean => /^\+[1-9][0-9]{6,14}
 export const networksFor = (iso: string | undefined, all: readonly Network[]): Network[] =>
   iso === undefined ? [] : all.filter(({ countryIso }) => countryIso === iso);
 
+/** Whether what was detected for one number counts for the other: one of them has more digits of the same number. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
+
+/** A network as one that was not detected. */
+export function withoutDetection(network: Network): Network {
+  const { confidence: _confidence, ...plain } = network;
+  return plain;
+}
+
 /** The network to send with: the chosen one if it is in the country, else the detected one, else the only one. */
 export function chosenNetwork(rows: readonly Network[], choice: string | undefined): Network | undefined {
   const own = rows.find(({ id }) => id === choice);

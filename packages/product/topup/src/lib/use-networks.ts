@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@kado/feature-kit';
 import { countries, networks, useAppDispatch, useAppSelector, useLoaded, useLowData } from '@kado/state';
-import { useEffect, useMemo } from 'react';
-import { chosenNetwork, canDetectNetwork, networksFor, typedNumber } from './networks.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { chosenNetwork, canDetectNetwork, isSameNumber, networksFor, typedNumber, withoutDetection } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
 const TOPUP = { supports: 'topup' } as const;
-const ALL = {};
+const ALL: { phone?: string } = {};
 
 /** The countries that top-ups can be sent to, and the number's country. */
 export function useCountries(iso: string | undefined) {
@@ -29,6 +29,13 @@ export function useNetworks(values: ReadValues) {
   const requested = useDebouncedValue(query);
   const refetch = useMemo(() => () => void dispatch(networks.load(requested)), [dispatch, requested]);
   useEffect(refetch, [refetch]);
-  const rows = useMemo(() => networksFor(values.country, data ?? []), [values.country, data]);
-  return { rows, chosen: chosenNetwork(rows, values.networkId), loading, error: data ? null : error, refetch };
+  // A list answers the latest request; what another page has loaded detected nothing for this number.
+  const [answer, setAnswer] = useState({ data, phone: '' });
+  if (answer.data !== data) setAnswer({ data, phone: requested.phone ?? '' });
+  const isOwn = isSameNumber(answer.phone, number);
+  const rows = useMemo(() => {
+    const found = networksFor(values.country, data ?? []);
+    return isOwn ? found : found.map(withoutDetection);
+  }, [values.country, data, isOwn]);
+  return { rows, chosen: chosenNetwork(rows, values.networkId), loading, error: rows.length > 0 ? null : error, refetch };
 }

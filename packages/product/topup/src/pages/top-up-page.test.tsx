@@ -26,6 +26,32 @@ describe('sending a top-up', () => {
     expect(store.getState().app.cart).toEqual([]);
   });
 
+  it('does not take what was detected for one number for that of another', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/send/top-up?phone=%2B2348035550142');
+    expect(await screen.findByText(/Very likely/)).toBeVisible();
+    vi.spyOn(store.api.networks, 'list').mockRejectedValue(new Error('Network Error'));
+    const field = await number();
+    await user.clear(field);
+    await user.type(field, '+2348061234500');
+    expect(await screen.findByRole('radio', { name: /Sunbird/ })).not.toBeChecked();
+    expect(screen.queryByText(/Very likely/)).toBeNull();
+  });
+
+  it('says that the networks of another country could not be loaded, and loads them on a press', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/send/top-up?phone=%2B2348035550142');
+    expect(await screen.findByText(/Very likely/)).toBeVisible();
+    const failing = vi.spyOn(store.api.networks, 'list').mockRejectedValue(new Error('Network Error'));
+    const field = await number();
+    await user.clear(field);
+    await user.type(field, '+254733559902');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    failing.mockRestore();
+    await user.click(retry);
+    expect(await screen.findByText(/Very likely/)).toBeVisible();
+  });
+
   it('changes the detected network', async () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');

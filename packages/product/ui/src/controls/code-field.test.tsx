@@ -105,3 +105,13 @@ it('is a named group, shows its error and hides a PIN', () => {
   expect(box(1)).toHaveAttribute('type', 'password');
   expect(box(1)).toBeInvalid();
 });
+
+it.each([
+  [1, '0922'],
+  [5, '4092'],
+])('box %i can be emptied without a key, as by cutting, speech and some phone keyboards', (at, left) => {
+  draw(<Sample start="40922" />);
+  fireEvent.change(box(at), { target: { value: '' } });
+  expect(value()).toBe(left);
+  expect(box(at)).toHaveFocus();
+});

@@ -182,3 +182,11 @@ it.each([
   ['1,', '1,', 2, 2],
   ['12,50', '12,50', 3, 3],
 ])('puts the caret of %s, typed %s at %i, at %i', (text, typed, at, caret) => expect(caretIn(text, typed, at, ',')).toBe(caret));
+
+it('a pasted amount below zero is no amount', async () => {
+  const { user } = drawIn('en');
+  await user.click(screen.getByLabelText('Ada gets'));
+  await user.paste('-5');
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});

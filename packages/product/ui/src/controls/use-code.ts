@@ -31,6 +31,8 @@ export const useCode = ({ value, length, onChange, onComplete, onFirst }: Code) 
     const old = value[at] ?? '';
     const typed = digits.length === 2 && old ? digits.replace(old, '') : digits;
     if (typed) take(writeDigits(value, at, typed, length));
+    // Cutting, speech and some phone keyboards delete without a key.
+    else if (text === '' && old) take({ value: value.slice(0, at) + value.slice(at + 1), focus: at });
   };
   const key = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { fromPlaywright, fromVitest, idsIn, missingFrom, NIGHTLY, PROMISES, scoreboard } from '../lib/promises.mjs';
+import { fromPlaywright, fromVitest, missingFrom, namesOf, NIGHTLY, PROMISES, scoreboard, titlesIn } from '../lib/promises.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
-
-const NAMES = '(^| )[MAZIBCO][0-9]{1,2}[ :,]';
-const NIGHTLY_NAMES = `(^| )(${Object.keys(NIGHTLY).join('|')})[ :,]`;
 
 /**
  * Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. With `--nightly` those of
@@ -25,34 +22,49 @@ export async function promises([flag] = []) {
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
   if (nightly) env.KADO_NIGHTLY = '1';
   else await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
-  const folder = mkdtempSync(join(tmpdir(), 'kado-promises-'));
   const database = await startPostgres();
   env.TEST_DATABASE_URL = database.url;
   try {
-    const proofs = [];
-    for (const item of nightly ? packages().filter(({ layer }) => layer === 'api') : packages()) {
-      const ids = idsOf(item, nightly);
-      if (ids.length > 0)
-        proofs.push(...(await prove({ ...item, ids, names: nightly ? NIGHTLY_NAMES : NAMES }, env, join(folder, 'report.json'))));
-    }
-    const lines = scoreboard(proofs, nightly ? NIGHTLY : PROMISES);
-    console.log(lines.map(({ line }) => line).join('\n'));
-    writeFileSync('promises.json', JSON.stringify(lines, null, 2));
-    return lines.every(({ holds }) => holds) ? 0 : 1;
+    const items = nightly ? packages().filter(({ layer }) => layer === 'api') : packages();
+    return await judge(items, env, nightly);
   } finally {
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The promises that the tests of a package name. */
-const idsOf = ({ folder }, nightly) => {
-  const isTest = nightly ? /\.(?:test|nightly)\./ : /\.(?:test|spec)\./;
-  const ids = readSources(folder).flatMap(({ path, text }) => (isTest.test(path) ? idsIn(text) : []));
-  return [...new Set(ids)].filter((id) => !nightly || id in NIGHTLY);
-};
+/** Runs the tests of these packages that prove promises, prints a line per promise, writes the lines to a file, and returns the exit code. */
+export async function judge(items, env, nightly = false, output = 'promises.json') {
+  const names = nightly ? namesOf(Object.keys(NIGHTLY)) : namesOf();
+  const folder = mkdtempSync(join(tmpdir(), 'kado-promises-'));
+  const proofs = [];
+  try {
+    for (const item of items) {
+      const titles = titlesOf(item, nightly);
+      if (titles.length > 0) proofs.push(...(await prove({ ...item, titles, names }, env, join(folder, 'report.json'))));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const lines = scoreboard(proofs, nightly ? NIGHTLY : PROMISES);
+  console.log(lines.map(({ line }) => line).join('\n'));
+  writeFileSync(output, JSON.stringify(lines, null, 2));
+  return lines.every(({ holds }) => holds) ? 0 : 1;
+}
 
-async function prove({ folder, path, layer, ids, names }, env, file) {
+/** The titles of a package that a run must have tested: of a file that runs only at night every one, of the others those that the run is limited to. */
+function titlesOf({ folder }, nightly) {
+  const isTest = nightly ? /\.(?:test|spec|nightly)\./ : /\.(?:test|spec)\./;
+  const inRun = (path, ids) => !nightly || /\.nightly\./.test(path) || ids.some((id) => id in NIGHTLY);
+  return readSources(folder)
+    .filter(({ path }) => isTest.test(path))
+    .flatMap(({ path, file, text }) =>
+      titlesIn(text)
+        .filter(({ ids }) => inRun(path, ids))
+        .map((title) => ({ ...title, file })),
+    );
+}
+
+async function prove({ folder, path, layer, titles, names }, env, file) {
   console.log(`… ${path}`);
   rmSync(file, { force: true });
   const browser = layer === 'e2e';
@@ -63,8 +75,8 @@ async function prove({ folder, path, layer, ids, names }, env, file) {
   const { code, output } = await run(browser ? 'playwright' : 'vitest', args, where);
   const report = read(file);
   if (!report) throw new Error(`${path} gave no report:\n${output}`);
-  const proofs = browser ? fromPlaywright(report) : fromVitest(report);
-  return [...proofs, ...missingFrom({ path, ids, code, proofs })];
+  const proofs = browser ? fromPlaywright(report) : fromVitest(report, names);
+  return [...proofs, ...missingFrom({ path, titles, code, proofs })];
 }
 
 function read(file) {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyOfRepository } from '../lib/fixture.mjs';
 import { ROOT } from '../lib/paths.mjs';
+import { codeFiles } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
@@ -28,11 +29,12 @@ beforeAll(() => {
 afterAll(() => workspace.remove());
 
 function git(...args) {
-  const { status, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@kado.test', ...args], {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@kado.test', ...args], {
     cwd: workspace.root,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 function turbo(...args) {
@@ -78,6 +80,52 @@ it('takes an unchanged tree from the cache, and re-runs the browser tests when a
   appendFileSync(join(workspace.root, 'apps/web/index.html'), '<!-- changed -->');
   expect(hits(plan('test'))).not.toContain('@kado/web#test');
   expect(hits(plan('test'))).toContain('@kado/contracts#test');
+});
+
+/** What the tests of the server read outside of its folder by a path that is put together, or by an import of a script that they run. */
+const READ_BY_API = ['docs/guides/observing.md', ...['debian', 'paths', 'sh'].map((name) => `scripts/lib/${name}.mjs`)];
+const UPWARDS = /(?:import\.meta\.dirname[^\n'"`]*?['"`]?|new URL\(['"`])((?:\/?\.\.)+\/[\w./-]+)/g;
+
+/** The files outside of `packages` and of a package's own folder that its code names by a path from its own place: `{ name, path }`. */
+const readAbove = ({ name, folder }) =>
+  codeFiles(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(UPWARDS)]
+      .map(([, path]) => relative(workspace.root, join(folder, dirname(file), path)))
+      .filter(
+        (path) => path !== '' && !path.startsWith('packages') && relative(folder, join(workspace.root, path)).startsWith('..'),
+      )
+      .flatMap((path) => git('ls-files', path).split('\n').filter(Boolean))
+      .map((path) => ({ name, path })),
+  );
+
+it('runs the tests of a package again when a file changes that they read outside of it', () => {
+  const inputs = new Map(
+    plan('test').map(({ package: name, directory, inputs: own }) => [
+      name,
+      new Set(Object.keys(own).map((path) => join(directory, path))),
+    ]),
+  );
+  const tested = packages(workspace.root).filter(({ name }) => inputs.has(name));
+  const read = [...tested.flatMap(readAbove), ...READ_BY_API.map((path) => ({ name: '@kado/api', path }))];
+  expect(read).toEqual(
+    expect.arrayContaining(
+      ['compose.yaml', '.env.example', 'deploy/alerts.yaml', 'docs/guides/scaling.md', 'scripts/lib/postgres.mjs'].map(
+        (path) => ({ name: '@kado/api', path }),
+      ),
+    ),
+  );
+  expect(read.filter(({ name, path }) => !inputs.get(name).has(path))).toEqual([]);
+});
+
+it('runs the tests of the web app again when there is a feature that it does not depend on yet', () => {
+  const folder = join(workspace.root, 'packages/product/fresh/src');
+  const hashOf = () => plan('test').find(({ taskId }) => taskId === '@kado/web#test').hash;
+  const before = hashOf();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page.tsx'), 'export const page = <p>Hello</p>;');
+  expect(hashOf()).not.toBe(before);
+  rmSync(dirname(folder), { recursive: true });
+  expect(hashOf()).toBe(before);
 });
 
 it('has another cache key for another database or browser', () => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The promises that tests prove on every change, each with a short description. */
 export const PROMISES = {
   M1: 'no double spend',
@@ -55,6 +57,7 @@ export const PROMISES = {
   C5: 'broken storage never breaks the page',
   C6: 'two tabs stay synchronised',
   C7: 'no service worker is left behind',
+  C8: 'a deploy under an open page never reloads it in a loop',
   C9: 'a wrong clock does not matter',
   C10: 'drafts survive a crash',
   O1: 'a graceful stop',
@@ -86,31 +89,41 @@ export const NIGHTLY = {
   O6: PROMISES.O6,
 };
 
+/** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */
+export const namesOf = (ids = ['[MAZIBCO][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
+
 /** The promises that a test's own title, or a title around it, names: `M1 M10 200 at once …`; `undefined` alone for none. */
-function idsOf(fullName) {
-  const found = [...fullName.matchAll(/(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
+function idsOf(name) {
+  const found = [...name.matchAll(/(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
   return found.length > 0 ? [...new Set(found)] : [undefined];
 }
 
-/** The promise that a text in a test's source begins with, as the title of a test does. */
-const named = (part) => /^([MAZIBCO][1-9]\d?)[\s:,]/.exec(part)?.[1];
+/** The texts of a test file that begin with an id, as titles of tests do: `{ ids, text }`. A text ends before its first placeholder. */
+export const titlesIn = (source) =>
+  source
+    .split(/['"`]/)
+    .filter((part) => /^[MAZIBCO][1-9]\d?[\s:,]/.test(part))
+    .map((part) => ({ ids: idsOf(part), text: part.split(/[$%\\\n]/)[0] }));
 
-/** The ids in the texts of a test file. */
-export const idsIn = (text) => [...new Set(text.split(/['"`]/).flatMap((part) => named(part) ?? []))];
+/** The ids in the titles of a test file. */
+export const idsIn = (source) => [...new Set(titlesIn(source).flatMap(({ ids }) => ids))];
 
 /**
- * The proofs in vitest's JSON report of a run that was limited to promises: `{ id, title, ok, figure }`. A test that did not run proves nothing, and neither does a file that
- * could not be imported. A test can report a figure with `context.task.meta.figure = '50 of 200'`.
+ * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`, where `name` has the titles around the test
+ * too. A test that did not run proves nothing, and neither does a file that could not be imported. The report calls a test with another title `skipped` as well: only its
+ * name tells that it was left out. A test can report a figure with `context.task.meta.figure`.
  */
-export function fromVitest(report) {
-  return report.testResults.flatMap(({ name, status: file, message, assertionResults }) => {
-    const proofs = assertionResults.flatMap(({ fullName, title, status, meta }) => {
+export function fromVitest(report, names = namesOf()) {
+  const wanted = new RegExp(names);
+  return report.testResults.flatMap(({ name: file, status: whole, message, assertionResults }) => {
+    const inRun = assertionResults.filter(({ fullName, status }) => /^(?:pass|fail)ed$/.test(status) || wanted.test(fullName));
+    const proofs = inRun.flatMap(({ fullName, title, status, meta }) => {
       const ok = status === 'passed';
-      const proof = { title: ok ? title : `${title} (${status})`, ok, figure: meta?.figure };
+      const proof = { title: ok ? title : `${title} (${status})`, name: fullName, file, ok, figure: meta?.figure };
       return idsOf(fullName).flatMap((id) => (id ? { id, ...proof } : []));
     });
-    const isWhole = file !== 'failed' || proofs.some(({ ok }) => !ok);
-    return isWhole ? proofs : [...proofs, { id: undefined, title: `${name}: ${message || 'failed'}`, ok: false }];
+    const isWhole = whole !== 'failed' || proofs.some(({ ok }) => !ok);
+    return isWhole ? proofs : [...proofs, { id: undefined, title: `${file}: ${message || 'failed'}`, ok: false }];
   });
 }
 
@@ -118,35 +131,46 @@ export function fromVitest(report) {
  * The proofs in Playwright's JSON report, as those of vitest; errors outside of tests prove that something is broken. A test can report a figure with an annotation
  * `{ type: 'figure', description }`.
  */
-export function fromPlaywright({ suites = [], errors = [] }) {
+export function fromPlaywright({ config, suites = [], errors = [] }) {
   const outside = errors.map(({ message }) => ({ id: undefined, title: message, ok: false }));
-  return [...outside, ...suites.flatMap((suite) => [...fromPlaywright(suite), ...(suite.specs ?? []).flatMap(proofsOf)])];
+  return [...outside, ...suites.flatMap((file) => specsOf(file, [], config?.rootDir ?? ''))];
 }
 
-function proofsOf({ title, tests }) {
+/** The proofs of a suite and of those in it; `around` has the titles around its tests, which the title of a file is not. */
+const specsOf = ({ suites = [], specs = [] }, around, root) => [
+  ...suites.flatMap((suite) => specsOf(suite, [...around, suite.title], root)),
+  ...specs.flatMap((spec) => proofsOf(spec, [...around, spec.title].join(' '), root)),
+];
+
+function proofsOf({ title, file = '', tests }, name, root) {
   const figure = tests.flatMap((test) => test.annotations ?? []).find(({ type }) => type === 'figure')?.description;
   const statuses = tests.map(({ results }) => results?.at(-1)?.status ?? 'did not run');
   const bad = statuses.filter((status) => status !== 'passed');
   const ok = statuses.length > 0 && bad.length === 0;
-  return idsOf(title).map((id) => ({ id, title: ok ? title : `${title} (${bad[0] ?? 'did not run'})`, ok, figure }));
+  const proof = { title: ok ? title : `${title} (${bad[0] ?? 'did not run'})`, name, file: join(root, file), ok, figure };
+  return idsOf(name).map((id) => ({ id, ...proof }));
 }
 
-/** What a package owes: an id in its tests of which no test ran, and an exit code that no failed test explains. */
-export function missingFrom({ path, ids, code, proofs }) {
-  const ran = new Set(proofs.map(({ id }) => id));
-  const never = ids
-    .filter((id) => !ran.has(id))
-    .map((id) => ({ id, title: `${path} names it, but no such test ran`, ok: false }));
+/**
+ * What a package owes: each of `titles`, `{ ids, text, file }`, of which no test of that file ran, so that no other file can stand in for it; and an exit code that no
+ * failed test explains.
+ */
+export function missingFrom({ path, titles, code, proofs }) {
+  const never = titles
+    .filter(({ file, text }) => !proofs.some((proof) => proof.file === file && proof.name.includes(text)))
+    .flatMap(({ ids, file, text }) =>
+      ids.map((id) => ({ id, title: `${file} names "${text.trim()}", but no such test ran`, ok: false })),
+    );
   const unexplained = code !== 0 && [...proofs, ...never].every(({ ok }) => ok);
   return unexplained ? [...never, { id: undefined, title: `${path} ended with code ${code}`, ok: false }] : never;
 }
 
 /**
- * A line per promise: id, whether it holds, description, figures. A promise without a test does not hold, an id without a row is an error, and so is what failed outside of
- * the tests.
+ * A line per promise: id, whether it holds, description, figures. A promise without a test does not hold, an id that no list of promises has is an error, and so is what
+ * failed and belongs to none of these promises.
  */
 export function scoreboard(proofs, promises = PROMISES) {
-  const known = Object.entries(promises).map(([id, words]) => {
+  const rows = Object.entries(promises).map(([id, words]) => {
     const own = proofs.filter((proof) => proof.id === id);
     const broken = own.filter(({ ok }) => !ok);
     const figures = [...new Set(own.map(({ figure }) => figure).filter(Boolean))];
@@ -161,10 +185,11 @@ export function scoreboard(proofs, promises = PROMISES) {
           ].join('; ');
     return { id, holds, line: `${id.padEnd(4)} ${holds ? 'holds  ' : 'BROKEN '} ${words}: ${summary}` };
   });
-  const strangers = [...new Set(proofs.map(({ id }) => id))].filter((id) => id !== undefined && !(id in promises));
-  const others = [
-    ...strangers.map((id) => `${id} has no row in the list of promises`),
-    ...proofs.filter(({ id, ok }) => id === undefined && !ok).map(({ title }) => title),
-  ];
-  return [...known, ...others.map((text) => ({ id: undefined, holds: false, line: `!    BROKEN  ${text}` }))];
+  const known = { ...PROMISES, ...NIGHTLY, ...promises };
+  const others = proofs.flatMap(({ id, ok, title }) => {
+    if (id !== undefined && !(id in known)) return [`${id} has no row in the list of promises`];
+    return ok || id in promises ? [] : [title];
+  });
+  const unique = [...new Set(others)];
+  return [...rows, ...unique.map((text) => ({ id: undefined, holds: false, line: `!    BROKEN  ${text}` }))];
 }

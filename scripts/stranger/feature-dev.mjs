@@ -61,7 +61,9 @@ const routesOf = (folder) =>
 /** An address of a route with a parameter; its value is taken from a link to any of the feature's routes with that parameter. */
 function addressOf(route, routes, links) {
   const [parameter] = /:\w+/.exec(route);
-  const patterns = routes.filter((path) => path.match(/:\w+/)?.[0] === parameter).map((path) => new RegExp(`^/${path.replace(/:\w+/, '([^/]+)')}$`));
+  const patterns = routes
+    .filter((path) => path.match(/:\w+/)?.[0] === parameter)
+    .map((path) => new RegExp(`^/${path.replace(/:\w+/, '([^/]+)')}$`));
   const fixed = new Set(routes.map((path) => `/${path}`));
   const found = links.filter((link) => !fixed.has(link));
   const [value] = found.flatMap((link) => patterns.flatMap((pattern) => pattern.exec(link)?.[1] ?? []));

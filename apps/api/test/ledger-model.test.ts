@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { figure } from './figure.ts';
 import { MemoryWorld } from './model/memory.ts';
@@ -21,5 +21,6 @@ it(`M3 the ledger balances after every step of ${inWords(HISTORIES)} random hist
     }),
     { numRuns: HISTORIES },
   );
+  expect(histories).toBe(HISTORIES);
   figure(context, `${inWords(histories)} histories with ${inWords(events)} steps`);
 });

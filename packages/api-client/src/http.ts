@@ -22,8 +22,8 @@ export type Http = {
   blob: (path: string, request?: SendRequest) => Promise<Blob>;
 };
 
-/** The transport of /api/v1 over `send` and `download`. */
-export function createHttp(send: Send, download: Download, base: string): Http {
+/** The transport of /api/v1 over `send` and `download`; `load` loads the schemas. */
+export function createHttp(send: Send, download: Download, base: string, load = loadContracts): Http {
   const call = async <Data>(
     method: Method,
     path: string,
@@ -32,7 +32,7 @@ export function createHttp(send: Send, download: Download, base: string): Http {
     body?: unknown,
   ) => {
     // Before sending, so that a failed load cannot hide the result of a write.
-    const c = await loadContracts().catch((cause: unknown) => {
+    const c = await load().catch((cause: unknown) => {
       throw new ApiError('Network Error', 0, 'NETWORK', { cause });
     });
     const text = await send(method, base + path, request, body);

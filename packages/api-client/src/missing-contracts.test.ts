@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { createApiClient } from './index.ts';
 
-vi.mock('./load.ts', () => ({
-  loadContracts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-}));
+import { createHttp } from './http.ts';
 
 it('C1 schemas that could not be loaded count as a lost connection, and nothing is sent', async () => {
-  const send = vi.spyOn(globalThis, 'fetch');
-  const { auth } = createApiClient({ host: '', language: () => 'en', token: () => undefined });
-  await expect(auth.login({ identifier: 'ada@kado.test', pin: '583920' })).rejects.toMatchObject({
+  const send = vi.fn();
+  const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const http = createHttp(send, vi.fn(), '/api/v1', missing);
+  await expect(http.post('/auth/login', (c) => c.Session, {})).rejects.toMatchObject({
     name: 'ApiError',
     status: 0,
     code: 'NETWORK',

@@ -73,6 +73,18 @@ export function depositPriceOf(amount: Money, rule: { rate: string; fee: Fee; wa
   return { fee: money(fee, amount.currency), credited: money(credited, rule.walletCurrency) };
 }
 
+/** The least amount to deposit so that at least this much is credited; throws RangeError where none is within 2^53-1 minor units. */
+export function depositAmountFor(credit: Money, { rate, fee, currency }: { rate: string; fee: Fee; currency: string }): Money {
+  const rest = sendMinor(BigInt(credit.amountMinor), rate, currency, credit.currency);
+  let amount = rest;
+  // The fee grows with the amount, but by less than it.
+  for (let next = rest + feeMinor(rest, fee); next !== amount; next = rest + feeMinor(amount, fee)) {
+    amount = next;
+    money(amount, currency);
+  }
+  return money(amount, currency);
+}
+
 /** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */
 export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
   const total = weights.reduce((all, weight) => all + weight, 0n);

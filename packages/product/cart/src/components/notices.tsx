@@ -109,9 +109,8 @@ function AddMoney({ missing }: { missing: Money }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   if (usePractising()) return <RefillButton size="small" />;
-  const deposit = new URLSearchParams({ amount: toDecimal(missing), currency: missing.currency });
   return (
-    <Button size="small" icon="plus" to={`/deposits/new?${deposit}`}>
+    <Button size="small" icon="plus" to={`/deposits/new?credit=${toDecimal(missing)}`}>
       {t('short.add', { amount: format.money(missing) })}
     </Button>
   );

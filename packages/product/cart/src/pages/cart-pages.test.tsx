@@ -27,7 +27,7 @@ function expectDeposit() {
   const missing = /^You are (.*)\sUSD short$/.exec(screen.getByText(/^You are .* USD short$/).textContent)![1]!;
   const link = screen.getByRole('link', { name: /^Add \d/ });
   expect(link).toHaveTextContent(`Add ${missing} USD`);
-  expect(link).toHaveAttribute('href', `/deposits/new?amount=${missing.replace(',', '')}&currency=USD`);
+  expect(link).toHaveAttribute('href', `/deposits/new?credit=${missing.replace(',', '')}`);
 }
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
 const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {

@@ -1,6 +1,16 @@
 import type { Bank, BankPrice, Deposit } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkValues, currenciesOf, DEFAULTS, depositSchema, isDraft, requestOf, startOf, valuesIn } from './form-state.ts';
+import {
+  checkValues,
+  currenciesOf,
+  DEFAULTS,
+  depositSchema,
+  isDraft,
+  requestOf,
+  startOf,
+  valuesIn,
+  withCredit,
+} from './form-state.ts';
 import { creditOf, optionsOf, suggestedAmounts } from './options.ts';
 
 const money = (amountMinor: number, currency = 'USD') => ({ amountMinor, currency });
@@ -106,3 +116,18 @@ it.each([
   [{ amount: '' }, false],
   [null, false],
 ])('C10 %j is a draft: %s', (value, expected) => expect(isDraft(value)).toBe(expected));
+
+describe('the amount that brings what is missing', () => {
+  it.each([
+    ['20.00', {}, '20.11'],
+    ['20.00', { amount: '7' }, '7'],
+    ['1', {}, '10.00'],
+    ['20.00', { bank: 'eur' }, '18.62'],
+    ['x', {}, ''],
+    ['0', {}, ''],
+    [null, {}, ''],
+    ['90071992547409.91', {}, ''],
+  ])('of %j with %j is %j', (credit, values, amount) =>
+    expect(withCredit({ ...DEFAULTS, ...values }, credit, options, 'USD').amount).toBe(amount),
+  );
+});

@@ -1,6 +1,6 @@
-import { DepositRequest, fromDecimal, type DepositPrice, type Money } from '@kado/contracts';
+import { DepositRequest, fromDecimal, ifItFits, toDecimal, type DepositPrice, type Money } from '@kado/contracts';
 import * as z from 'zod/mini';
-import { priceFor, problemOf, type DepositOption, type Problem } from './options.ts';
+import { amountFor, priceFor, problemOf, type DepositOption, type Problem } from './options.ts';
 
 /** The form's values: a plain decimal, the currency of the transfer, and the bank; '' while none is chosen. */
 export type DepositValues = { amount: string; currency: string; bank: string };
@@ -31,6 +31,20 @@ export const isDraft = (value: unknown): value is DepositValues => Draft.safePar
 /** What the form starts with: the values of the URL, else the draft. */
 export const startOf = (query: DepositValues, draft: DepositValues | undefined): DepositValues =>
   valuesIn(draft && Object.values(query).every((value) => value === '') ? draft : query);
+
+/** Fills in the amount that credits this much (a decimal of the wallet's currency), unless there is an amount. */
+export function withCredit(
+  values: DepositValues,
+  credit: string | null,
+  options: readonly DepositOption[],
+  wallet: string,
+): DepositValues {
+  const { option } = checkValues(values, options, wallet);
+  const wanted = fromDecimal(credit ?? '', wallet);
+  if (values.amount !== '' || !option || !wanted || wanted.amountMinor <= 0) return values;
+  const amount = ifItFits(() => amountFor(wanted, option.price));
+  return amount ? { ...values, amount: toDecimal(amount) } : values;
+}
 
 /** The currencies that can be transferred. */
 export const currenciesOf = (options: readonly DepositOption[]): string[] =>

@@ -1,4 +1,5 @@
 import {
+  depositAmountFor,
   depositPriceOf,
   exponentOf,
   fromDecimal,
@@ -35,6 +36,12 @@ export function problemOf(decimal: string, { min, max, currency }: BankPrice): P
 /** Fee and credit of an amount with a price. */
 export const priceFor = (amount: Money, { rate, fee }: BankPrice, walletCurrency: string): DepositPrice =>
   depositPriceOf(amount, { rate, fee, walletCurrency });
+
+/** The least amount that this price allows and that credits at least so much. */
+export function amountFor(credit: Money, { rate, fee, min }: BankPrice): Money {
+  const amount = depositAmountFor(credit, { rate, fee, currency: min.currency });
+  return amount.amountMinor < min.amountMinor ? min : amount;
+}
 
 /** What a deposit brings: what was credited, else the amount less its fixed fee at the bank's rate. */
 export function creditOf(deposit: Deposit, price: BankPrice | undefined, walletCurrency: string | undefined): Money | undefined {

@@ -1,9 +1,18 @@
 import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
 import { FORM_ERROR, useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
-import { checkValues, DEFAULTS, depositSchema, isDraft, requestOf, startOf, type CheckedDeposit } from './form-state.ts';
+import {
+  checkValues,
+  DEFAULTS,
+  depositSchema,
+  isDraft,
+  requestOf,
+  startOf,
+  withCredit,
+  type CheckedDeposit,
+} from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
 /** Keeps the values in the URL, so that a reload or a shared link starts with them. */
@@ -26,7 +35,8 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
   const draft = useFormDraft({ name: 'deposit', at: '/deposits/new', fits: isDraft });
-  const [first] = useState(() => startOf(query, draft.start));
+  const credit = useSearchParams()[0].get('credit');
+  const [first] = useState(() => withCredit(startOf(query, credit === null ? draft.start : undefined), credit, options, wallet));
   const { control, setValue, setError, clearErrors, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
     message: () => '', // the field shows its problem while it is filled in

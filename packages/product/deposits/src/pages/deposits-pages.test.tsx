@@ -59,6 +59,13 @@ describe('a new deposit', () => {
     expect(screen.getByRole('radio', { name: /Quillstone Bank/ })).toBeChecked();
   });
 
+  it('starts with the amount that brings what a cart is short of, fee included', async () => {
+    await open('/deposits/new?credit=20.00');
+    expect(await amountField()).toHaveValue('20.11');
+    const slip = screen.getByRole('complementary', { name: 'What you get' });
+    expect(within(slip).getByText('20.11 USD')).toBeVisible();
+  });
+
   it('changes the currency of the transfer, and prices it in the wallet’s', async () => {
     const user = userEvent.setup();
     await open('/deposits/new?amount=100');

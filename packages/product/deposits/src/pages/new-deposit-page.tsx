@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { NewDepositForm } from '../components/new-deposit-form.tsx';
 import { useOptions } from '../lib/use-options.ts';
 
-/** /deposits/new: an amount and one of our banks; what is typed is in the URL (`?bank=&amount=`). */
+/** /deposits/new: an amount and one of our banks; what is typed is in the URL (`?bank=&amount=`); `?credit=20.00` fills in the amount that brings so much. */
 export function Component() {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();

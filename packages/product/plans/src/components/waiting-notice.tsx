@@ -32,10 +32,9 @@ export function WaitingNotice({ plan, run }: NoticeProps) {
   const { t } = useTranslation('product-plans');
   const { title, text } = useWaitText({ plan, run });
   const { wait, shortfall } = run;
-  const deposit = new URLSearchParams(shortfall && { amount: toDecimal(shortfall), currency: shortfall.currency });
   const actions =
     wait === 'INSUFFICIENT_FUNDS' ? (
-      <Button size="small" icon="plus" to={deposit.size > 0 ? `/deposits/new?${deposit}` : '/deposits/new'}>
+      <Button size="small" icon="plus" to={shortfall ? `/deposits/new?credit=${toDecimal(shortfall)}` : '/deposits/new'}>
         {t('do.addMoney')}
       </Button>
     ) : (

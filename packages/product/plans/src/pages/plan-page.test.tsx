@@ -38,7 +38,7 @@ it('says what is missing, and leads to a deposit of that amount', async () => {
   await open(plan({ next: run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS', shortfall: usd(120) }) }));
   expect(await screen.findByRole('heading', { name: /^1\.20.USD is missing$/ })).toBeVisible();
   expect(screen.getByText(/The gift for Friday 4 December is waiting\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/deposits/new?amount=1.20&currency=USD');
+  expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/deposits/new?credit=1.20');
 });
 
 it('says that the price is above the limit, and leads to the limit', async () => {

@@ -148,6 +148,10 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   expect(await screen.findByText(/We sent a code to/)).toBeVisible();
   const mail = (await server.outbox()).find(({ to }) => to === '+96170123456');
   await user.click(await screen.findByLabelText('Digit 1 of 6'));
+  await user.paste('000000');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveValue(''));
+  expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus();
   await user.paste(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(store.getState().session.user?.phoneVerified).toBe(true));
@@ -155,6 +159,17 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   await user.type(await field('E-mail'), 'maya');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
+});
+
+it('takes a number without a country code as one of the own country', async () => {
+  const user = userEvent.setup();
+  const { store } = await openProfile();
+  const change = vi.spyOn(store.api.users, 'changeContact').mockRejectedValue(new Error('Network Error'));
+  await user.click(await screen.findByRole('button', { name: /^(Change|Verify): Mobile number$/ }));
+  await user.clear(await field('Mobile number'));
+  await user.type(await field('Mobile number'), '70 123 457');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await waitFor(() => expect(change.mock.lastCall?.[0]).toEqual({ phone: '+96170123457' }));
 });
 
 it('uses less data when asked to, in the styles too', async () => {

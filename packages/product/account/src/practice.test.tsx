@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '@kado/api/testing';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from './index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -55,4 +55,14 @@ it('asks before a sign-out that would empty the cart of real money', async () =>
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+});
+
+it('says when the server could not be told of a sign-out', async () => {
+  const { store } = await openFeature(feature, '/profile', { url: server.url, signIn: MAYA });
+  vi.spyOn(store.api.auth, 'logout').mockRejectedValue(new Error('Network Error'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+  expect(
+    (await screen.findAllByText(/^You are signed out on this device\. We could not reach the server/)).length,
+  ).toBeGreaterThan(0);
 });

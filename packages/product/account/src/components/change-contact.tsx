@@ -1,6 +1,6 @@
 import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { type BoundField, FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { CodeField, PhoneField } from '@kado/product-ui';
 import { keepUser, useAppDispatch } from '@kado/state';
@@ -13,8 +13,28 @@ import { FormDialog } from './form-dialog.tsx';
 export type Contact = 'email' | 'phone';
 type StepProps = { kind: Contact; onClose: () => void };
 
+/** The new number: shows what is typed, gives the form E.164 as soon as the number is complete; without a country code it is one of the user's country. */
+function NumberField({ value, onChange, ...field }: BoundField<string> & { country: string }) {
+  const { t } = useTranslation('product-account');
+  const [typed, setTyped] = useState(value);
+  return (
+    <PhoneField
+      {...field}
+      label={t('profile.phone')}
+      completeLabel={t('contact.complete')}
+      value={typed}
+      onChange={(text, reading) => {
+        setTyped(text);
+        onChange(reading.e164 ?? text);
+      }}
+    />
+  );
+}
+
+type AskProps = StepProps & { initial: string; country: string; onSent: (challenge: Challenge) => void };
+
 /** Asks for the new address or number. */
-function AskContact({ kind, initial, onClose, onSent }: StepProps & { initial: string; onSent: (challenge: Challenge) => void }) {
+function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   const { t } = useTranslation('product-account');
   const textOf = useErrorText();
   const [change] = useChangeContactMutation();
@@ -41,16 +61,11 @@ function AskContact({ kind, initial, onClose, onSent }: StepProps & { initial: s
     >
       <Text tone="quiet">{t(`contact.${kind}Note`)}</Text>
       <FormField control={control} name="contact">
-        {({ onChange, ...field }) =>
+        {(field) =>
           kind === 'email' ? (
-            <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" onChange={onChange} {...field} />
+            <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...field} />
           ) : (
-            <PhoneField
-              label={t('profile.phone')}
-              completeLabel={t('contact.complete')}
-              onChange={(text) => onChange(text)}
-              {...field}
-            />
+            <NumberField country={country} {...field} />
           )
         }
       </FormField>
@@ -66,19 +81,27 @@ function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challe
   const textOf = useErrorText();
   const [verify] = useVerifyContactMutation();
   const [resend] = useResendCodeMutation();
-  const { control, formState, handleSubmit, setError } = useSchemaForm(CodeForm, {
+  const { control, formState, handleSubmit, setError, setFocus, setValue } = useSchemaForm(CodeForm, {
     defaultValues: { token: '' },
     message: () => t('contact.six'),
   });
   const submit = handleSubmit(async ({ token }) => {
     const { data, error } = await verify({ challengeId: challenge.id, token });
-    if (error) return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
+    if (error) {
+      setValue('token', '');
+      return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
+    }
     if (data) await dispatch(keepUser(data));
     toast({ text: t(`contact.${kind}Done`) });
     return onClose();
   });
   const again = async () => {
     const { error } = await resend(challenge.id);
+    if (!error) {
+      // The code before is void.
+      setValue('token', '');
+      setFocus('token');
+    }
     toast(error ? { text: textOf(error), tone: 'bad' } : { text: t('contact.resent') });
   };
   return (
@@ -110,6 +133,6 @@ export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user:
   return challenge ? (
     <EnterCode kind={kind} challenge={challenge} onClose={onClose} />
   ) : (
-    <AskContact kind={kind} initial={initial} onClose={onClose} onSent={setChallenge} />
+    <AskContact kind={kind} initial={initial} country={user.countryIso} onClose={onClose} onSent={setChallenge} />
   );
 }

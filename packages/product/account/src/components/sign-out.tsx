@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { logout, useAppDispatch, useAppSelector } from '@kado/state';
-import { Button, ConfirmDialog, Text } from '@kado/ui';
+import { Button, ConfirmDialog, Text, useToast } from '@kado/ui';
 
 /** Signs out at once; confirms first when that would empty a filled cart, also the one of real money while practising. */
 export function SignOut() {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const { practice } = useApp();
   const filled = useAppSelector((state) => state.app.cart.length > 0);
   const [confirming, setConfirming] = useState(false);
-  const signOut = () => void dispatch(logout());
+  const signOut = async () => {
+    if (!(await dispatch(logout()))) toast({ text: t('signOutLater'), tone: 'bad' });
+  };
   return (
     <div>
       <Button
         variant="plain"
         icon="logout"
-        onClick={() => (filled || (practice?.on && practice.hasRealCart()) ? setConfirming(true) : signOut())}
+        onClick={() => (filled || (practice?.on && practice.hasRealCart()) ? setConfirming(true) : void signOut())}
       >
         {t('signOut')}
       </Button>
@@ -26,7 +29,7 @@ export function SignOut() {
         title={t('signOut')}
         confirmLabel={t('signOut')}
         cancelLabel={t('cancel')}
-        onConfirm={signOut}
+        onConfirm={() => void signOut()}
         onCancel={() => setConfirming(false)}
       >
         <Text>{t('signOutConfirm')}</Text>

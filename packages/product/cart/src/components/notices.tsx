@@ -5,7 +5,7 @@ import { RefillButton } from '@kado/product-ui';
 import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
-import type { QuoteState } from '../lib/use-quote.ts';
+import type { FailedQuote } from '../lib/use-quote.ts';
 
 export type RenewedNoticeProps = {
   quote: Quote;
@@ -64,12 +64,17 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
   );
 }
 
-/** Why there are no prices: what the server says, with the fields it names. */
-export function useQuoteFailure(failure: QuoteState['failure']): { title: string; text: string } | undefined {
+/** Why there are no prices: what the server says, with the lines and fields it names (`items.3.phone`). */
+export function useQuoteFailure(failed: FailedQuote | undefined): { title: string; text: string } | undefined {
   const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
   const textOf = useErrorText();
-  if (!failure) return undefined;
-  const fields = 'fields' in failure ? Object.values(failure.fields) : [];
+  if (!failed) return undefined;
+  const { failure, items } = failed;
+  const fields = Object.entries('fields' in failure ? failure.fields : {}).map(([path, text]) => {
+    const item = items[Number(/^items\.(\d+)\b/.exec(path)?.[1] ?? Number.NaN)];
+    return item ? `${format.who(item)}: ${text}` : text;
+  });
   return {
     title: failure.code === 'INVALID' ? t('pay.refused') : t('pay.loadError'),
     text: [...new Set([textOf(failure), ...fields])].join(' '),

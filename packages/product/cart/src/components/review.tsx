@@ -52,7 +52,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const offline = !useOnline();
   const { quote } = held;
   const { items, renewed, over, outdated, failure } = prices;
-  const failed = useQuoteFailure(failure);
+  const failed = useQuoteFailure(prices.failed);
   const { data: wallet, loading: walletLoading, error: walletError } = useLoaded(balance, undefined);
   const { catalogue } = useCatalogue(items);
   const ticks = useCheckedWarnings(prices, held);

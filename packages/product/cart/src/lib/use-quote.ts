@@ -8,6 +8,12 @@ import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-l
 /** A renewed quote that the user has to accept, with its changes. */
 export type Renewed = { changes: Change[] };
 
+/** Why there are no prices, and for which items. */
+export type FailedQuote = {
+  failure: NonNullable<ReturnType<typeof useCreateQuoteMutation>[1]['error']>;
+  items: readonly Item[];
+};
+
 /** Requests quotes; an answer that another request has overtaken is left out. */
 function useLatestQuote() {
   const [createQuote, { isLoading }] = useCreateQuoteMutation();
@@ -31,7 +37,7 @@ function useLatestQuote() {
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
   const { create, isLoading } = useLatestQuote();
-  const [failure, setFailure] = useState<ReturnType<typeof useCreateQuoteMutation>[1]['error']>();
+  const [failed, setFailed] = useState<FailedQuote>();
   const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
@@ -43,7 +49,7 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     async (list: readonly Item[], old: Quote | undefined) => {
       const answer = await create(list);
       if (!answer) return;
-      setFailure(answer.error);
+      setFailed(answer.error && { failure: answer.error, items: list });
       if (answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
@@ -74,7 +80,7 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
 
   const outdated = JSON.stringify(quoted) !== key;
   const retry = () => (held && !outdated ? renew() : void request(items, outdated ? undefined : before));
-  useRetryOnline(failure, retry);
+  useRetryOnline(failed?.failure, retry);
   return {
     // Another tab may have emptied the cart.
     held: items.length === 0 && !waiting ? undefined : held,
@@ -83,7 +89,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     renewed: before && held ? ({ changes: changesOf(before, held.quote) } satisfies Renewed) : undefined,
     over,
     loading: isLoading,
-    failure,
+    failure: failed?.failure,
+    failed,
     retry,
     renew,
     agree: () => (over ? renew() : setBefore(undefined)),

@@ -81,6 +81,20 @@ describe('C6 an open checkout', () => {
   });
 });
 
+it('a refused list says which line is wrong', async () => {
+  const deliverOn = { date: '2020-01-01', timeZone: 'Africa/Lagos' };
+  const recipient = { name: 'Rosa Lima', email: 'rosa@kado.test' };
+  const amount = { amountMinor: 500_000, currency: 'NGN' };
+  const { store, router } = await open(line('a'));
+  await pay();
+  const { data } = await store.api.giftProducts.list({ countryIso: 'NG' });
+  const card = data.find(({ currency, min }) => currency === 'NGN' && min)!;
+  await router.navigate('/cart');
+  store.dispatch(cartItemAdded({ id: 'g', kind: 'gift', giftProductId: card.id, amount, recipient, deliverOn }));
+  await router.navigate('/checkout');
+  expect(await screen.findByText(/Rosa Lima: This day has already passed there/)).toBeVisible();
+});
+
 describe('a payment that the balance does not cover any more', () => {
   it('is possible again as soon as the balance covers it', async () => {
     const user = userEvent.setup();

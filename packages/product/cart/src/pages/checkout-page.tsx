@@ -25,7 +25,7 @@ export function Component() {
   const cart = useAppSelector((state) => state.app.cart);
   const { settled, loading } = useAfterCheckout();
   const prices = useQuote(cart, loading || settled);
-  const failed = useQuoteFailure(prices.failure);
+  const failed = useQuoteFailure(prices.failed);
   const dismissToasts = useDismissToasts();
   useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the payment
   if (prices.held) return <Review prices={prices} held={prices.held} />;

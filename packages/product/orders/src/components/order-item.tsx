@@ -1,11 +1,13 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { ListRow, MoneyText, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
+import { ListRow, MoneyText, Panel, Rule, sendAgainUrl, useFocusAfter } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { useState } from 'react';
 import { lineTotal } from '../lib/money.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
+import { RedirectGift } from './redirect-gift.tsx';
 import { SaveRecipient } from './save-recipient.tsx';
 import { SendAgain, SendRegularly } from './send-again.tsx';
 import styles from './order.module.css';
@@ -53,9 +55,12 @@ export function ItemState({ item: { status } }: { item: OrderItem }) {
 
 /** One item of the order: its status, an explanation, and the actions. */
 export function OrderItemPanel(props: OrderItemProps) {
-  const { item, events, network } = props;
+  const { orderId, item, events, network } = props;
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
+  // Here, because the card may arrive, and its buttons change, while the form is filled in.
+  const [redirecting, setRedirecting] = useState(false);
+  useFocusAfter(redirecting);
   const back = outcomeOf(item.status) === 'back';
   const head = (
     <Trans
@@ -80,7 +85,7 @@ export function OrderItemPanel(props: OrderItemProps) {
       <Rule />
       <div className={styles.result}>
         <Stack gap={16}>
-          <ItemOutcome {...props} />
+          <ItemOutcome {...props} onRedirect={() => setRedirecting(true)} />
           {item.status !== 'failed' && (
             <Row>
               <SaveRecipient item={item} network={network} />
@@ -101,16 +106,20 @@ export function OrderItemPanel(props: OrderItemProps) {
           </>
         )}
       </div>
+      {redirecting && <RedirectGift orderId={orderId} item={item} open onClose={() => setRedirecting(false)} />}
     </Panel>
   );
 }
 
-function ItemOutcome({ orderId, item, events, network, canCancel, onRepeat }: OrderItemProps) {
+type OutcomeProps = OrderItemProps & { onRedirect: () => void };
+
+function ItemOutcome(props: OutcomeProps) {
+  const { item, network, onRepeat } = props;
   switch (outcomeOf(item.status)) {
     case 'open':
-      return <Promised orderId={orderId} item={item} canCancel={canCancel} />;
+      return <Promised {...props} />;
     case 'arrived':
-      return <Arrived orderId={orderId} item={item} events={events} onRepeat={onRepeat} />;
+      return <Arrived {...props} />;
     case 'back':
       return <ReturnedLine item={item} network={network} onRepeat={onRepeat} />;
   }
@@ -120,7 +129,7 @@ const HOUR = 3_600_000;
 /** Whether a gift waits for the day that was chosen for it. */
 const waitsForDay = ({ kind, promisedBy }: OrderItem) => kind === 'gift' && Date.parse(promisedBy) - Date.now() > HOUR;
 
-function Promised({ orderId, item, canCancel }: Pick<OrderItemProps, 'orderId' | 'item' | 'canCancel'>) {
+function Promised({ item, canCancel, onRedirect }: OutcomeProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return (
@@ -134,19 +143,19 @@ function Promised({ orderId, item, canCancel }: Pick<OrderItemProps, 'orderId' |
             ? t(canCancel ? 'item.scheduledText' : 'item.scheduledTooLate')
             : t(canCancel ? 'item.queuedText' : 'item.queuedTooLate')}
       </Text>
-      {item.kind === 'gift' && <ChangeRecipient orderId={orderId} item={item} />}
+      {item.kind === 'gift' && <ChangeRecipient onRedirect={onRedirect} />}
     </Stack>
   );
 }
 
-function Arrived({ orderId, item, events, onRepeat }: Pick<OrderItemProps, 'orderId' | 'item' | 'events' | 'onRepeat'>) {
+function Arrived({ orderId, item, events, onRepeat, onRedirect }: OutcomeProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const at = events.find((event) => event.kind === 'delivered' && (event.itemId === item.id || event.itemId === item.itemId))?.at;
   return (
     <Stack gap={16}>
       {at && <Text measure>{t(`item.deliveredText.${item.kind}`, { time: format.moment(at), who: format.who(item) })}</Text>}
-      {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} />}
+      {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} onRedirect={onRedirect} />}
       {onRepeat && (
         <Row wrap gap={8}>
           <SendAgain item={item} onRepeat={onRepeat} />

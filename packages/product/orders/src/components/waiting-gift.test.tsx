@@ -3,7 +3,7 @@ import type { Item } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -72,4 +72,33 @@ it('no longer says so once another item has been sent', async () => {
   expect(await screen.findByText('It will be sent on the day you chose.', {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByText(/you can still cancel/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
+});
+
+it('keeps the form for another recipient open, and what was typed, when the card arrives meanwhile', async () => {
+  const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
+  const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
+  const recipient = { name: 'Rosa Lima', email: 'rosa30@kado.test' };
+  const amount = { amountMinor: 1_505_000, currency: 'NGN' };
+  const items = [{ id: 'g', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient }];
+  const { data: quote } = await store.api.quotes.create({ items });
+  const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  const user = userEvent.setup();
+  let isDelivered = false;
+  const { one } = store.api.orders;
+  vi.spyOn(store.api.orders, 'one').mockImplementation(async (...args) => {
+    const answer = await one(...args);
+    const queued = answer.data.items.map((item) => ({ ...item, status: 'queued' as const }));
+    return isDelivered ? answer : { ...answer, data: { ...answer.data, status: 'processing', items: queued } };
+  });
+  await router.navigate(`/orders/${order.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Change the recipient' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
+  isDelivered = true;
+  await screen.findByRole('button', { name: 'See the code', hidden: true }, { timeout: 30_000 });
+  expect(dialog.getByLabelText('Name')).toHaveValue('Ida Berg');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

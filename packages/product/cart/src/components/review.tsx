@@ -51,7 +51,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const format = useCartFormatters();
   const offline = !useOnline();
   const { quote } = held;
-  const { items, renewed, over, outdated, failure } = prices;
+  const { items, renewed, over, outdated } = prices;
   const failed = useQuoteFailure(prices.failed);
   const { data: wallet, loading: walletLoading, error: walletError } = useLoaded(balance, undefined);
   const { catalogue } = useCatalogue(items);
@@ -61,7 +61,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   // After a refusal the balance is loaded again.
   const isOld = refusal?.kind === 'short' && (walletLoading || walletError !== null);
   const missing = isOld ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
-  const closed = [offline, over, outdated, renewed, failure, missing].some(Boolean);
+  const closed = [offline, over, outdated, renewed, failed, missing].some(Boolean);
   const form = useCheckoutForm(paying, { closed, focusFirst: ticks.open && checkboxId(ticks.open) });
   useCheckoutFlow(held);
 

@@ -32,7 +32,7 @@ function useLatestQuote() {
 
 /**
  * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
- * prices are shown beside the old ones until the user accepts them. While `failure` is set, or the quote is one of an earlier list (`outdated`),
+ * prices are shown beside the old ones until the user accepts them. While it has `failed`, or the quote is one of an earlier list (`outdated`),
  * nothing can be paid.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
@@ -89,7 +89,6 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     renewed: before && held ? ({ changes: changesOf(before, held.quote) } satisfies Renewed) : undefined,
     over,
     loading: isLoading,
-    failure: failed?.failure,
     failed,
     retry,
     renew,

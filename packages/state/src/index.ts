@@ -35,6 +35,6 @@ export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export type { RootState } from './store/root-reducer.ts';
 export { useCall, useLoaded } from './store/use-call.ts';
 export { useUpload, type UploadOptions } from './uploads/use-upload.ts';
-export { isTemplateChosen, readTestUser, writeTestUser, type TestUserOptions } from './test-user.ts';
+export { readTestUser, writeTestUser, type TestUserOptions } from './test-user.ts';
 export { loadVault } from './vault/load.ts';
 export type { StoredAccount, UserData } from './vault/user-data.ts';

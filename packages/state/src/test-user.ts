@@ -26,9 +26,3 @@ export async function writeTestUser(
   const { createVault } = await loadVault();
   safe.write('testUser', await createVault(safe, secret).encrypt('testUser', value));
 }
-
-/** Whether the stored value is the configured one, so that the template variant opens; never rejects. */
-export async function isTemplateChosen({ expected, ...options }: TestUserOptions & { expected: string }): Promise<boolean> {
-  const value = await readTestUser(options).catch(() => undefined);
-  return value !== undefined && value === expected;
-}

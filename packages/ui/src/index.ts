@@ -17,7 +17,6 @@ export type { DialogProps } from './feedback/dialog-body.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './feedback/dialog.tsx';
 export { type Caught, ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
 export { FailureView, type FailureWords, FourStates, type FourStatesProps } from './feedback/four-states.tsx';
-export { LoadingScreen } from './feedback/loading-screen.tsx';
 export { useOnline } from './feedback/online.ts';
 export { Loading, Skeleton, type SkeletonProps, SkeletonRows } from './feedback/skeleton.tsx';
 export type { Toast } from './feedback/toast-queue.ts';

@@ -58,7 +58,7 @@ export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './conversation/conversation.tsx';
 export { FieldGroup, type FieldGroupProps } from './sending/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
-export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status.tsx';
+export { ORDER_STATUS_STYLES, OrderStatusText, type OrderStatusTextProps, type StatusStyle } from './parts/order-status.tsx';
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
 export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './sending/receipt-card.tsx';

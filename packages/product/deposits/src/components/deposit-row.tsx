@@ -2,7 +2,7 @@ import type { Bank, Deposit } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ListRow, MoneyText } from '@kado/product-ui';
 import { initialsOf, StatusText, Tile } from '@kado/ui';
-import { isOpen, LOOK } from '../lib/states.ts';
+import { isOpen, STATUS_STYLES } from '../lib/states.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 
 /** One deposit: amount and bank, reference and time, what was credited, and its status. */
@@ -10,7 +10,7 @@ export function DepositRow({ deposit, bank }: { deposit: Deposit; bank: Bank | u
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
   const { id, reference, amount, credited, status, createdAt } = deposit;
-  const { icon, tone } = LOOK[status];
+  const { icon, tone } = STATUS_STYLES[status];
   const name = bank?.name ?? '';
   return (
     <ListRow

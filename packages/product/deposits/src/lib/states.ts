@@ -1,12 +1,8 @@
 import type { Deposit, DepositStatus } from '@kado/contracts';
+import type { StatusStyle } from '@kado/product-ui';
 
-/** The icon and tone of a status; its i18n key is `state.<status>`. */
-export type StateLook = {
-  icon: 'upload' | 'clock' | 'done' | 'fail' | 'x';
-  tone: 'quiet' | 'wait' | 'warn' | 'good' | 'bad';
-};
-
-export const LOOK: Record<DepositStatus, StateLook> = {
+/** The icon and tone of each status; its i18n key is `state.<status>`. */
+export const STATUS_STYLES: Record<DepositStatus, StatusStyle> = {
   awaiting_proof: { icon: 'upload', tone: 'warn' },
   in_review: { icon: 'clock', tone: 'wait' },
   credited: { icon: 'done', tone: 'good' },

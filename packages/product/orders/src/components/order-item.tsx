@@ -1,10 +1,10 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { ListRow, MoneyText, Panel, Rule, sendAgainUrl, useFocusAfter } from '@kado/product-ui';
+import { ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl, useFocusAfter } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
 import { lineTotal } from '../lib/money.ts';
-import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
+import { outcomeOf } from '../lib/states.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { RedirectGift } from './redirect-gift.tsx';
@@ -45,7 +45,7 @@ export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'netwo
 /** The status of an item: icon, colour and text. */
 export function ItemState({ item: { status } }: { item: OrderItem }) {
   const { t } = useTranslation('product-orders');
-  const { icon, tone } = ITEM_LOOK[status];
+  const { icon, tone } = ORDER_STATUS_STYLES[status];
   return (
     <StatusText icon={icon} tone={tone}>
       {t(`state.${status}`)}

@@ -1,8 +1,7 @@
 import { costOf, type Network, type Order } from '@kado/contracts';
-import { ListRow, MoneyText, networkOf } from '@kado/product-ui';
+import { ListRow, MoneyText, networkOf, ORDER_STATUS_STYLES } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { IconButton, StatusText } from '@kado/ui';
-import { ORDER_LOOK } from '../lib/states.ts';
 import styles from './list.module.css';
 import { ItemPicture } from './order-item.tsx';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
@@ -15,7 +14,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const format = useOrderFormatters();
   const [first, ...others] = order.items;
   if (!first) return null;
-  const { icon, tone } = ORDER_LOOK[order.status];
+  const { icon, tone } = ORDER_STATUS_STYLES[order.status];
   const all = costOf(order).amountMinor === 0;
   const head = (
     <>

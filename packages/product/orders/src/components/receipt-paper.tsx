@@ -1,7 +1,7 @@
 import { LANGUAGES, type Receipt, type ReceiptCheck, type ReceiptItem } from '@kado/contracts';
-import { QrCode } from '@kado/product-ui';
+import { ORDER_STATUS_STYLES, QrCode } from '@kado/product-ui';
 import { Brand, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
-import { ITEM_LOOK, outcomeOf } from '../lib/states.ts';
+import { outcomeOf } from '../lib/states.ts';
 import styles from './receipt.module.css';
 
 /** A receipt with exactly the texts of its PDF and its mail, in the language of its owner. */
@@ -76,7 +76,7 @@ function PaperItems({ receipt: { itemLabel, amountLabel, items } }: { receipt: R
 }
 
 function PaperItem({ item: { title, product, price, state, status, amount } }: { item: ReceiptItem }) {
-  const { icon, tone } = ITEM_LOOK[status];
+  const { icon, tone } = ORDER_STATUS_STYLES[status];
   const back = outcomeOf(status) === 'back';
   return (
     <tr>

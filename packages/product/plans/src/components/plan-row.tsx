@@ -2,7 +2,7 @@ import type { Plan } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ListRow, MoneyText } from '@kado/product-ui';
 import { StatusText } from '@kado/ui';
-import { PLAN_LOOK, stateOf } from '../lib/states.ts';
+import { PLAN_STYLES, stateOf } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftPicture, GiftText } from './gift-text.tsx';
 import styles from './plans.module.css';
@@ -12,7 +12,7 @@ export function PlanStateText({ plan }: { plan: Plan }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   const state = stateOf(plan);
-  const { icon, tone } = PLAN_LOOK[state];
+  const { icon, tone } = PLAN_STYLES[state];
   const { wait, shortfall } = plan.next ?? {};
   const why =
     wait === 'INSUFFICIENT_FUNDS' && !shortfall

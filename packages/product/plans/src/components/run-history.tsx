@@ -2,14 +2,14 @@ import type { PlanDetails, PlanRun } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow } from '@kado/product-ui';
 import { SectionHead, StatusText, Text } from '@kado/ui';
-import { historyOf, RUN_LOOK } from '../lib/states.ts';
+import { historyOf, RUN_STYLES } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
 /** One run: its day, what became of it, and the way to its order. */
 function RunRow({ run: { date, status, orderId } }: { run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const { icon, tone } = RUN_LOOK[status];
+  const { icon, tone } = RUN_STYLES[status];
   return (
     <ListRow
       to={orderId && `/orders/${orderId}`}

@@ -1,13 +1,10 @@
 import type { Plan, PlanDetails, PlanRun, PlanRunStatus } from '@kado/contracts';
-import type { IconName, StatusTone } from '@kado/ui';
-
-/** The icon and tone of a state; never colour alone. */
-export type Look = { icon: IconName; tone: StatusTone };
+import type { StatusStyle } from '@kado/product-ui';
 
 /** The state of a plan as a list shows it; its i18n key is `state.<state>`. */
 export type PlanState = 'active' | 'announced' | 'waiting' | 'paused' | 'ended';
 
-export const PLAN_LOOK: Record<PlanState, Look> = {
+export const PLAN_STYLES: Record<PlanState, StatusStyle> = {
   active: { icon: 'repeat', tone: 'good' },
   announced: { icon: 'bell', tone: 'wait' },
   waiting: { icon: 'clock', tone: 'warn' },
@@ -15,8 +12,8 @@ export const PLAN_LOOK: Record<PlanState, Look> = {
   ended: { icon: 'x', tone: 'quiet' },
 };
 
-/** The look of a run; its i18n key is `run.<status>`. */
-export const RUN_LOOK: Record<PlanRunStatus, Look> = {
+/** The icon and tone of a run; its i18n key is `run.<status>`. */
+export const RUN_STYLES: Record<PlanRunStatus, StatusStyle> = {
   planned: { icon: 'ring', tone: 'quiet' },
   announced: { icon: 'bell', tone: 'wait' },
   waiting: { icon: 'clock', tone: 'warn' },

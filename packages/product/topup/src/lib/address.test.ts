@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefillFromUrl, topupLink } from './address.ts';
+import { prefillFromUrl } from './address.ts';
 
 const naira = { amountMinor: 500_000, currency: 'NGN' };
 
@@ -14,11 +14,4 @@ describe('the query string of the form', () => {
     ['amount=3.299+USD', {}],
     ['', {}],
   ])('%j is read', (query, expected) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(expected));
-
-  it('is read back as it was written', () => {
-    const expected = { phone: '+2348035550142', networkId: 'n1', amount: naira };
-    expect(prefillFromUrl(new URLSearchParams(topupLink(expected).split('?')[1]))).toEqual(expected);
-  });
-
-  it('has no query without values', () => expect(topupLink({})).toBe('/send/top-up'));
 });

@@ -1,5 +1,5 @@
 import { Phone, type Money } from '@kado/contracts';
-import { amountForUrl, amountFromUrl } from '@kado/product-ui';
+import { amountFromUrl } from '@kado/product-ui';
 
 /** The values that a link can fill the form with: to send again, or to edit a cart line. */
 export type Prefill = { item?: string; phone?: string; networkId?: string; amount?: Money };
@@ -15,11 +15,4 @@ export function prefillFromUrl(params: URLSearchParams): Prefill {
     ...(networkId && { networkId }),
     ...(amount && { amount }),
   };
-}
-
-/** The URL that opens the form with these values. */
-export function topupLink({ item, phone, networkId, amount }: Prefill): string {
-  const parts = { item, phone, networkId, amount: amount && amountForUrl(amount) };
-  const query = new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
-  return `/send/top-up${query.size > 0 ? `?${query}` : ''}`;
 }

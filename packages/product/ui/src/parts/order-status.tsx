@@ -2,13 +2,15 @@ import type { ItemStatus, OrderStatus } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { type IconName, StatusText, type StatusTone } from '@kado/ui';
 
-type Look = { icon: IconName; tone: StatusTone };
-const OPEN: Look = { icon: 'clock', tone: 'wait' };
-const ARRIVED: Look = { icon: 'done', tone: 'good' };
-const BACK: Look = { icon: 'moneyback', tone: 'back' };
-const FAILED: Look = { icon: 'fail', tone: 'bad' };
+/** The icon and tone of a status; never colour alone. */
+export type StatusStyle = { icon: IconName; tone: StatusTone };
+const OPEN: StatusStyle = { icon: 'clock', tone: 'wait' };
+const ARRIVED: StatusStyle = { icon: 'done', tone: 'good' };
+const BACK: StatusStyle = { icon: 'moneyback', tone: 'back' };
+const FAILED: StatusStyle = { icon: 'fail', tone: 'bad' };
 
-const LOOKS: Record<OrderStatus | ItemStatus, Look> = {
+/** The icon and tone of each status of an order and of its items, the same on all pages. */
+export const ORDER_STATUS_STYLES: Record<OrderStatus | ItemStatus, StatusStyle> = {
   queued: { icon: 'ring', tone: 'quiet' },
   submitted: OPEN,
   processing: OPEN,
@@ -23,10 +25,10 @@ const LOOKS: Record<OrderStatus | ItemStatus, Look> = {
 /** Props of OrderStatusText; `until` is a time ('14:05') by which an open order is settled. */
 export type OrderStatusTextProps = { status: OrderStatus | ItemStatus; until?: string | undefined };
 
-/** The status of an order or of one of its items, the same on all pages: icon, colour and text. */
+/** The status of an order or of one of its items: icon, colour and text. */
 export function OrderStatusText({ status, until }: OrderStatusTextProps) {
   const { t } = useTranslation();
-  const { icon, tone } = LOOKS[status];
+  const { icon, tone } = ORDER_STATUS_STYLES[status];
   const word = t(`orderState.${status}`);
   return (
     <StatusText icon={icon} tone={tone}>

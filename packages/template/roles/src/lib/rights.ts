@@ -8,7 +8,6 @@ export type Right = keyof RoleRights;
 export type Cells = { area?: Area | undefined; right?: Right | undefined };
 
 export const RIGHTS: readonly Right[] = ['read', 'write', 'create'];
-export const ALL_RIGHTS = ROLE_AREAS.length * RIGHTS.length;
 const NONE: RoleRights = { read: false, write: false, create: false };
 
 /** The rights on one area; none if the matrix lacks it. */

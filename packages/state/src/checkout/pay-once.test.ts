@@ -107,7 +107,7 @@ it.each([500, 503])('a %d keeps the key of a new checkout', async (status) => {
   expect(JSON.parse(storage.getItem('checkout') ?? '')).toMatchObject({ quoteId: 'q2' });
 });
 
-it.each([402, 403, 404, 409, 423])('a %d drops the key of a new checkout', async (status) => {
+it.each([400, 401, 402, 403, 404, 409, 422, 423, 429])('a %d drops the key of a new checkout', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')));
   await expect(run(buying)).rejects.toMatchObject({ status });
   expect(storage.getItem('checkout')).toBeNull();

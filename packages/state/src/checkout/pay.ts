@@ -26,12 +26,12 @@ type Body = DataOf<Order>;
 /** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */
 const INVALID_GRANT = 'resume';
 
-/** Statuses that prove that this request bought nothing. */
-const NOTHING_BOUGHT = new Set([402, 403, 404, 409, 423]);
-/** Of these, those that prove it for every other request with the key too: the quote is gone, expired or paid under another key. */
+/** Whether an answer proves that its request bought nothing: a refusal, but not one of a proxy that gave up waiting (408). */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
+/** Refusals that prove it for every other request with the key too: the quote is gone, expired or paid under another key. */
 const QUOTE_OVER = new Set([404, 409]);
 /** Refusals that do not show whether the key was used. */
-const INCONCLUSIVE = new Set([401, 408, 429]);
+const INCONCLUSIVE = new Set([401, 429]);
 
 /**
  * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 30 s, and a statement and
@@ -76,7 +76,7 @@ async function outcome(
       return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
     } catch (error) {
       const status = statusOf(error);
-      if (status < 400 || status >= 500 || INCONCLUSIVE.has(status)) throw error;
+      if (!isRefusal(status) || INCONCLUSIVE.has(status)) throw error;
       const left = until - performance.now();
       if (status !== 403 || left <= 0) return undefined;
       await new Promise((resolve) => setTimeout(resolve, Math.min(wait, left)));
@@ -104,7 +104,7 @@ async function buy(
   } catch (error) {
     const status = statusOf(error);
     // A retry may be refused while the first request is still at work.
-    if ((pending === stored ? QUOTE_OVER : NOTHING_BOUGHT).has(status)) storage.drop('checkout');
+    if (pending === stored ? QUOTE_OVER.has(status) : isRefusal(status)) storage.drop('checkout');
     throw error;
   }
 }

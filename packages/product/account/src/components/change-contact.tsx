@@ -88,7 +88,8 @@ function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challe
   const submit = handleSubmit(async ({ token }) => {
     const { data, error } = await verify({ challengeId: challenge.id, token });
     if (error) {
-      setValue('token', '');
+      // Any other failure leaves the digits for another attempt.
+      if ('code' in error && error.code === 'CODE_INVALID') setValue('token', '');
       return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
     }
     if (data) await dispatch(keepUser(data));

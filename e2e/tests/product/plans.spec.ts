@@ -74,7 +74,7 @@ for (const { lng, use } of WINDOWS) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: t('product-plans:do.addMoney') }).click();
-      await expect(page).toHaveURL(/\/deposits\/new\?amount=\d+\.\d\d/);
+      await expect(page).toHaveURL(/\/deposits\/new\?.*credit=\d+\.\d\d/);
       const deposit = await startDeposit(page, texts);
       await handIn(page, texts);
       await credit(server.url, deposit);

@@ -40,8 +40,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds, practice };
   const intake = intakeOf(app);
   async function buy(request: FastifyRequest, body: CheckoutRequest, requireTime: () => void): Promise<CheckoutResult> {
-    const { pin, grant } = body;
-    const wish = { key: keyOf(request.headers), quoteId: body.quoteId };
+    const { quoteId, pin, grant } = body;
+    const wish = { key: keyOf(request.headers), quoteId };
     const grantHash = grant === undefined ? undefined : hashToken(grant);
     if (grantHash !== undefined) {
       requireTime();

@@ -18,7 +18,7 @@ export function readSettings(page: ParentNode = document): Settings {
 /** The nonce of this response; Vite's meta tag carries it, and browsers hide it from everything but this property. */
 export const readNonce = (): string => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-/** A browser storage, or an empty one that stores nothing where the browser forbids access to it. */
+/** A browser storage; where the browser forbids access to it an empty one, which refuses every value. */
 function permitted(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return open();

@@ -19,6 +19,7 @@ export { toAsciiDigits } from './controls/digits.ts';
 export { CountrySelect, type CountrySelectProps } from './controls/country-select.tsx';
 export { LanguageSelect } from './controls/language-select.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';
+export { MobileField, type MobileFieldProps } from './controls/mobile-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';

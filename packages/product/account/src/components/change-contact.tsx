@@ -1,8 +1,8 @@
 import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { type BoundField, FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { CodeField, PhoneField } from '@kado/product-ui';
+import { CodeField, MobileField } from '@kado/product-ui';
 import { keepUser, useAppDispatch } from '@kado/state';
 import { Text, TextButton, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
@@ -12,24 +12,6 @@ import { FormDialog } from './form-dialog.tsx';
 
 export type Contact = 'email' | 'phone';
 type StepProps = { kind: Contact; onClose: () => void };
-
-/** The new number: shows what is typed, gives the form E.164 as soon as the number is complete; without a country code it is one of the user's country. */
-function NumberField({ value, onChange, ...field }: BoundField<string> & { country: string }) {
-  const { t } = useTranslation('product-account');
-  const [typed, setTyped] = useState(value);
-  return (
-    <PhoneField
-      {...field}
-      label={t('profile.phone')}
-      completeLabel={t('contact.complete')}
-      value={typed}
-      onChange={(text, reading) => {
-        setTyped(text);
-        onChange(reading.e164 ?? text);
-      }}
-    />
-  );
-}
 
 type AskProps = StepProps & { initial: string; country: string; onSent: (challenge: Challenge) => void };
 
@@ -65,7 +47,7 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
           kind === 'email' ? (
             <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...field} />
           ) : (
-            <NumberField country={country} {...field} />
+            <MobileField label={t('profile.phone')} completeLabel={t('contact.complete')} country={country} {...field} />
           )
         }
       </FormField>

@@ -2,11 +2,10 @@ import type { Registration } from '@kado/contracts';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
-import { Steps } from '@kado/product-ui';
+import { MobileField, Steps } from '@kado/product-ui';
 import { useRegister } from '../api/calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { CountryField } from '../components/country-field.tsx';
-import { MobileField } from '../components/mobile-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
@@ -36,7 +35,14 @@ function PersonFields({ form: { control, watch } }: FormProps) {
         {(field) => <CountryField field={field} />}
       </FormField>
       <FormField control={control} name="phone">
-        {(field) => <MobileField field={field} country={country || undefined} />}
+        {(field) => (
+          <MobileField
+            label={t('register.phone')}
+            completeLabel={t('register.phoneComplete')}
+            country={country || undefined}
+            {...field}
+          />
+        )}
       </FormField>
     </>
   );

@@ -1,27 +1,11 @@
-import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { Item } from '@kado/contracts';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded, type KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feature as own } from '../index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { expensive, line, stranger } from '../test/items.ts';
+import { maya, openPage, pay, typePin } from '../test/page.tsx';
 
-const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
-const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
-let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
-afterAll(() => server.stop());
-
-const open = (address: string, ...items: Item[]) =>
-  openFeature(feature, address, {
-    url: server.url,
-    signIn: maya,
-    prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
-  });
+const open = openPage();
 /** The notice's first action is a deposit of the missing amount. */
 function expectDeposit() {
   const missing = /^You are (.*)\sUSD short$/.exec(screen.getByText(/^You are .* USD short$/).textContent)![1]!;
@@ -30,11 +14,6 @@ function expectDeposit() {
   expect(link).toHaveAttribute('href', `/deposits/new?credit=${missing.replace(',', '')}`);
 }
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
-const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {
-  await user.click(screen.getByLabelText('Digit 1 of 6'));
-  await user.keyboard(pin);
-};
-const pay = () => screen.findByRole('button', { name: /^Pay \d/ });
 
 describe('the cart', () => {
   it('shows the items, their cost and the remaining balance', async () => {

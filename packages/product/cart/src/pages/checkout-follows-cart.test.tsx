@@ -1,32 +1,13 @@
-import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Item } from '@kado/contracts';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
-import { cartItemAdded, cartItemChanged, cartItemRemoved, type KadoStore } from '@kado/state';
+import { cartItemAdded, cartItemChanged, cartItemRemoved } from '@kado/state';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feature as own } from '../index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { line, stranger } from '../test/items.ts';
+import { maya, openPage, pay, typePin } from '../test/page.tsx';
 
-const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
-const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
-let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
-afterAll(() => server.stop());
-
-const open = (...items: Item[]) =>
-  openFeature(feature, '/checkout', {
-    url: server.url,
-    signIn: maya,
-    prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
-  });
-const pay = () => screen.findByRole('button', { name: /^Pay \d/ });
-const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {
-  await user.click(screen.getByLabelText('Digit 1 of 6'));
-  await user.keyboard(pin);
-};
+const openAt = openPage();
+const open = (...items: Item[]) => openAt('/checkout', ...items);
 
 describe('C6 an open checkout', () => {
   it('sells nothing once another tab has emptied the cart', async () => {

@@ -1,0 +1,35 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Item } from '@kado/contracts';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded, type KadoStore } from '@kado/state';
+import { screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll } from 'vitest';
+import { feature as own } from '../index.ts';
+
+export const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
+const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
+
+/** Starts a server for the tests of a file; returns what opens a page of the cart as the seeded customer, with these items in it. */
+export function openPage() {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startTestServer()), 60_000);
+  afterAll(() => server.stop());
+  return (address: string, ...items: Item[]) =>
+    openFeature(feature, address, {
+      url: server.url,
+      signIn: maya,
+      prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
+    });
+}
+
+/** Types a PIN from its first digit on. */
+export async function typePin(user: ReturnType<typeof userEvent.setup>, pin: string) {
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(pin);
+}
+
+/** The button that pays. */
+export const pay = () => screen.findByRole('button', { name: /^Pay \d/ });

@@ -36,37 +36,11 @@ export const MONEY_SURVIVORS = {
     ],
   ],
   checkout: [
-    ['src/checkout/purchase-statement.ts', "'operator'", '""', 'An operator then buys by the other statements.'],
     [
       'src/checkout/purchase-statement.ts',
       "['customer', 'operator'].filter((role) => isAllowed(role, ABILITY))",
       "['customer', 'operator']",
       'Both roles may buy today.',
-    ],
-    ['src/checkout/routes.ts', 'grantHash !== undefined', 'false', 'The order is then placed by the other statements.'],
-    [
-      'src/checkout/routes.ts',
-      "{ const bearer = hashToken(bearerOf(request) ?? ''); const placed = await checkoutAtOnce(context, { ...wish, bearer, grant: grantHash }); if (placed?.user) { await app.signIn(request, placed.user); return { order: placed.order, replayed: false }; } }",
-      '{}',
-      'The order is then placed by the other statements.',
-    ],
-    [
-      'src/checkout/routes.ts',
-      "bearerOf(request) ?? ''",
-      "bearerOf(request) && ''",
-      'The order is then placed by the other statements.',
-    ],
-    [
-      'src/checkout/routes.ts',
-      '{ ...wish, bearer, grant: grantHash }',
-      '{}',
-      'The order is then placed by the other statements.',
-    ],
-    [
-      'src/checkout/service.ts',
-      '( context: CheckoutContext, { bearer, grant, ...wish }: Wish & { bearer: string; grant: string }, ): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, wish))',
-      '() => undefined',
-      'The order is then placed by the other statements.',
     ],
     [
       'src/checkout/checkout-state.ts',

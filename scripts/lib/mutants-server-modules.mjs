@@ -55,13 +55,13 @@ export const SERVER_MODULES = [
           'src/quotes/item-rows.ts',
         ],
         tests: [
-          'src/checkout/{checkout,order-reference,place-order,plan-purchase,purchase-statement,races,rounds,session,without-room}.test.ts',
+          'src/checkout/{checkout,late,order-reference,place-order,plan-purchase,purchase-statement,races,rounds,session,without-room}.test.ts',
           'src/quotes/item-rows.test.ts',
         ],
       },
       {
         mutate: ['src/checkout/routes.ts', 'src/http/idempotency.ts'],
-        tests: ['src/checkout/{checkout,place-order,without-room}.test.ts', ...ROUTES],
+        tests: ['src/checkout/{checkout,late,place-order,rounds,without-room}.test.ts', ...ROUTES],
       },
     ],
   },

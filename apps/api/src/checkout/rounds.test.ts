@@ -2,13 +2,24 @@ import type { Balance } from '@kado/contracts';
 import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { newKey, person, PIN, quoteFor, topup } from '../../test/people.ts';
+import { grantFor, newKey, person, PIN, quoteFor, topup } from '../../test/people.ts';
 import { systemClock } from '../clock.ts';
 import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
 import { createQuote } from '../quotes/service.ts';
 import { checkout } from './service.ts';
 
 const ROUNDS = 5;
+
+/** The names of the checkout's statements that a database runs from now on. */
+function statementsOf(db: Sql): () => string[] {
+  const { $client } = db as unknown as { $client: Record<string, (statement: string | { name?: string }) => unknown> };
+  const spies = ['prepared', 'query'].filter((way) => way in $client).map((way) => vi.spyOn($client, way));
+  return () => {
+    const statements = spies.flatMap(({ mock }) => mock.calls.map(([statement]) => statement));
+    const names = statements.map((statement) => (typeof statement === 'string' ? undefined : statement.name));
+    return names.filter((name) => name !== undefined).filter((name) => name.startsWith('checkout'));
+  };
+}
 
 withDatabases('The rounds of a checkout', (make) => {
   /** A checkout on a database that reads, but answers each write with this error, at most so often. */
@@ -71,5 +82,15 @@ withDatabases('The rounds of a checkout', (make) => {
     const headers = { 'idempotency-key': newKey() };
     expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: PIN } })).status).toBe(201);
     expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.available.amountMinor).toBe(0);
+  });
+
+  it.each(['customer', 'operator'])('are one statement with a grant, for the role %s', async (role) => {
+    const { app, call } = await make();
+    const ada = await person(app, { role });
+    const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
+    const body = { quoteId, grant: await grantFor(app, ada, quoteId) };
+    const statements = statementsOf(app.db);
+    expect((await call('POST /checkout', { token: ada.token, headers: { 'idempotency-key': newKey() }, body })).status).toBe(201);
+    expect(statements()).toEqual(['checkout_by_bearer']);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { get, tokenOf } from './api-client.ts';
+import { EMBEDDED } from './database.ts';
 import { signIn } from './fixtures.ts';
 import { MAYA } from './people.ts';
 import { visibleControl } from './purchase.ts';
@@ -15,7 +16,7 @@ const HOUR = 3_600_000;
 const SOON = 60_000;
 
 /** The settings of a server whose clock can be ahead. */
-export const CLOCK_CAN_MOVE = { NODE_OPTIONS: `--import ${PRELOAD}` };
+export const CLOCK_CAN_MOVE = { ...EMBEDDED, NODE_OPTIONS: `--import ${PRELOAD}` };
 
 /** Types the PIN in the dialog that asks for it, and confirms. */
 export async function confirmPlan(page: Page, { t }: Translations) {

@@ -1,14 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SEED, startServer } from './server.ts';
+import { EMBEDDED, type Kind, KINDS, SEED, SEED_DATABASE } from './database.ts';
+import { startServer } from './server.ts';
 
-/** Runs once before all tests: one server creates and seeds its database. Every other server starts on a copy, which takes a third of the time. */
+/** Runs once before all tests: a server creates and seeds each kind of database. Every other server starts on a copy, which takes a third of the time. */
 export default async function seed() {
   const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-seed-'));
-  const server = await startServer({ KADO_DATA_DIR: folder });
-  await server.stop();
-  // Playwright starts its workers after this, so they inherit the variable.
+  // Playwright starts its workers after this, so they inherit the variables. A copy can only be read with the secrets of its original.
+  for (const name of ['KADO_PEPPER', 'KADO_CODE_KEY']) process.env[name] = randomBytes(32).toString('base64');
+  const seeded = await Promise.all(KINDS.map((kind) => fill(kind, join(folder, kind))));
   process.env[SEED] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  process.env[SEED_DATABASE] = seeded.find(({ database }) => database.name)?.database.name;
+  return async () => {
+    await Promise.all(seeded.map(({ database }) => database.drop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function fill(kind: Kind, folder: string) {
+  await mkdir(folder);
+  const server = await startServer(kind === 'embedded' ? EMBEDDED : {}, folder);
+  await server.end();
+  return server;
 }

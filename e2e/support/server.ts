@@ -1,22 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createDatabase, kindOf, type OwnDatabase } from './database.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'server.js');
 /** A process of a test ends before optimised code of the embedded database would pay. */
 const FLAGS = ['--liftoff-only'];
 const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'demo');
 const READY_MS = 120_000;
-/** The environment variable with the path of the seeded data folder that seed.ts prepares. */
-export const SEED = 'KADO_E2E_SEED';
 
 export type Server = {
   /** The origin of both the page and /api/v1. */
   url: string;
+  database: OwnDatabase;
   /** The process's output so far, for tests that search logs for secrets. */
   log(): string;
   /** Ends the process and keeps the data folder. SIGKILL simulates a crash. */
@@ -29,10 +28,10 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server on its embedded database, with its own data folder and port. `env` sets what a test needs. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
-  await copySeed(folder);
+/** Starts the real server with its own database, data folder and port. `env` sets what a test needs. */
+export async function startServer(env: Record<string, string> = {}, given?: string): Promise<Server> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'kado-e2e-')));
+  const database = await createDatabase(kindOf(env), folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
@@ -40,6 +39,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     HOST: '127.0.0.1',
     KADO_ORIGIN: url,
     KADO_DATA_DIR: folder,
+    ...database.settings,
     KADO_SUBMIT_DELAY_SECONDS: '1',
     // All tests come from one address, and must not use up each other's allowance.
     KADO_WRONG_PINS_PER_PREFIX: '1000',
@@ -55,6 +55,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
   const stop = async () => {
     await end();
+    await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
   const command = async (name: string, ...args: string[]) => {
@@ -72,12 +73,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw error;
   }
-  return { url, log: () => output, end, command, restart, stop };
-}
-
-async function copySeed(folder: string): Promise<void> {
-  const seed = process.env[SEED];
-  if (seed !== undefined) await cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { url, database, log: () => output, end, command, restart, stop };
 }
 
 type Running = ReturnType<typeof launch>;

@@ -55,12 +55,10 @@ const checkStatically = (steps, env) =>
   ]);
 
 async function runTests(steps, env, browser) {
-  // The other parts of the stranger's run take minutes: they are nightly.
-  const pack = has('commands/stranger.mjs') ? ['stranger', 'packages'] : ['release', '--dry-run'];
   await Promise.all([
     steps.run('tests', () => turboTests('test', env)),
     steps.run('gates tested', () => vitest(env)),
-    steps.run('pack', () => command('node', ['scripts/run.mjs', ...pack], env)),
+    steps.run('pack', () => command('node', ['scripts/run.mjs', 'release', '--dry-run'], env)),
   ]);
   await steps.run('build', () => turbo(['build'], env));
   // A dropped variant takes scripts with it.

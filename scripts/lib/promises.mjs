@@ -87,6 +87,7 @@ export const NIGHTLY = {
   I9: PROMISES.I9,
   O5: PROMISES.O5,
   O6: PROMISES.O6,
+  O9: PROMISES.O9,
 };
 
 /** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */

@@ -16,11 +16,16 @@ import { testEnv } from '../src/testing/env.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
 import { callerOf } from './caller.ts';
 import { testClock } from './clock.ts';
+import { copyPurchases } from './copy-purchases.ts';
 import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
+import { figure } from './figure.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { buy, person, topup } from './people.ts';
+import { inWords, size } from './size.ts';
 
 const execute = promisify(execFile);
+const ORDERS = 3;
+const CUSTOMERS = size(2, 33_334);
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of cleanups.splice(0).toReversed()) await end();
@@ -38,14 +43,14 @@ async function hashes({ db }: Database): Promise<Record<string, string>> {
   for (const { name } of tables) {
     const [row] = await rowsOf<{ hash: string }>(
       db,
-      sql.raw(`select count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from "${name}" t`),
+      sql.raw(`select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as hash from "${name}" t`),
     );
     found[name] = row?.hash ?? '';
   }
   return found;
 }
 
-/** Sells something in every state, and returns the hashes of the tables. */
+/** Sells something in every state to many customers, and returns the hashes of the tables. */
 async function fill(database: Database): Promise<Record<string, string>> {
   const clock = testClock();
   const app = await buildApp({ env: testEnv(), database: { ...database, close: async () => undefined }, clock });
@@ -62,19 +67,23 @@ async function fill(database: Database): Promise<Record<string, string>> {
   await app.worker.tick();
   await buy(app, call, ada, [topup(app)]);
   await app.close();
+  await copyPurchases(database, CUSTOMERS - 1);
   return hashes(database);
 }
+
+const withOrders = (seconds: number): string => `${inWords(ORDERS * CUSTOMERS)} orders restored in ${seconds.toFixed(1)} s`;
 
 async function expectSame(restored: Database, before: Record<string, string>): Promise<void> {
   cleanups.push(() => restored.close());
   const after = await hashes(restored);
   expect(after).toEqual(before);
   expect(Object.values(after).filter((hash) => !hash.startsWith('0 ')).length).toBeGreaterThan(8);
+  expect(after['orders']).toMatch(`${ORDERS * CUSTOMERS} `);
   await expectInvariants(restored.db);
 }
 
 describe.runIf(HAS_POSTGRES)('A backup (postgres)', () => {
-  it('O5 a dump restores to the same rows in a new database; a corrupt one is refused and leaves the new database empty', async () => {
+  it('O5 a dump restores to the same rows in a new database; a corrupt one is refused and leaves the new database empty', async (context) => {
     const [source, target, other] = [await createPostgres(), await createPostgres(), await createPostgres()];
     for (const { drop } of [source, target, other]) cleanups.push(drop);
     const file = join(newFolder(), 'kado.dump');
@@ -84,7 +93,9 @@ describe.runIf(HAS_POSTGRES)('A backup (postgres)', () => {
     cleanups.push(() => database.close());
     const before = await fill(database);
     await execute('pg_dump', ['--format=custom', `--file=${file}`, source.url]);
+    const start = performance.now();
     await restore(target.url);
+    figure(context, withOrders((performance.now() - start) / 1000));
     await expectSame(await openAt(target.url), before);
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * 0.9)));
@@ -93,14 +104,17 @@ describe.runIf(HAS_POSTGRES)('A backup (postgres)', () => {
   });
 });
 
-it('O5 a copy of the stopped folder restores to the same rows; a corrupt one is refused (embedded)', async () => {
+it('O5 a copy of the stopped folder restores to the same rows; a corrupt one is refused (embedded)', async (context) => {
   const [source, target] = [newFolder(), newFolder()];
   await fillFolder(source);
   const database = await openFolder(source);
   const before = await fill(database);
   await database.close();
+  const start = performance.now();
   cpSync(source, target, { recursive: true });
-  await expectSame(await openFolder(target), before);
+  const restored = await openFolder(target);
+  figure(context, withOrders((performance.now() - start) / 1000));
+  await expectSame(restored, before);
   const corrupt = newFolder();
   cpSync(source, corrupt, { recursive: true });
   truncateSync(join(corrupt, 'database', 'global', 'pg_control'), 100);

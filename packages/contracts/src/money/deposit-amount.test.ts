@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import type { Fee } from '../reference/network.ts';
 import { money } from './money.ts';
 import { depositAmountFor, depositPriceOf } from './pricing.ts';
 
@@ -19,13 +20,13 @@ it.each([
 it('M8 the amount is the least that credits as much, whatever the rate and the fee', () => {
   const rule = fc.record({
     rate: fc.integer({ min: 1, max: 2_000_000 }).map((each) => (each / 1000).toFixed(3)),
-    percent: fc.integer({ min: 0, max: 900 }).map((each) => (each / 100).toFixed(2)),
+    percent: fc.integer({ min: 0, max: 9999 }).map((each) => (each / 100).toFixed(2)),
     fixed: fc.integer({ min: 0, max: 500 }),
-    cap: fc.integer({ min: 500, max: 50_000 }),
+    cap: fc.option(fc.integer({ min: 0, max: 50_000 }), { nil: undefined }),
   });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), rule, (missing, { rate, percent, fixed, cap }) => {
-      const fee = { fixed: money(fixed, 'EUR'), percent, cap: money(cap, 'EUR') };
+      const fee = { fixed: money(fixed, 'EUR'), percent, ...(cap === undefined ? {} : { cap: money(cap, 'EUR') }) };
       const { amountMinor } = depositAmountFor(money(missing, 'USD'), { rate, fee, currency: 'EUR' });
       const credits = (minor: number) =>
         depositPriceOf(money(minor, 'EUR'), { rate, fee, walletCurrency: 'USD' }).credited.amountMinor >= missing;
@@ -34,6 +35,13 @@ it('M8 the amount is the least that credits as much, whatever the rate and the f
   );
 });
 
-it.each(['100', '250'])('a fee of %s %% takes everything, so that no amount is enough', (percent) =>
-  expect(() => depositAmountFor(money(1, 'USD'), { rate: '1', fee: { ...free, percent }, currency: 'USD' })).toThrow(RangeError),
-);
+it.each(['100', '250'])('a fee of %s %% takes everything, so that no amount is enough, unless it has a cap', (percent) => {
+  const amountWith = (fee: Fee) => depositAmountFor(money(1, 'USD'), { rate: '1', fee, currency: 'USD' });
+  expect(() => amountWith({ ...free, percent })).toThrow(RangeError);
+  expect(amountWith({ ...free, percent, cap: money(500, 'USD') })).toEqual(money(501, 'USD'));
+});
+
+it('an amount beyond 2^53-1 minor units is refused', () =>
+  expect(() =>
+    depositAmountFor(money(Number.MAX_SAFE_INTEGER, 'USD'), { rate: '1', fee: { ...free, percent: '99.9' }, currency: 'USD' }),
+  ).toThrow(RangeError));

@@ -76,13 +76,14 @@ export function depositPriceOf(amount: Money, rule: { rate: string; fee: Fee; wa
 /** The least amount to deposit so that at least this much is credited; throws RangeError where none is within 2^53-1 minor units. */
 export function depositAmountFor(credit: Money, { rate, fee, currency }: { rate: string; fee: Fee; currency: string }): Money {
   const rest = sendMinor(BigInt(credit.amountMinor), rate, currency, credit.currency);
-  let amount = rest;
-  // The fee grows with the amount, but by less than it.
-  for (let next = rest + feeMinor(rest, fee); next !== amount; next = rest + feeMinor(amount, fee)) {
-    amount = next;
-    money(amount, currency);
-  }
-  return money(amount, currency);
+  const { numerator, denominator } = fraction(fee.percent);
+  const whole = denominator * 100n;
+  // Of an amount whose fee has no cap, floor(amount × (100 - percent) ÷ 100) - fixed is left.
+  const uncapped = numerator < whole && ceilDiv((rest + BigInt(fee.fixed.amountMinor)) * whole, whole - numerator);
+  const capped = fee.cap !== undefined && rest + BigInt(fee.cap.amountMinor);
+  const [amount, other] = [uncapped, capped].filter((each) => each !== false);
+  if (amount === undefined) throw new RangeError('the fee takes every amount');
+  return money(other !== undefined && other < amount ? other : amount, currency);
 }
 
 /** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */

@@ -33,6 +33,7 @@ export const SURVIVORS = {
     ['src/vault/keys.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
     ['src/vault/keys.ts', "''", '"Stryker was here!"', 'Neither text holds 32 bytes.'],
     ['src/vault/items.ts', '[]', '["Stryker was here"]', 'A text is no valid item and is left out.'],
+    ['src/vault/items.ts', "item.kind !== 'gift'", 'false', 'Only a gift has a day; the check is for the types.'],
   ],
   abilities: [
     ['src/can.ts', 'abilities.set(rules, ability);', ';', 'It is a cache only: the result is the same.'],

@@ -11,7 +11,7 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a side belongs to an entry': sql`select p.entry_id from postings p left join journal_entries e on e.id = p.entry_id where e.id is null`,
   'a wallet is the sum of its accounts': sql`
     select w.user_id from wallets w
-    left join postings p on p.account in ('user:' || w.user_id || ':available', 'user:' || w.user_id || ':held')
+    left join postings p on p.account like 'user:%' and split_part(p.account, ':', 2) = w.user_id::text
     group by w.user_id, w.available, w.held
     having w.available <> coalesce(sum(p.amount) filter (where p.account like '%:available'), 0)
         or w.held <> coalesce(sum(p.amount) filter (where p.account like '%:held'), 0)`,

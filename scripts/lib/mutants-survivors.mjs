@@ -14,6 +14,7 @@ export const SURVIVORS = {
     ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
     ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],
     ['src/money/pricing.ts', 'rest > 0n', 'rest >= 0n', 'Nothing sent is nothing received.'],
+    ['src/money/pricing.ts', 'each < least', 'each <= least', 'Of two equal amounts either can be taken.'],
     ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],

@@ -37,7 +37,7 @@ it('M8 the amount is the least that credits as much, whatever the rate and the f
 
 it.each(['100', '250'])('a fee of %s %% takes everything, so that no amount is enough, unless it has a cap', (percent) => {
   const amountWith = (fee: Fee) => depositAmountFor(money(1, 'USD'), { rate: '1', fee, currency: 'USD' });
-  expect(() => amountWith({ ...free, percent })).toThrow(RangeError);
+  expect(() => amountWith({ ...free, percent })).toThrow(new RangeError('the fee takes every amount'));
   expect(amountWith({ ...free, percent, cap: money(500, 'USD') })).toEqual(money(501, 'USD'));
 });
 

@@ -81,9 +81,12 @@ export function depositAmountFor(credit: Money, { rate, fee, currency }: { rate:
   // Of an amount whose fee has no cap, floor(amount × (100 - percent) ÷ 100) - fixed is left.
   const uncapped = numerator < whole && ceilDiv((rest + BigInt(fee.fixed.amountMinor)) * whole, whole - numerator);
   const capped = fee.cap !== undefined && rest + BigInt(fee.cap.amountMinor);
-  const [amount, other] = [uncapped, capped].filter((each) => each !== false);
-  if (amount === undefined) throw new RangeError('the fee takes every amount');
-  return money(other !== undefined && other < amount ? other : amount, currency);
+  const amounts = [uncapped, capped].filter((each) => each !== false);
+  if (amounts.length === 0) throw new RangeError('the fee takes every amount');
+  return money(
+    amounts.reduce((least, each) => (each < least ? each : least)),
+    currency,
+  );
 }
 
 /** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */

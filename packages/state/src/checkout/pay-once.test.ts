@@ -62,6 +62,31 @@ it('M2 a checkout that the server finishes after a reload is not paid again: its
   expect(storage.getItem('checkout')).toBeNull();
 });
 
+it('M2 the wait for a lost request ends 45 s after it was sent, however often it is asked for', async () => {
+  vi.useFakeTimers();
+  const answers = [offline()];
+  const { run } = checkoutOf(() => Promise.reject(answers.shift() ?? refused(403, 'GRANT_INVALID')));
+  await expect(run(buying)).rejects.toMatchObject({ code: 'NETWORK' });
+  await vi.advanceTimersByTimeAsync(44_000);
+  const over = vi.fn();
+  run({ resume: true }).catch(over);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+it('a new quote has a key of its own once the earlier one has bought nothing', async () => {
+  const { run, pay } = checkoutOf(async ({ quoteId }) => {
+    if (quoteId === pending.quoteId) throw refused(404, 'NOT_FOUND');
+    return { data: order(`order of ${quoteId}`) };
+  }, pending);
+  expect((await run(buying)).data.id).toBe('order of q2');
+  const [, paid] = pay.mock.calls.map(([body]) => body as typeof pending);
+  expect(paid).toMatchObject(buying);
+  expect(paid?.key).not.toBe(pending.key);
+});
+
 it('a sign-out ends the search for a checkout with the next request', async () => {
   vi.useFakeTimers();
   const cancel = new AbortController();

@@ -86,6 +86,16 @@ const PLAYWRIGHT = [
   ],
 ];
 
+/** Spellings of a name that the gates would not see. */
+const CODE = [
+  [
+    'a method named by a text',
+    "export const send = (supplier: { submit: () => void }): void => supplier['submit']();",
+    'typescript(dot-notation)',
+  ],
+  ['a glob named by a text', "export const all: unknown = import.meta['glob']('./*.ts');", 'typescript(dot-notation)'],
+];
+
 const VALID = {
   vitest: "it('x', () => { expect(build()).toBe(1); });",
   playwright: "test('x', async ({ page }) => { await expectReady(page); });",
@@ -105,6 +115,7 @@ beforeAll(() => {
   workspace = fixture({ [`${UNIT}/valid.test.ts`]: unit(VALID.vitest), [`${STORY}/valid.spec.ts`]: story(VALID.playwright) });
   for (const [at, [, text]] of VITEST.entries()) workspace.write(`${UNIT}/${at}.test.ts`, unit(text));
   for (const [at, [, text]] of PLAYWRIGHT.entries()) workspace.write(`${STORY}/${at}.spec.ts`, story(text));
+  for (const [at, [, text]] of CODE.entries()) workspace.write(`${UNIT}/code-${at}.ts`, `${text}\n`);
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(workspace.root, '.oxlintrc.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(workspace.root, 'node_modules'));
   const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -127,6 +138,12 @@ describe('unit tests', () => {
 describe('browser tests', () => {
   it.each(PLAYWRIGHT.map(([name, , rule], at) => [name, at, rule]))('refuses %s', (_, at, rule) =>
     expect(broken.get(`${STORY}/${at}.spec.ts`)).toContain(rule),
+  );
+});
+
+describe('code', () => {
+  it.each(CODE.map(([name, , rule], at) => [name, at, rule]))('refuses %s', (_, at, rule) =>
+    expect(broken.get(`${UNIT}/code-${at}.ts`)).toContain(rule),
   );
 });
 

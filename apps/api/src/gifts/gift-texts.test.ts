@@ -68,7 +68,7 @@ withDatabases('The texts of gifts', (make) => {
     const { token } = await person(app);
     const items = [giftCard(app, '42', { message }), bankGift(app, '42', { message })];
     const { status, failure } = await call('POST /quotes', { token, body: { items } });
-    expect([status, Object.keys(failure['fields'] ?? {})]).toEqual([422, ['items.0.message', 'items.1.message']]);
+    expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, ['items.0.message', 'items.1.message']]);
   });
 
   it('B3 I7 of bank gifts come back as they were, and hurt no list', async (context) => {

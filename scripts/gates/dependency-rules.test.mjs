@@ -35,6 +35,19 @@ it.each([
   ['an import with a computed name', page, "export const x = (name) => import('@kado/' + name);", 'is computed'],
   ['an import with a name in it', page, 'export const x = (name) => import(`@kado/${name}`);', 'is computed'],
   [
+    'a required module with a computed name',
+    page,
+    "import { createRequire } from 'node:module';\nexport const x = (name) => createRequire(import.meta.url)('@kado/' + name);",
+    'is computed',
+  ],
+  [
+    'a forbidden required module',
+    page,
+    "import { createRequire } from 'node:module';\nexport const x = createRequire(import.meta.url)('@kado/product-cart');",
+    'product may not import',
+  ],
+  ['a computed address of a file', page, "export const x = (name) => new URL('../' + name, import.meta.url);", 'is computed'],
+  [
     'a pattern of files of another package',
     page,
     "export const x = import.meta.glob('../../../cart/src/*.ts');",

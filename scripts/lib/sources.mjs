@@ -33,7 +33,7 @@ export function readSources(folder) {
 }
 
 /**
- * Parses one file; `imports` lists every module that it names: imports, re-exports, import(), import.meta.glob(), import types, vi.mock and relative URLs. `computed`
+ * Parses one file; `imports` lists every module that it names: imports, re-exports, import(), require(), import.meta.glob(), import types, vi.mock and relative URLs. `computed`
  * lists where an import's name is computed, which nothing can check; a file URL, which only Node can import, does not count.
  */
 export function parse(file, text = readFileSync(file, 'utf8')) {
@@ -68,7 +68,7 @@ function walked(program) {
     ImportExpression: ({ source }) => addOrReport(source),
     TSImportType: ({ source, argument }) => add(source ?? argument?.literal ?? argument, false),
     CallExpression: ({ callee, arguments: [first] }) => {
-      if (callee.type === 'Identifier' && callee.name === 'require') add(first);
+      if (callee.name === 'require' || callee.callee?.name === 'createRequire') addOrReport(first);
       if (callee.object?.type === 'MetaProperty' && callee.property.name === 'glob')
         (first?.type === 'ArrayExpression' ? first.elements : [first]).forEach(addOrReport);
       if (
@@ -79,7 +79,7 @@ function walked(program) {
         add(first);
     },
     NewExpression: ({ callee, arguments: [first, base] }) => {
-      if (callee.name === 'URL' && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty') add(first);
+      if (callee.name === 'URL' && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty') addOrReport(first);
     },
   }).visit(program);
   return { found, computed };

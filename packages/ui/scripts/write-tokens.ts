@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { readMark } from '../src/icons/read-mark.ts';
 import { tokensCss } from '../src/tokens/css.ts';
 
-const at = (path: string): URL => new URL(`../src/${path}`, import.meta.url);
+const at = (path: string): string => join(import.meta.dirname, '../src', path);
 
 writeFileSync(at('styles/tokens.css'), tokensCss());
 const paths = JSON.stringify(readMark(readFileSync(at('icons/mark.svg'), 'utf8')), null, 2);

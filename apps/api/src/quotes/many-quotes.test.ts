@@ -20,6 +20,6 @@ withDatabases('Many quotes', (make) => {
     const seconds = (user + system) / 1_000_000;
     expect(answers.map(({ status }) => status)).toEqual(Array(QUOTES).fill(201));
     expect(seconds).toBeLessThan(MOST_SECONDS);
-    figure(context, `${QUOTES} quotes of ${ITEMS} items in ${seconds.toFixed(1)} s of the processor`);
+    figure(context, `${answers.length} quotes in ${seconds.toFixed(1)} s of the processor`);
   });
 });

@@ -12,13 +12,9 @@ const ROUNDS = 5;
 
 /** The names of the prepared statements that a database runs from now on. */
 function statementsOf(db: Sql): () => string[] {
-  const { $client } = db as unknown as { $client: Record<string, (statement: string | { name?: string }) => unknown> };
+  const { $client } = db as unknown as { $client: Record<string, (statement: { name?: string }) => unknown> };
   const spies = ['prepared', 'query'].filter((way) => way in $client).map((way) => vi.spyOn($client, way));
-  return () => {
-    const statements = spies.flatMap(({ mock }) => mock.calls.map(([statement]) => statement));
-    const names = statements.map((statement) => (typeof statement === 'string' ? undefined : statement.name));
-    return names.filter((name) => name !== undefined);
-  };
+  return () => spies.flatMap(({ mock }) => mock.calls.map(([{ name }]) => name)).filter((name) => name !== undefined);
 }
 
 withDatabases('The rounds of a checkout', (make) => {

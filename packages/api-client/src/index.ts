@@ -4,3 +4,4 @@ export { createApiClient, type ApiClient, type ApiClientOptions } from './create
 export { loadAxios, loadContracts } from './load.ts';
 export type { Page } from './page.ts';
 export type { RequestOptions } from './send.ts';
+export { serverNow } from './server-clock.ts';

@@ -2,6 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
 import { loadAxios } from './load.ts';
 import { ApiError } from './api-error.ts';
+import { noteServerTime } from './server-clock.ts';
 import { type ReadFailure, toApiError } from './to-api-error.ts';
 
 /** Options of every call: a signal to abort it, and a callback for the progress of an upload (0 to 1). */
@@ -91,6 +92,7 @@ async function sendRequest<Body>(
     const axios = await transport();
     const headers = headersOf(options, request, token, data);
     const response = await axios.request<Body>({ ...configOf(options, request, data), method, url, headers, responseType });
+    noteServerTime(response.headers);
     checkType(headers['Accept'], response.headers['content-type']);
     return response;
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'accept, accept-language, authorization, content-type, idempotency-key';
-const RESPONSE_HEADERS = 'content-disposition, idempotency-replayed, retry-after, x-next-cursor, x-request-id';
+const RESPONSE_HEADERS = 'content-disposition, date, idempotency-replayed, retry-after, x-next-cursor, x-request-id';
 const PREFLIGHT_SECONDS = '600';
 
 /**

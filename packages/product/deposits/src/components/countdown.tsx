@@ -1,15 +1,16 @@
 import { useTranslation } from '@kado/i18n';
 import { Clock } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { useEffect, useState } from 'react';
 import { remaining } from '../lib/countdown.ts';
 
 const TICK = 5000;
 
-/** The current time, renewed every few seconds. */
+/** The server's current time, renewed every few seconds: this device's clock may be wrong. */
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setNow(serverNow()), TICK);
     return () => clearInterval(timer);
   }, []);
   return now;

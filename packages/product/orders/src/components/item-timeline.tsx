@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Timeline, TimelineStep } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { timelineOf, type TimelineEntry } from '../lib/timeline.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -8,8 +9,8 @@ type TimelineKey =
   `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
 const MINUTE = 60_000;
 
-/** The time of an entry, past or expected; empty if this computer's clock is far off. */
-function useTimeText(promisedBy: string) {
+/** The time of an entry, past or expected. */
+function useTimeText() {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return ({ kind, at, by }: TimelineEntry): string | undefined => {
@@ -17,10 +18,8 @@ function useTimeText(promisedBy: string) {
     if (!at) return undefined;
     if (kind === 'returned') return t('timeline.sameMinute', { time: format.moment(at) });
     if (kind !== 'wait') return format.moment(at);
-    const minutes = Math.floor((Date.now() - Date.parse(at)) / MINUTE);
-    const sane = minutes >= 0 && Date.now() < Date.parse(promisedBy) + MINUTE;
-    if (!sane) return undefined;
-    return minutes === 0 ? t('timeline.justNow') : t('timeline.since', { count: minutes });
+    const minutes = Math.floor((serverNow() - Date.parse(at)) / MINUTE);
+    return minutes > 0 ? t('timeline.since', { count: minutes }) : t('timeline.justNow');
   };
 }
 
@@ -39,7 +38,7 @@ function useStepText({ kind }: OrderItem) {
 /** An item's timeline: past steps are solid, future steps dashed. */
 export function ItemTimeline({ item, events }: { item: OrderItem; events: readonly OrderEvent[] }) {
   const { t } = useTranslation('product-orders');
-  const when = useTimeText(item.promisedBy);
+  const when = useTimeText();
   const what = useStepText(item);
   return (
     <Timeline label={t('timeline.label')}>

@@ -1,4 +1,4 @@
-import { depositPriceOf, type DepositReview, type Money, toDecimal } from '@kado/contracts';
+import { depositPriceOf, type DepositReview, type Money } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
@@ -30,8 +30,7 @@ function requireAmount(deposit: DepositRow, amount: Money): void {
   const problem = amountProblem(amount, { ...deposit.price, min });
   if (problem) throw invalid({ amount: problem });
   const { credited, fee } = depositPriceOf(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
-  const limit = `${toDecimal(fee)} ${fee.currency}`;
-  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit } } });
+  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: fee } } });
 }
 
 /** What the audit trail says of a deposit. */

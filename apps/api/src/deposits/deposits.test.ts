@@ -150,6 +150,6 @@ withDatabases('Deposits', (make) => {
     const { reference } = await inReview(app, call, jo);
     const [mail] = await app.mail.list();
     expect(mail).toMatchObject({ to: jo.email, subject: `Ihr Beleg zur Einzahlung ${reference} ist da` });
-    expect(mail?.text).toContain('300.00 USD');
+    expect(mail?.text).toContain('300,00 USD');
   });
 });

@@ -1,12 +1,4 @@
-import {
-  type Bank,
-  type BankPrice,
-  type Deposit,
-  depositPriceOf,
-  type DepositRequest,
-  type Money,
-  toDecimal,
-} from '@kado/contracts';
+import { type Bank, type BankPrice, type Deposit, depositPriceOf, type DepositRequest, type Money } from '@kado/contracts';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
@@ -34,10 +26,9 @@ export const stateConflict = ({ status }: Pick<DepositRow, 'status'>): HttpError
 
 /** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
 export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
-  const limit = (money: Money) => ({ limit: `${toDecimal(money)} ${money.currency}` });
   if (currency !== min.currency) return { key: 'deposit.wrongCurrency', params: { currency: min.currency } };
-  if (amountMinor < min.amountMinor) return { key: 'deposit.tooLittle', params: limit(min) };
-  if (amountMinor > max.amountMinor) return { key: 'deposit.tooMuch', params: limit(max) };
+  if (amountMinor < min.amountMinor) return { key: 'deposit.tooLittle', params: { limit: min } };
+  if (amountMinor > max.amountMinor) return { key: 'deposit.tooMuch', params: { limit: max } };
   return undefined;
 }
 
@@ -67,8 +58,7 @@ export async function createDeposit(
   const { db, clock, walletCurrency } = context;
   const { bank, price } = priceFor(context, request);
   const { fee, credited } = depositPriceOf(request.amount, { ...price, walletCurrency });
-  if (credited.amountMinor === 0)
-    throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: `${toDecimal(fee)} ${fee.currency}` } } });
+  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: fee } } });
   const amount = BigInt(request.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };

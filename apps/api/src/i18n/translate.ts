@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LanguageCode, LANGUAGES } from '@kado/contracts';
+import { LanguageCode, LANGUAGES, type Money } from '@kado/contracts';
 
 import { PACKAGE } from '../paths.ts';
+import { formatMoney } from './money.ts';
 import type en from '../locales/en.json';
 import type moneyEn from '../locales/money/en.json';
 
@@ -13,7 +14,8 @@ type Paths<Tree> = {
 
 /** A key of the catalogues, such as `errors.NOT_FOUND`. The texts about orders and money are in locales/money. */
 export type MessageKey = Paths<typeof en> | Paths<typeof moneyEn>;
-export type Params = Readonly<Record<string, string | number>>;
+/** The values of a text; an amount is written in its language. */
+export type Params = Readonly<Record<string, string | number | Money>>;
 
 type Tree = { readonly [key: string]: string | Tree };
 const flat = (tree: Tree, at = ''): [string, string][] =>
@@ -32,7 +34,10 @@ export const CATALOGUES = Object.fromEntries(
 /** The text in a language with `{{name}}` replaced. Falls back to English; a test checks that no text is missing. */
 export function translate(language: LanguageCode, key: MessageKey, params: Params = {}): string {
   const text = CATALOGUES[language].get(key) ?? CATALOGUES.en.get(key) ?? key;
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    return typeof value === 'object' ? formatMoney(value, language) : String(value);
+  });
 }
 
 /** The supported language of a code, else English. */

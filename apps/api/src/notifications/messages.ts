@@ -1,5 +1,6 @@
-import { type LanguageCode, type NotificationParams, toDecimal } from '@kado/contracts';
+import type { LanguageCode, Money, NotificationParams } from '@kado/contracts';
 
+import { formatMoney } from '../i18n/money.ts';
 import { languageOr, type MessageKey, type Params, translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
@@ -32,14 +33,21 @@ function times({ date, until, at, timeZone }: NotificationParams, language: Lang
   return { ...day('date', date), ...day('until', until), ...(hasMoment ? { when: formatMoment(at, timeZone, language) } : {}) };
 }
 
-/** Beside the params, a text may have the amount of `amountMinor` and `currency`, days and moments in words, and the device of `browser` and `system`. */
+const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
+  typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
+
+/**
+ * Beside the params, a text may have the amount of `amountMinor` and `currency`, the gift of a plan, days and moments in words, and the device of `browser`
+ * and `system`.
+ */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
-  const { amountMinor, currency, browser, system } = params;
-  const isAmount = typeof amountMinor === 'number' && typeof currency === 'string';
+  const { amountMinor, currency, network, giftMinor, giftCurrency, browser, system } = params;
+  const [amount, gift] = [moneyOf(amountMinor, currency), moneyOf(giftMinor, giftCurrency)];
   return {
     ...params,
     ...times(params, language),
-    ...(isAmount ? { amount: `${toDecimal({ amountMinor, currency })} ${currency}` } : {}),
+    ...(amount && { amount }),
+    ...(gift && { product: `${network} ${formatMoney(gift, language)}` }),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
   };
 }

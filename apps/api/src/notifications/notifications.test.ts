@@ -98,7 +98,7 @@ withDatabases('Notifications', (make) => {
     await tell();
     await tell(jo);
     const mails = await app.mail.list();
-    expect(mails.map(({ subject }) => subject)).toEqual(['25.00 USD sind in Ihrem Guthaben', '25.00 USD is in your balance']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['25,00 USD sind in Ihrem Guthaben', '25.00 USD is in your balance']);
     expect(mails[1]?.text).toContain('Hello Ada,\n\nYour deposit KD-1 has arrived. 25.00 USD is in your balance.');
   });
 

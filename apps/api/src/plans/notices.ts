@@ -1,4 +1,4 @@
-import { type NotificationKind, type NotificationParams, type PlanWait, toDecimal } from '@kado/contracts';
+import type { NotificationKind, NotificationParams, PlanWait } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import type { Sql } from '../db/sql.ts';
@@ -26,7 +26,9 @@ async function tell({ mail, clock, env }: Context, tx: Sql, plan: PlanRow, { kin
   const { amount } = plan.item;
   const gift = {
     recipient: name ?? names.get(nameKey(plan)) ?? plan.target,
-    product: `${network} ${toDecimal(amount)} ${amount.currency}`,
+    network,
+    giftMinor: amount.amountMinor,
+    giftCurrency: amount.currency,
   };
   const notice = { userId: plan.userId, kind, params: { ...gift, ...params }, link: `/plans/${plan.id}`, origin: env.origin };
   await notify({ mail, clock }, tx, notice);

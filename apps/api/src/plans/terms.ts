@@ -1,4 +1,4 @@
-import { type Item, type Money, type PlanRequest, type PlanSchedule, toDecimal } from '@kado/contracts';
+import { type Item, type Money, type PlanRequest, type PlanSchedule } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { type Fields, invalid } from '../http/errors.ts';
@@ -9,8 +9,6 @@ import { isZoneName } from './dates.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
 
 type Context = Pick<FastifyInstance, 'clock' | 'env' | 'reference'>;
-
-const text = (amount: Money): string => `${toDecimal(amount)} ${amount.currency}`;
 
 /** What a gift costs now, or why it cannot be bought. */
 export const priceNow = ({ clock, env, reference }: Context, item: Item): Priced =>
@@ -30,7 +28,7 @@ function ceilingProblems(ceiling: Money, priced: Priced, walletCurrency: string)
   if (ceiling.currency !== walletCurrency)
     return { 'ceiling.currency': { key: 'quote.wrongCurrency', params: { currency: walletCurrency } } };
   if (!('total' in priced) || ceiling.amountMinor >= priced.total.amountMinor) return {};
-  return { ceiling: { key: 'plan.ceilingTooLow', params: { price: text(priced.total) } } };
+  return { ceiling: { key: 'plan.ceilingTooLow', params: { price: priced.total } } };
 }
 
 const dayOfSchedule = (schedule: PlanSchedule): number => (schedule.every === 'week' ? schedule.weekday : schedule.day);

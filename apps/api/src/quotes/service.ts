@@ -1,4 +1,4 @@
-import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
+import type { Item, Quote } from '@kado/contracts';
 
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
@@ -13,19 +13,9 @@ import { assessRisks } from './risks.ts';
 /** What pricing and checkout need from the app. */
 export type PricingContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
 
-const format = (value: string | Money): string => (typeof value === 'string' ? value : `${toDecimal(value)} ${value.currency}`);
-
 /** The problems of a cart as the fields of an error. */
 export const problemFields = (problems: readonly Problem[]): Fields =>
-  Object.fromEntries(
-    problems.map(({ path, key, params = {} }) => [
-      path,
-      {
-        key: `quote.${key}` as const,
-        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, format(value)])),
-      },
-    ]),
-  );
+  Object.fromEntries(problems.map(({ path, key, params = {} }) => [path, { key: `quote.${key}` as const, params }]));
 
 /** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields. */
 export async function createQuote(

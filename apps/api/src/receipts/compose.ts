@@ -1,7 +1,8 @@
 import { type LanguageCode, type Money, type Order, type OrderItem, type Receipt, type ReceiptItem, sum } from '@kado/contracts';
 
+import { formatDecimal, formatMoney } from '../i18n/money.ts';
 import { translate } from '../i18n/translate.ts';
-import { formatReceived, formatSent, formatTarget, formatTime, inOrder, plainText } from './format.ts';
+import { formatReceived, formatTarget, formatTime, inOrder, plainText } from './format.ts';
 
 export type ReceiptOwner = { firstName: string; lastName: string; languageCode: LanguageCode; email: string };
 /** The network and the exchange rate of an item when it was bought. */
@@ -23,16 +24,20 @@ function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseD
   const { name } = item.recipient;
   const ordered = (text: string): string => inOrder(text, language);
   const target = ordered(formatTarget(item));
-  const rates = ordered(`1 ${send.currency} = ${rate} ${receive.currency}`);
+  const rates = ordered(`1 ${send.currency} = ${formatDecimal(rate, language)} ${receive.currency}`);
   return {
     id: item.id,
     title: translate(language, 'receipt.item', {
       receive: formatReceived(receive, language),
       recipient: name === undefined ? target : plainText(name),
     }),
-    amount: ordered(formatSent(sum([send, fee], send.currency))),
+    amount: ordered(formatMoney(sum([send, fee], send.currency), language)),
     product: translate(language, `receipt.product.${kind}`, { network: plainText(network), target }),
-    price: translate(language, 'receipt.price', { send: ordered(formatSent(send)), fee: ordered(formatSent(fee)), rates }),
+    price: translate(language, 'receipt.price', {
+      send: ordered(formatMoney(send, language)),
+      fee: ordered(formatMoney(fee, language)),
+      rates,
+    }),
     state: translate(language, `receipt.state.${status}`, { time: formatTime(stateTime(order, item), language) }),
     status,
   };
@@ -45,7 +50,7 @@ function composeTotals({ total, held, released, captured, items }: Order, langua
   );
   const row = (key: 'ordered' | 'held' | 'moneyBack' | 'paid' | 'fees', amount: Money): Total => ({
     label: translate(language, `receipt.${key}`),
-    amount: inOrder(formatSent(amount), language),
+    amount: inOrder(formatMoney(amount, language), language),
     main: key === 'paid',
   });
   return [
@@ -85,7 +90,7 @@ export function composeReceipt(
     reference: shownReference,
     summary: translate(language, `receipt.order.${status}`, { reference: shownReference }),
     paidLabel: translate(language, isOpen ? 'receipt.ordered' : 'receipt.paid'),
-    paid: inOrder(formatSent(isOpen ? total : captured), language),
+    paid: inOrder(formatMoney(isOpen ? total : captured, language), language),
     payer: translate(language, 'receipt.payer', { name: plainText(`${firstName} ${lastName}`) }),
     date: formatTime(createdAt, language),
     ...(isOpen ? { note: translate(language, 'receipt.note') } : {}),

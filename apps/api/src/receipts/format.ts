@@ -8,9 +8,6 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 export const inOrder = (text: string, language: LanguageCode): string =>
   isRtl(language) ? LEFT_TO_RIGHT_MARK + text + LEFT_TO_RIGHT_MARK : text;
 
-/** An amount in the wallet's currency: "5.30 USD". */
-export const formatSent = (money: Money): string => `${toDecimal(money).replace('-', '−')} ${money.currency}`;
-
 /** An amount with the symbol of its currency, in Latin digits in every language. */
 export function formatReceived(money: Money, language: LanguageCode): string {
   const style = {

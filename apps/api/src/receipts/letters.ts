@@ -9,7 +9,7 @@ import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { LossNotice } from '../orders/book-loss.ts';
-import { formatReceived, formatSent } from './format.ts';
+import { formatReceived } from './format.ts';
 import { findLoss, findOperators, orderReference } from './repository.ts';
 import { renderReceipt } from './service.ts';
 
@@ -22,7 +22,7 @@ async function renderLoss(db: Db, itemId: string, operatorId: string): Promise<M
   const { item, reference, operator } = found;
   const language: LanguageCode = languageOr(operator.languageCode);
   const receive = formatReceived(money(item.receive, item.receiveCurrency), language);
-  const send = formatSent(money(item.send, item.currency));
+  const send = money(item.send, item.currency);
   const supplier = item.supplier ?? '';
   const body = translate(language, 'lossMail.body', { supplier, receive, recipient: item.target, send });
   const subject = translate(language, 'lossMail.subject', { reference });

@@ -153,10 +153,10 @@ withDatabases('The worker', (make) => {
     const mails = await app.mail.list();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[ada.email, `Ihr Kado-Beleg ${reference}`]]);
     expect(mails[0]?.text).toMatch(
-      /7\.600\u00a0₦ an \+234 803 555 0142\nAufladung bei Sunbird, .*\n5\.00 USD \+ Gebühr .*\nAngekommen am /,
+      /7\.600\u00a0₦ an \+234 803 555 0142\nAufladung bei Sunbird, .*\n5,00 USD \+ Gebühr .*\nAngekommen am /,
     );
-    expect(mails[0]?.text).toContain('Geld zurück: −5.30 USD');
-    expect(mails[0]?.text).toContain('Sie haben bezahlt: 10.60 USD');
+    expect(mails[0]?.text).toContain('Geld zurück: −5,30 USD');
+    expect(mails[0]?.text).toContain('Sie haben bezahlt: 10,60 USD');
   });
 
   it('M15 names its supplier in the log at the start', async () => {

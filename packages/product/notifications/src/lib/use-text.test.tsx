@@ -10,7 +10,7 @@ const text = (kind: string, params: Record<string, string | number>) =>
   renderHook(() => useText(), { wrapper: ({ children }) => <I18nProvider words={i18n}>{children}</I18nProvider> })
     .result.current({ id: 'n', at: '2026-12-03T09:00:00Z', kind, params })
     .replaceAll('\u00A0', ' ');
-const gift = { recipient: '+2348035550142', product: 'Sunbird 5.00 USD', date: '2026-12-04' };
+const gift = { recipient: '+2348035550142', network: 'Sunbird', giftMinor: 500, giftCurrency: 'USD', date: '2026-12-04' };
 const usd = { amountMinor: 395, currency: 'USD' };
 
 it.each([

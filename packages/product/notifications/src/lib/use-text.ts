@@ -1,7 +1,10 @@
-import type { Notification } from '@kado/contracts';
+import type { Money, Notification } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { dayName, useFormatters } from '@kado/product-ui';
 import { textKeyOf } from './kinds.ts';
+
+const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
+  typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
 
 /** Writes a notification in the reader's language: amounts, numbers and devices as everywhere. */
 export function useText(): (notification: Notification) => string {
@@ -9,14 +12,16 @@ export function useText(): (notification: Notification) => string {
   const format = useFormatters();
   return (notification) => {
     const { kind, params } = notification;
-    const { amountMinor, currency, recipient, browser, system } = params;
+    const { recipient, network, browser, system } = params;
     const date = typeof params['date'] === 'string' ? dayName(params['date'], i18n.language) : '';
-    const money = typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
+    const money = moneyOf(params['amountMinor'], params['currency']);
+    const gift = moneyOf(params['giftMinor'], params['giftCurrency']);
+    const product = gift ? `${network} ${format.money(gift)}` : params['product'];
     // An order names what the recipient got, a plan what its sender pays.
     const received = kind.startsWith('order.') && !kind.startsWith('order.plan_');
     const amount = money && (received ? format.received(money) : format.money(money));
     const who = typeof recipient === 'string' && recipient.startsWith('+') ? format.phone(recipient) : recipient;
     const device = browser && system ? t('device.browserOn', { browser, system }) : browser || system || t('device.unknown');
-    return t(`kind.${textKeyOf(notification)}`, { ...params, amount, who, device, date });
+    return t(`kind.${textKeyOf(notification)}`, { ...params, amount, product, who, device, date });
   };
 }

@@ -1,0 +1,14 @@
+import { exponentOf, type LanguageCode, type Money, toDecimal } from '@kado/contracts';
+
+/** A decimal string with the language's separators and Latin digits: '1540.25' is '1,540.25' in English, '1.540,25' in German. */
+export function formatDecimal(decimal: string, language: LanguageCode, places?: number): string {
+  const digits =
+    places === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: places, maximumFractionDigits: places };
+  // Intl formats a decimal string exactly, without converting it to a float; its type requires a template literal.
+  const text = new Intl.NumberFormat(`${language}-u-nu-latn`, digits).format(decimal as Intl.StringNumericLiteral);
+  return text.replaceAll(/[\u061C\u200E\u200F]/g, '').replace('-', '\u2212');
+}
+
+/** An amount before its code, as on screen: 1,000.50 USD in English, 1.000,50 USD in German. */
+export const formatMoney = (amount: Money, language: LanguageCode): string =>
+  `${formatDecimal(toDecimal(amount), language, exponentOf(amount.currency))} ${amount.currency}`;

@@ -45,3 +45,11 @@ it('a setting that compose.yaml passes empty has its default', () => {
   expect(empty.length).toBeGreaterThan(20);
   expect(readEnv({ ...Object.fromEntries(empty), ...required })).toEqual(readEnv(required));
 });
+
+it('compose.yaml gives the server a role that does not own the tables', () => {
+  const roleOf = (name: string): string => new URL((passed.get(name) ?? '').replaceAll(/\$\{\w+:\?\}/g, 'secret')).username;
+  const script = readFileSync(join(import.meta.dirname, '../../../deploy/server-role.sh'), 'utf8');
+  expect([roleOf('DATABASE_URL'), roleOf('KADO_MIGRATION_DATABASE_URL')]).toEqual(['kado_server', 'kado']);
+  expect(script).toContain('create role kado_server login');
+  expect(compose).toContain('./deploy/server-role.sh:/docker-entrypoint-initdb.d/server-role.sh:ro');
+});

@@ -20,8 +20,10 @@ export async function promises([flag] = []) {
   exitOnSignal();
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
-  if (nightly) env.KADO_NIGHTLY = '1';
+  // Every night tries other input; the seed is printed, so that a failure can be repeated with FUZZ_SEED.
+  if (nightly) Object.assign(env, { KADO_NIGHTLY: '1', FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31) });
   else await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
+  if (nightly) console.log(`FUZZ_SEED=${env.FUZZ_SEED}`);
   const database = await startPostgres();
   env.TEST_DATABASE_URL = database.url;
   try {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { startDeposit } from '../../support/deposits.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
 import { DELIVERED_NUMBER, go, putInCart, visibleControl } from '../../support/purchase.ts';
@@ -89,7 +90,10 @@ for (const [name, wrong] of [
   ['a day ahead', 24 * HOUR],
   ['a day behind', -24 * HOUR],
 ] as const) {
-  test(`C9 works with a clock that is ${name}: code countdown, sign-in, held prices and renewal`, async ({ page, server }) => {
+  test(`C9 works with a clock that is ${name}: code countdown, sign-in, held prices, renewal and the time of a deposit`, async ({
+    page,
+    server,
+  }) => {
     await page.clock.install({ time: Date.now() + wrong });
     await page.goto('/forgot-pin');
     const before = Date.now();
@@ -117,5 +121,7 @@ for (const [name, wrong] of [
     await visibleControl(page, 'link', 'Orders').first().click();
     await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
     expect(renewalRequests).toHaveLength(1);
+    await startDeposit(page);
+    await expect(page.getByText(/7[12] h \d+ min left/).filter({ visible: true })).toBeVisible();
   });
 }

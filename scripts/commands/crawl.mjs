@@ -5,14 +5,17 @@ import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 
-/** Presses every control of the template once, including all similar rows and dialogs, of which the test suite takes only a sample; returns the exit code. */
+/**
+ * Presses every control of the template once, including all similar rows and dialogs, and opens every page of both variants fifty times, of which the test suite takes
+ * only a sample; returns the exit code.
+ */
 export async function crawl() {
   exitOnSignal();
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_CRAWL: 'every' };
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
   const folder = join(ROOT, 'e2e');
-  const { code } = await run('playwright', ['test', 'tests/template/crawler.spec.ts'], {
+  const { code } = await run('playwright', ['test', 'tests/template/crawler.spec.ts', 'growth.spec.ts'], {
     cwd: folder,
     env: toolsOf(folder, env),
   });

@@ -5,10 +5,14 @@ import { needChromium } from '../lib/chromium.mjs';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { fromPlaywright, fromVitest, missingFrom, namesOf, NIGHTLY, PROMISES, scoreboard, titlesIn } from '../lib/promises.mjs';
+import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
+
+/** Tests of the repository itself, which is no package. */
+const SUPPLY_CHAIN = { folder: join(ROOT, 'scripts', 'supply-chain'), path: 'scripts/supply-chain', layer: 'scripts' };
 
 /**
  * Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. With `--nightly` those of
@@ -29,7 +33,7 @@ export async function promises([flag] = []) {
   const database = await startPostgres();
   env.TEST_DATABASE_URL = database.url;
   try {
-    const items = nightly ? packages().filter(({ layer }) => layer === 'api') : packages();
+    const items = nightly ? packages().filter(({ layer }) => layer === 'api') : [...packages(), SUPPLY_CHAIN];
     return await judge(items, env, nightly);
   } finally {
     await database.stop();

@@ -64,17 +64,22 @@ export function dropRootDependencies(root, names) {
   return ['package.json'];
 }
 
-/** Removes versions that no package uses from the catalog. */
-export function dropCatalog(root) {
+/** The packages that any manifest names. */
+function namedIn(root) {
   const manifests = [
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     ...packages(root).map(({ manifest }) => manifest),
   ];
-  const named = new Set(
+  return new Set(
     manifests.flatMap((each) =>
       Object.keys({ ...each.dependencies, ...each.devDependencies, ...each.peerDependencies, ...each.optionalDependencies }),
     ),
   );
+}
+
+/** Removes versions that no package uses from the catalog. */
+export function dropCatalog(root) {
+  const named = namedIn(root);
   const file = join(root, 'pnpm-workspace.yaml');
   const [head, catalog = ''] = readFileSync(file, 'utf8').split('\ncatalog:\n');
   const lines = catalog.split('\n');
@@ -85,4 +90,19 @@ export function dropCatalog(root) {
   if (left.length === lines.length) return [];
   writeFileSync(file, `${head}\ncatalog:\n${left.join('\n')}`);
   return ['pnpm-workspace.yaml'];
+}
+
+/** Removes what no package uses from the guide that says what each is for. */
+export function dropReasons(root) {
+  const path = 'docs/guides/dependencies.md';
+  const file = join(root, path);
+  const named = namedIn(root);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const left = lines.filter((line) => {
+    const [, name] = /^\| `([^`]+)`/.exec(line) ?? [];
+    return !name || named.has(name);
+  });
+  if (left.length === lines.length) return [];
+  writeFileSync(file, left.join('\n'));
+  return [path];
 }

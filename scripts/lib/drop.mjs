@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { revokeSubjects, subjectsOf } from './abilities.mjs';
 import { dropSettings, dropSteps } from './drop-deploy.mjs';
 import { dropImports } from './drop-imports.mjs';
-import { dropCatalog, dropCommands, dropEntryPoints, dropReleases, dropRootDependencies } from './drop-manifests.mjs';
+import {
+  dropCatalog,
+  dropCommands,
+  dropEntryPoints,
+  dropReasons,
+  dropReleases,
+  dropRootDependencies,
+} from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
 /** The folders and files of each variant. A path that does not exist is skipped. */
@@ -114,6 +121,7 @@ export function drop(root, what) {
     ...dropSteps(root, removed),
     ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
     ...dropCatalog(root),
+    ...dropReasons(root),
   ];
   return { removed, changed: [...new Set(changed)] };
 }

@@ -60,6 +60,7 @@ export const PROMISES = {
   C8: 'a deploy under an open page never reloads it in a loop',
   C9: 'a wrong clock does not matter',
   C10: 'drafts survive a crash',
+  C11: 'an open page does not grow',
   O1: 'a graceful stop',
   O2: 'health checks report the truth',
   O3: 'every request can be traced',
@@ -71,6 +72,12 @@ export const PROMISES = {
   O9: 'tables that grow are swept within limits',
   O10: 'a silent failover heals by itself',
   O11: 'what happens can be seen',
+  S1: 'no version enters on the day that it is published',
+  S2: 'only listed packages run a script when they are installed',
+  S3: 'no package enters under a name that nobody looked at',
+  S4: 'known holes are looked for',
+  S5: 'every licence is one of those we accept',
+  S6: 'the same source gives the same app',
 };
 
 /** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */
@@ -91,11 +98,11 @@ export const NIGHTLY = {
 };
 
 /** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */
-export const namesOf = (ids = ['[MAZIBCO][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
+export const namesOf = (ids = ['[MAZIBCOS][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
 
 /** The promises that a test's own title, or a title around it, names: `M1 M10 200 at once …`; `undefined` alone for none. */
 function idsOf(name) {
-  const found = [...name.matchAll(/(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
+  const found = [...name.matchAll(/(?:^| )([MAZIBCOS]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
   return found.length > 0 ? [...new Set(found)] : [undefined];
 }
 
@@ -103,7 +110,7 @@ function idsOf(name) {
 export const titlesIn = (source) =>
   source
     .split(/['"`]/)
-    .filter((part) => /^[MAZIBCO][1-9]\d?[\s:,]/.test(part))
+    .filter((part) => /^[MAZIBCOS][1-9]\d?[\s:,]/.test(part))
     .map((part) => ({ ids: idsOf(part), text: part.split(/[$%\\\n]/)[0] }));
 
 /** The ids in the titles of a test file. */

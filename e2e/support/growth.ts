@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** How often each page is opened, and what the heap may grow by meanwhile: every night, and on each change. */
+const [ROUNDS, MAX_GROWTH_MB] = process.env['KADO_CRAWL'] === 'every' ? [50, 10] : [10, 4];
+/** Caches and parts that load on first use are filled in the first rounds. */
+const WARM_UP = 5;
+
+type Measured = { megabytes: number; listeners: number };
+
+/** What is alive in the page after the garbage was collected. */
+async function measure(page: Page): Promise<Measured> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { megabytes: valueOf('JSHeapUsedSize') / 1e6, listeners: valueOf('JSEventListeners') };
+}
+
+/** Opens a page of the app as going forward does: the document stays, and the router finds a state of its kind. */
+async function openInApp(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1, key: crypto.randomUUID() };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('status', { name: /./, includeHidden: true }).filter({ visible: true }),
+  ).toHaveCount(0);
+}
+
+async function openAll(page: Page, paths: readonly string[], rounds: number) {
+  for (let round = 0; round < rounds; round += 1) for (const path of paths) await openInApp(page, path);
+}
+
+/** Opens every page again and again, and expects that neither the heap nor the number of listeners grows. */
+export async function expectNoGrowth(page: Page, paths: readonly string[]) {
+  expect(paths.length).toBeGreaterThan(5);
+  await openAll(page, paths, WARM_UP);
+  const before = await measure(page);
+  await openAll(page, paths, ROUNDS);
+  const after = await measure(page);
+  const growth = after.megabytes - before.megabytes;
+  const listeners = after.listeners - before.listeners;
+  const opened = paths.length * ROUNDS;
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${opened} pages opened, the heap grew by ${growth.toFixed(1)} MB, listeners by ${listeners}`,
+  });
+  expect(growth, 'growth of the heap in MB').toBeLessThan(MAX_GROWTH_MB);
+  // A page that leaked one listener would have added one for each time that it was opened.
+  expect(listeners, 'further listeners').toBeLessThan(ROUNDS);
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../lib/paths.mjs';
+import { pnpmCommand } from '../lib/toolchain.mjs';
+import { packages } from '../lib/workspace.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const workspace = read('pnpm-workspace.yaml');
+const lockfile = read('pnpm-lock.yaml');
+const LIMIT = 120_000;
+
+const WEEK_MINUTES = 7 * 24 * 60;
+/** Licences that let us give the app away without conditions on its source. libvips is LGPL and stays a file of its own. */
+const LICENCES = new Set(
+  '0BSD|Apache-2.0|BlueOak-1.0.0|BSD-2-Clause|BSD-3-Clause|ISC|LGPL-3.0-or-later|MIT|MIT-0|MPL-2.0|OFL-1.1|CC0-1.0'.split('|'),
+);
+/** Published in order to be taken for crypto-js. */
+const MALICIOUS = ['plain-crypto-js'];
+
+const setting = (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(workspace)?.[1];
+const block = (name) => new RegExp(`^${name}:\\n((?:[ \\t]+.*\\n)+)`, 'm').exec(workspace)?.[1] ?? '';
+const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
+  [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((each) => Object.keys(each ?? {}));
+
+/** Whether one letter was added to a name, left out of it or changed in it. */
+function differsByOneLetter(a, b) {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (a === b || long.length - short.length > 1) return false;
+  const at = [...short].findIndex((letter, index) => letter !== long[index]);
+  return at < 0 || short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1);
+}
+
+it.each([
+  ['axios', 'axis', true],
+  ['axios', 'axiios', true],
+  ['axios', 'axles', false],
+  ['axios', 'axjos', true],
+  ['axios', 'axiosx', true],
+  ['axios', 'axios', false],
+  ['axios', 'exist', false],
+])('a name that looks like another one is told: %s and %s, %s', (a, b, expected) =>
+  expect(differsByOneLetter(a, b)).toBe(expected),
+);
+
+it('S1 a version waits a week, its publisher may not prove less than before, and a check never changes the lockfile', () => {
+  expect(Number(setting('minimumReleaseAge'))).toBeGreaterThanOrEqual(WEEK_MINUTES);
+  expect(setting('trustPolicy')).toBe('no-downgrade');
+  expect(workspace).not.toMatch(/^(?:minimumReleaseAge|trustPolicy)Exclude:/m);
+  const installs = ['ci', 'release'].flatMap((name) => read(`.github/workflows/${name}.yml`).match(/pnpm@12 install.*/g) ?? []);
+  expect(installs.length).toBeGreaterThan(3);
+  expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
+});
+
+it('S2 one package alone runs a script when it is installed: pnpm', () => {
+  const allowed = [...block('allowBuilds').matchAll(/^ +'?([^':\n]+)'?: true$/gm)].map(([, name]) => name);
+  expect(allowed).toEqual(['pnpm']);
+});
+
+it('S3 the guide has a reason for each package that a manifest names, and no other name looks like one of them', () => {
+  const manifests = [JSON.parse(read('package.json')), ...packages().map(({ manifest }) => manifest)];
+  const named = new Set(manifests.flatMap(namesIn).filter((name) => !name.startsWith('@kado/')));
+  const rows = [...read('docs/guides/dependencies.md').matchAll(/^\| `([^`]+)` *\| (.+?) *\|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual([...named].toSorted((a, b) => a.localeCompare(b, 'en')));
+  const locked = [...new Set([...lockfile.matchAll(/^ {2}'?(@?[^@\s'>]+)@/gm)].map(([, name]) => name))];
+  expect(locked.length).toBeGreaterThan(300);
+  const others = locked.filter((name) => !named.has(name));
+  const known = [...named].filter((name) => name.length > 4);
+  const lookAlikes = others.filter((name) => MALICIOUS.includes(name) || known.some((each) => differsByOneLetter(name, each)));
+  expect(lookAlikes).toEqual([]);
+});
+
+it('S4 the packages that users get are compared with the list of known holes every night', () => {
+  const ci = read('.github/workflows/ci.yml');
+  expect(ci).toMatch(/schedule: \[\{ cron: '\d+ \d+ \* \* \*' \}\]/);
+  expect(ci).toMatch(/if: github\.event_name == 'schedule'[^]*pnpm@12 audit --prod --audit-level high\n/);
+});
+
+it(
+  'S5 each package that users get has a licence that we accept, and a release lists all of them',
+  () => {
+    const [pnpm, ...first] = pnpmCommand();
+    const args = ['-r', 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];
+    const { stdout, stderr, status } = spawnSync(pnpm, [...first, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+    const { components } = JSON.parse(stdout);
+    expect(components.length).toBeGreaterThan(100);
+    const refused = components.filter(({ licenses = [] }) => {
+      const terms = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '');
+      const parts = terms.flatMap((text) => text.replaceAll(/[()]/g, '').split(/ AND | OR /));
+      return parts.length === 0 || !parts.every((part) => LICENCES.has(part));
+    });
+    expect(refused.map(({ name, licenses }) => `${name}: ${JSON.stringify(licenses)}`)).toEqual([]);
+    expect(read('.github/workflows/release.yml')).toContain(`pnpm@12 ${args.join(' ')} --out sbom.cdx.json`);
+  },
+  LIMIT,
+);

@@ -62,6 +62,7 @@ const OF_VARIANT = {
     'scripts/templates/openapi-client',
     'scripts/commands/crawl.mjs',
     'scripts/commands/promises.mjs',
+    'scripts/lib/promise-list.mjs',
     'scripts/lib/promises.mjs',
     'scripts/lib/promises.test.mjs',
     'scripts/lib/figures.mjs',

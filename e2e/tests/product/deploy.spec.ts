@@ -1,0 +1,45 @@
+import { expect, signInToHome, test } from '../../support/fixtures.ts';
+import { MAYA } from '../../support/people.ts';
+import { DELIVERED_NUMBER, putInCart, visibleControl } from '../../support/purchase.ts';
+
+const PAGES = /\/assets\/(?:orders|transactions)-page-[\w-]+\.js$/;
+
+test('C8 a page that is open during a deploy reloads once, keeps the cart, and offers a button when that does not help', async ({
+  page,
+  allow,
+}) => {
+  allow(/dynamically imported module|Unable to preload/);
+  // A deploy removes the files of pages that are not open yet. Those that a new document names are there.
+  let isOutdated = true;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    isOutdated = false;
+  });
+  await page.route(PAGES, (route) => (isOutdated ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback()));
+  // A second reload within a minute is refused, however slow this machine is.
+  await page.clock.setFixedTime(new Date());
+  await signInToHome(page, MAYA);
+  await putInCart(page, DELIVERED_NUMBER, '5000');
+  const inCart = visibleControl(page, 'link', /Cart.*1/);
+  await expect(inCart).toBeVisible();
+
+  isOutdated = true;
+  documents = 0;
+  await visibleControl(page, 'link', 'Orders').first().click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(inCart).toBeVisible();
+  expect(documents).toBe(1);
+
+  isOutdated = true;
+  await visibleControl(page, 'link', 'Balance').first().click();
+  const button = page.getByRole('button', { name: 'Reload the page' });
+  await expect(button).toBeVisible();
+  expect(documents).toBe(1);
+  await button.click();
+  await expect(page.getByText(/\d transactions, amounts in/)).toBeVisible();
+  await expect(inCart).toBeVisible();
+  expect(documents).toBe(2);
+});

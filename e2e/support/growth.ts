@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { routesOf, type Variant } from './routes.ts';
 
 /** How often each page is opened, and what the heap may grow by meanwhile: every night, and on each change. */
 const [ROUNDS, MAX_GROWTH_MB] = process.env['KADO_CRAWL'] === 'every' ? [50, 10] : [10, 4];
@@ -37,8 +38,14 @@ async function openAll(page: Page, paths: readonly string[], rounds: number) {
   for (let round = 0; round < rounds; round += 1) for (const path of paths) await openInApp(page, path);
 }
 
-/** Opens every page again and again, and expects that neither the heap nor the number of listeners grows. */
-export async function expectNoGrowth(page: Page, paths: readonly string[]) {
+/**
+ * Opens every page of a signed-in user again and again, and expects that neither the heap nor the number of listeners grows. Those `elsewhere` lead to another
+ * address.
+ */
+export async function expectNoGrowth(page: Page, variant: Variant, elsewhere: readonly string[]) {
+  const paths = routesOf(variant)
+    .filter(({ path, access }) => access === 'signed in' && !path.includes(':') && !elsewhere.includes(path))
+    .map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(5);
   await openAll(page, paths, WARM_UP);
   const before = await measure(page);

@@ -65,7 +65,7 @@ export function dropRootDependencies(root, names) {
 }
 
 /** The packages that any manifest names. */
-function namedIn(root) {
+export function namedIn(root) {
   const manifests = [
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     ...packages(root).map(({ manifest }) => manifest),

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { namedIn } from '../lib/drop-manifests.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { pnpmCommand } from '../lib/toolchain.mjs';
-import { packages } from '../lib/workspace.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const workspace = read('pnpm-workspace.yaml');
@@ -21,8 +21,6 @@ const MALICIOUS = 'plain-crypto-js';
 
 const setting = (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(workspace)?.[1];
 const block = (name) => new RegExp(`^${name}:\\n((?:[ \\t]+.*\\n)+)`, 'm').exec(workspace)?.[1] ?? '';
-const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
-  [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((each) => Object.keys(each ?? {}));
 
 /** Whether one letter was added to a name, left out of it or changed in it. */
 function differsByOneLetter(a, b) {
@@ -59,8 +57,7 @@ it('S2 one package alone runs a script when it is installed: pnpm', () => {
 });
 
 it('S3 the guide has a reason for each package that a manifest names, and no other name looks like one of them', () => {
-  const manifests = [JSON.parse(read('package.json')), ...packages().map(({ manifest }) => manifest)];
-  const named = new Set(manifests.flatMap(namesIn).filter((name) => !name.startsWith('@kado/')));
+  const named = new Set([...namedIn(ROOT)].filter((name) => !name.startsWith('@kado/')));
   const rows = [...read('docs/guides/dependencies.md').matchAll(/^\| `([^`]+)` *\| (.+?) *\|$/gm)];
   expect(rows.map(([, name]) => name)).toEqual([...named].toSorted((a, b) => a.localeCompare(b, 'en')));
   const locked = [...new Set([...lockfile.matchAll(/^ {2}'?(@?[^@\s'>]+)@/gm)].map(([, name]) => name))];

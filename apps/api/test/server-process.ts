@@ -72,14 +72,9 @@ export class ServerProcess {
   async start(): Promise<number> {
     const begin = performance.now();
     this.launch();
-    const child = this.#child;
-    await new Promise<void>((resolve, reject) => {
-      const onOutput = (): void => {
-        if (this.#output.includes('Kado is ready')) resolve();
-      };
-      child?.stdout?.on('data', onOutput);
-      void this.#ended.then(() => reject(new Error(this.#output)));
-    });
+    const ready = this.untilOutput(/Kado is ready/);
+    const ended = this.#ended.then(() => Promise.reject(new Error(this.#output)));
+    await Promise.race([ready, ended]);
     return performance.now() - begin;
   }
 

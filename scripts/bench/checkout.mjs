@@ -17,11 +17,12 @@ import { life } from './checkout/life.mjs';
 import { duringFlood, load, read } from './checkout/load.mjs';
 import { plainEmbedded, plainPostgres } from './checkout/plain.mjs';
 import { people, purchases } from './checkout/prepare.mjs';
-import { inSeries, opened, SECRETS, serve } from './checkout/serve.mjs';
+import { databaseConnections, inSeries, opened, SECRETS, serve } from './checkout/serve.mjs';
 
 const CONNECTIONS = 32;
 const PROCESSES = process.env.KADO_BENCH_PROCESSES ?? String(availableParallelism());
-const WARM = 1000;
+/** Until both processes have compiled what they run. */
+const WARM = 4000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
 /** Sign-ins of strangers, over their own connections, while users pay with the PIN over 20. */
@@ -83,7 +84,14 @@ async function reads(place, who) {
     inSeries(PATHS.length, async (index) => {
       const send = (amount) => read(url, PATHS[index], who, { amount, connections: CONNECTIONS });
       await send(READS / 4);
-      return { path: PATHS[index], ...median(await inSeries(ROUNDS, () => send(READS))) };
+      const measured = await inSeries(ROUNDS, () =>
+        withCpu(
+          place.pid,
+          () => READS,
+          () => send(READS),
+        ),
+      );
+      return { path: PATHS[index], ...median(measured) };
     }),
   );
 }
@@ -130,14 +138,15 @@ function showCheckouts(ours, goal) {
 }
 
 const showReads = (rows, before) => {
-  for (const [index, { path, perSecond, p99 }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { path, perSecond, p99 } = row;
     const share = before ? `; ${ratio(perSecond, before[index].perSecond)} of the empty one, goal 0.90` : '';
-    print(`  GET ${path.padEnd(19)} ${perSecond}/s, p99 ${p99} ms   (goal 3000/s a process${share})`);
+    print(`  GET ${path.padEnd(19)} ${perSecond}/s, p99 ${p99} ms${cpuOf(row)}   (goal 3000/s a process${share})`);
   }
 };
 
 async function measure(name, place, goal) {
-  const processes = place.parallel ? `, ${PROCESSES} processes` : '';
+  const processes = place.parallel ? `, ${PROCESSES} processes with ${databaseConnections(PROCESSES)} to the database` : '';
   print(`\n${name}, ${CONNECTIONS} connections${processes}, ${busy()}`);
   const who = await opened(place, (database) =>
     people(database, { pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY }),

@@ -58,13 +58,7 @@ function LowData() {
 
 /** The same translations, but a language of the other direction is shown only after its styles have loaded, so that the page is never blank. */
 function turningWords(words: KadoI18n): KadoI18n {
-  return {
-    ...words,
-    choose: async (lng) => {
-      await loadDirection(directionOf(lng));
-      await words.choose(lng);
-    },
-  };
+  return { ...words, choose: (lng) => words.choose(lng, loadDirection(directionOf(lng))) };
 }
 
 /** The providers around every page of both variants: store, translations, theme, toasts, app. The router goes inside. */

@@ -134,6 +134,20 @@ it('has the menu texts of features that are not loaded yet, and keeps them when 
   ]);
 });
 
+it('shows and stores the language that was chosen last, also when an earlier one arrives after it', async () => {
+  const storage = { setItem: vi.fn<Storage['setItem']>() };
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  const { ready, choose, i18n } = createI18n({ lng: 'en', fetch, storage });
+  await ready();
+  const first = choose('ar', slow);
+  await choose('fr');
+  arrive();
+  await first;
+  expect([i18n.language, document.documentElement.lang]).toEqual(['fr', 'fr']);
+  expect(storage.setItem.mock.calls.map(([, value]) => value)).toEqual(['fr']);
+});
+
 it('provides components with the current language’s translations and formats', async () => {
   const words = createI18n({ lng: 'en', resources: { en: files['en'] as never, ar: files['ar'] as never } });
   const Page = () => {

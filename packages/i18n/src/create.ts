@@ -23,8 +23,11 @@ export type KadoI18n = {
   i18n: i18n;
   /** Fetches the initial language, or English if that fails; rejects only if both fail. */
   ready(): Promise<void>;
-  /** Fetches a language, shows it and stores it under `language`; rejects and changes nothing if it cannot be fetched. */
-  choose(lng: Locale): Promise<void>;
+  /**
+   * Fetches a language, then shows it and stores it under `language`, once `ready` is fulfilled; of several choices the last one counts. Rejects and
+   * changes nothing if it cannot be fetched.
+   */
+  choose(lng: Locale, ready?: Promise<void>): Promise<void>;
   /** Fetches a feature's own translations, `{lng}.{feature}.json`, with its route. */
   loadNamespace(feature: string): Promise<void>;
 };
@@ -67,6 +70,7 @@ export function createI18n({
       // A page's translations are loaded before it renders, so their arrival need not re-render anything.
       react: { useSuspense: false, bindI18nStore: '' },
     });
+  let latest = lng;
   const load = (wanted: Locale) => (resources ? Promise.resolve() : words.load(wanted));
   return {
     i18n,
@@ -75,8 +79,10 @@ export function createI18n({
         await load(FALLBACK);
         await i18n.changeLanguage(FALLBACK);
       }),
-    choose: async (wanted) => {
-      await load(wanted);
+    choose: async (wanted, ready) => {
+      latest = wanted;
+      await Promise.all([load(wanted), ready]);
+      if (latest !== wanted) return;
       await i18n.changeLanguage(wanted);
       if (storage) storeLanguage(storage, wanted);
     },

@@ -16,7 +16,7 @@ type PreviewActionsProps = { body: InvoiceBody; open: (opened: OpenDrawer) => vo
 
 function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
-  const { money, percent, cents, isolate } = useInvoiceFormats();
+  const { money, percent, isolate } = useInvoiceFormats();
   const total = toCents(invoice.total);
   const paid = paidCents(invoice);
   const share = total === 0 ? 100 : Math.floor((paid / total) * 100);
@@ -27,7 +27,7 @@ function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
       </p>
       <ProgressBar value={share} label={t('paid.title')} />
       <p className={styles.caption}>
-        {t('paid.of', { paid: isolate(paid % 100 ? cents(paid) : money(paid / 100)), total: isolate(money(invoice.total)) })}
+        {t('paid.of', { paid: isolate(money(paid / 100)), total: isolate(money(invoice.total)) })}
       </p>
       <Allowed action="pay" subject="Invoice">
         <Button variant="soft" size="small" icon="plus" wide onClick={() => open('pay')}>

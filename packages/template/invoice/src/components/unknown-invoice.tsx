@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
+import { Allowed } from '@kado/template-kit';
 import { Card } from '@kado/template-ui';
 import { ADD, LIST } from '../lib/addresses.ts';
 
@@ -15,9 +16,11 @@ export function UnknownInvoice({ number }: { number?: number }) {
         actions={
           <>
             <Button to={LIST}>{t('unknown.list')}</Button>
-            <Button variant="plain" icon="plus" to={ADD}>
-              {t('page.add')}
-            </Button>
+            <Allowed action="create" subject="Invoice">
+              <Button variant="plain" icon="plus" to={ADD}>
+                {t('page.add')}
+              </Button>
+            </Allowed>
           </>
         }
       >

@@ -25,9 +25,10 @@ const invoice = (over: Partial<Invoice>): Invoice => ({
 });
 
 it.each([
-  [0, '0'],
-  [5612, '5612'],
-  ['$940', '940'],
+  [0, '0.00'],
+  [5612, '5612.00'],
+  [100.5, '100.50'],
+  ['$940', '940.00'],
   ['-$1,125.50', '-1125.50'],
 ])('reads %s as the exact amount %s', (amount, decimal) => expect(toMoney(amount)).toEqual({ decimal, currency: 'USD' }));
 

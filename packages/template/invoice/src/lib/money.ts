@@ -1,14 +1,8 @@
 import type { Invoice } from '@kado/contracts/template';
 import type { DecimalMoney } from '@kado/i18n';
 
-/** The sample invoices are in dollars: 0, 5612, '$940' or '-$125' as exact decimal money. */
-export const toMoney = (amount: number | string): DecimalMoney => ({
-  decimal: String(amount).replaceAll(/[$,]/g, ''),
-  currency: 'USD',
-});
-
-/** An amount of the wire in whole cents; the wire has two places at most, so that nothing is lost. */
-export const toCents = (amount: number | string): number => Math.round(Number(toMoney(amount).decimal) * 100);
+/** An amount of the wire, in dollars (0, 5612, '$940' or '-$125'), in whole cents; the wire has two places at most, so that nothing is lost. */
+export const toCents = (amount: number | string): number => Math.round(Number(String(amount).replaceAll(/[$,]/g, '')) * 100);
 
 /** Whole cents as the wire writes dollars. */
 export const toWireAmount = (cents: number): number => cents / 100;
@@ -18,6 +12,9 @@ export function centsToMoney(cents: number): DecimalMoney {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return { decimal: `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency: 'USD' };
 }
+
+/** An amount of the wire as exact decimal money. */
+export const toMoney = (amount: number | string): DecimalMoney => centsToMoney(toCents(amount));
 
 /** What was paid so far; where the client paid too much, more than the total. */
 export const paidCents = ({ total, balance }: Pick<Invoice, 'total' | 'balance'>): number => toCents(total) - toCents(balance);

@@ -36,6 +36,15 @@ it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('links back to the list
   expect(await screen.findByRole('link', { name: 'Go to invoices' })).toHaveAttribute('href', '/apps/invoice/list');
 });
 
+it.each([
+  ['read', []],
+  ['manage', ['Add invoice']],
+])('offers a new invoice in place of an unknown one only to who may create one: who may %s sees %j', async (action, links) => {
+  await openFeature(feature, '/apps/invoice/preview/1', { ability: [{ action, subject: 'Invoice' }] });
+  await screen.findByRole('link', { name: 'Go to invoices' });
+  expect(screen.queryAllByRole('link', { name: 'Add invoice' }).map(({ textContent }) => textContent)).toEqual(links);
+});
+
 it('records a payment once its amount is valid', async () => {
   const user = userEvent.setup();
   await open('preview/5033');

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from '@kado/i18n';
 import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import { IconButton } from '@kado/ui';
@@ -7,7 +8,8 @@ import { Tooltip } from '@kado/template-ui';
 export function useDarkMode(): { dark: boolean; toggle: () => void } {
   const dispatch = useAppDispatch();
   const skin = useAppSelector((state) => state.layout.skin);
-  const dark = skin === 'dark' || (skin === 'system' && globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches);
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const dark = skin === 'dark' || (skin === 'system' && systemIsDark);
   return { dark, toggle: () => void dispatch(skinChanged(dark ? 'light' : 'dark')) };
 }
 

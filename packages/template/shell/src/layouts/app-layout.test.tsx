@@ -108,6 +108,17 @@ it('offers once to follow a dark system', async () => {
   expect(JSON.parse(localStorage.getItem('prefs') ?? '{}')).toMatchObject({ 'skin.offered': true });
 });
 
+it('offers the light theme as soon as the followed system turns dark', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open('/apps/email', { storage: { skin: '"system"' } });
+  expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
+  query.matches = true;
+  act(() => void query.dispatchEvent(new Event('change')));
+  expect(await screen.findByRole('button', { name: 'Light theme' })).toBeInTheDocument();
+});
+
 it('shows the customizer button without a navbar', async () => {
   const user = userEvent.setup();
   await open('/apps/email', { storage: { layout: '{"navbar":"hidden"}' } });

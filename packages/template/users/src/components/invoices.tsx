@@ -34,7 +34,7 @@ function useColumns(): Column<Invoice>[] {
       head: t('invoice.total'),
       area: 'total',
       align: 'end',
-      cell: ({ total }) => <bdi>{money({ decimal: String(total), currency: 'USD' }, 'received')}</bdi>,
+      cell: ({ total }) => <bdi>{money({ decimal: total.toFixed(2), currency: 'USD' }, 'received')}</bdi>,
     },
   ];
 }

@@ -13,7 +13,8 @@ import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
-import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
+import { counterDevice, OTHER_DEVICES } from '../pins/repository.ts';
+import { forgetWrongPins } from '../pins/service.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
@@ -64,7 +65,7 @@ export async function setNewPin(app: FastifyInstance, request: FastifyRequest, {
     await setPinHash(tx, user.id, pinHash);
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');
-    await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }));
+    await forgetWrongPins(tx, limitKey({ kind: 'email', email: user.emailKey }), prefixOf(request.ip));
     await notify(app, tx, { userId: user.id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
   });

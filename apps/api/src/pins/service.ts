@@ -11,6 +11,7 @@ import {
   ATTEMPTS_BEFORE_LOCK,
   counterDevice,
   deletePinCounter,
+  deletePinCounters,
   OTHER_DEVICES,
   type PinCounter,
   requireUnlocked,
@@ -20,6 +21,8 @@ import {
 import { MAX_WAITING } from './queue.ts';
 import { runInSeries } from './run-in-series.ts';
 import { inTurn } from '../db/turns.ts';
+
+const WRONG_PINS = 'wrong-pins';
 
 export type PinAttempt = {
   /** The key that attempts are counted under; unknown accounts have one too. */
@@ -65,7 +68,7 @@ async function withinPrefix(
   counter: PinCounter,
   verify: () => Promise<true | number>,
 ): Promise<true | number> {
-  const allowance = { prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
+  const allowance = { prefix, kind: WRONG_PINS, max: env.prefixLimits.wrongPins };
   await requireUnlocked(db, counter, clock.now());
   await takeAllowance(db, allowance, clock.now());
   let isWrong = false;
@@ -76,6 +79,12 @@ async function withinPrefix(
   } finally {
     if (!isWrong) await returnAllowance(db, allowance);
   }
+}
+
+/** Removes every lock of an account whose owner has set a new PIN. Their address prefix gets back what the wrong PINs of this account had used up. */
+export async function forgetWrongPins(tx: Db, account: string, prefix: string): Promise<void> {
+  const wrong = await deletePinCounters(tx, account);
+  await returnAllowance(tx, { prefix, kind: WRONG_PINS }, wrong);
 }
 
 /** When another process may check although one has not said that it is done: it died, or is very busy. */

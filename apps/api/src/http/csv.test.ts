@@ -34,8 +34,12 @@ it('names the columns by their dotted paths, and writes money as a decimal and i
     ]),
   ).toBe('id,fee,fee.currency,to.phone,tags\r\n1,0.30,USD,,\r\n2,,,x,a b\r\n'));
 
-it('money is an amount with a currency, nothing less', () =>
-  expect(toCsv([{ a: { currency: 'USD' }, b: { amountMinor: 5 } }])).toBe('a.currency,b.amountMinor\r\nUSD,5\r\n'));
+it('money is an amount with a currency, nothing less and nothing more', () => {
+  expect(toCsv([{ a: { currency: 'USD' }, b: { amountMinor: 5 } }])).toBe('a.currency,b.amountMinor\r\nUSD,5\r\n');
+  expect(toCsv([{ params: { reference: 'K7', amountMinor: 530, currency: 'USD' } }])).toBe(
+    'params.reference,params.amountMinor,params.currency\r\nK7,530,USD\r\n',
+  );
+});
 
 it('the named columns come first and stay, also without a row; others follow', () => {
   expect(toCsv([], ['id', 'at'])).toBe('id,at\r\n');

@@ -2,7 +2,9 @@ import { type Money, toDecimal } from '@kado/contracts';
 
 type Cell = string | number | boolean | null | undefined;
 
-const isMoney = (value: object): value is Money => 'amountMinor' in value && 'currency' in value;
+/** Other values may have an amount among what they say, such as the parameters of a notification. */
+const isMoney = (value: object): value is Money =>
+  'amountMinor' in value && 'currency' in value && Object.keys(value).length === 2;
 
 /** The cells of one row under dotted names; money becomes a decimal and its currency. */
 function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<string, Cell> {

@@ -21,6 +21,9 @@ it('the cursor of a list by time and id is read as a position', () => {
 it.each([
   ['no base64', '%'],
   ['no JSON', Buffer.from('{').toString('base64url')],
+  ['another character at its end', `${encodeCursor('7')}!`],
+  ['padding', Buffer.from('["7"]').toString('base64')],
+  ['white space within', Buffer.from('[ "7"]').toString('base64url')],
   ['no list', raw('7')],
   ['a number instead of a text', raw([7])],
   ['a number beside a text', raw(['7', 7]), [readSequence, readSequence]],

@@ -39,7 +39,10 @@ export function positionOf(cursor: string | undefined, readId: ReadPart<string>)
 function textsOf(cursor: string): string[] | undefined {
   try {
     const texts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(texts) && texts.every((text) => typeof text === 'string') ? texts : undefined;
+    // A decoder ignores characters that are not base64url, and white space in JSON.
+    return Array.isArray(texts) && texts.every((text) => typeof text === 'string') && encodeCursor(...texts) === cursor
+      ? texts
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { dataOf, listQuery, Ok, Session, SessionRow } from '@kado/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record.ts';
 import { readId } from '../db/ids.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
-import { notFound, unauthenticated } from '../http/errors.ts';
+import { HttpError, notFound, unauthenticated } from '../http/errors.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { isToken } from '../http/tokens.ts';
 import { dropSessionCookie, SESSION_COOKIE } from './cookies.ts';
@@ -26,12 +26,26 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Routes that the session cookie alone authorises. */
 const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock } = app;
+  /** The session that the token or the cookie belongs to. */
+  const sessionOf = async (request: FastifyRequest) => {
+    const [bearer, cookie] = [bearerOf(request), request.cookies[SESSION_COOKIE]];
+    const byBearer = bearer && (await findSession(db, 'access', bearer, clock.now()));
+    return byBearer || (isToken(cookie) && (await findSession(db, 'refresh', cookie, clock.now())));
+  };
   const options = {
     config: { public: true, errors: ['UNAUTHENTICATED', 'FORBIDDEN'] },
     onRequest: async (request: FastifyRequest) => {
       requireSameOrigin(request);
       // Before the body is read, as on every other route.
       if (!isToken(request.cookies[SESSION_COOKIE]) && bearerOf(request) === undefined) throw unauthenticated();
+    },
+    // Whatever else is wrong with the request: without a session it is 401.
+    errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const known = error instanceof HttpError && error.status === 403 ? Promise.resolve(true) : sessionOf(request);
+      known.then(
+        (session) => reply.send(session ? error : unauthenticated()),
+        (failure: unknown) => reply.send(failure),
+      );
     },
   } as const;
 
@@ -56,9 +70,7 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.post('/auth/logout', { ...options, schema: ending }, async (request, reply) => {
     const at = clock.now();
-    const [bearer, cookie] = [bearerOf(request), request.cookies[SESSION_COOKIE]];
-    const byBearer = bearer && (await findSession(db, 'access', bearer, at));
-    const session = byBearer || (isToken(cookie) && (await findSession(db, 'refresh', cookie, at)));
+    const session = await sessionOf(request);
     if (!session) throw unauthenticated();
     const { id: subjectId, userId: actorId } = session;
     await endSession(db, actorId, subjectId, at, 'logout');

@@ -103,13 +103,24 @@ withDatabases('Open sessions', (make) => {
     expect((await renew(new Map())).status).toBe(401);
   });
 
-  it.each(['refresh', 'logout'])('%s without a session is 401, whatever its body is', async (name) => {
-    const { app } = await begin();
-    for (const payload of ['{', '{"x":1}', 'x'.repeat(70_000)]) {
-      const headers = { 'content-type': payload.startsWith('{') ? 'application/json' : 'text/plain' };
-      expect((await app.inject({ method: 'POST', url: `/api/v1/auth/${name}`, headers, payload })).statusCode).toBe(401);
-    }
-  });
+  it.each(['refresh', 'logout'])(
+    '%s without a session is 401, whatever its body is; with one, the body is named',
+    async (name) => {
+      const { app, refresh } = await begin();
+      const answers = async (sent: Record<string, string>): Promise<number[]> => {
+        const statuses = [];
+        for (const payload of ['{', '{"x":1}', 'x', JSON.stringify('x'.repeat(70_000))]) {
+          const headers = { ...sent, 'content-type': payload === 'x' ? 'text/plain' : 'application/json' };
+          statuses.push((await app.inject({ method: 'POST', url: `/api/v1/auth/${name}`, headers, payload })).statusCode);
+        }
+        return statuses;
+      };
+      for (const sent of [{}, { authorization: `Bearer ${newToken()}` }, { cookie: `${SESSION}=${newToken()}` }])
+        expect(await answers(sent)).toEqual([401, 401, 401, 401]);
+      expect(await answers({ cookie: `${SESSION}=${refresh}` })).toEqual([400, 422, 415, 413]);
+      expect(await answers({ cookie: `${SESSION}=${newToken()}`, origin: 'https://evil.example' })).toEqual([403, 403, 403, 403]);
+    },
+  );
 
   it('a bearer token ends with its session, its user and its own time', async () => {
     const { app, ada, now, status, end } = await begin();

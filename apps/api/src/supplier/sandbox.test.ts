@@ -40,6 +40,7 @@ withDatabases('The sandbox', (make) => {
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
     expect(await sandbox.submit(job(`00000000${ending}`, { kind: 'bank' }), signal)).toEqual(response);
     expect(await sandbox.submit(job(`ada${ending}@kado99.test`, { kind: 'gift' }), signal)).toMatchObject(response);
+    expect(await sandbox.submit(job(`ada${ending}x@kado99.test`, { kind: 'gift' }), signal)).toMatchObject(response);
   });
 
   it('states what was submitted in a time, with today’s state and what the recipient gets', async () => {

@@ -67,6 +67,17 @@ withDatabases('The moves of plans', (make) => {
     expect((await read(id)).next?.date).toBe('2026-11-30');
   });
 
+  it('that are changed, or paused and resumed, still leave out the run that was skipped', async () => {
+    const { app, made, act, change } = await start();
+    const { id } = await made();
+    await act(id, 'skip', { date: '2026-11-23' });
+    expect((await change(id, planBody(app))).body.data.next?.date).toBe('2026-11-30');
+    await act(id, 'pause');
+    const resumed = (await act(id, 'resume')).body.data;
+    expect(statuses(resumed).filter((status) => status.startsWith('2026-11-23'))).toEqual(['2026-11-23 skipped']);
+    expect(resumed.next?.date).toBe('2026-11-30');
+  });
+
   it('that resume or change send at least 24 hours later, and never at once', async () => {
     const { app, clock, made, act, change, read } = await start();
     const { id } = await made();

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lte } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
@@ -16,13 +16,24 @@ const insertRun = async (tx: Sql, planId: string, { date, at }: RunDate, rest: {
   await tx.insert(planRuns).values({ id: newId(), planId, date, at, ...rest });
 };
 
+/** The days that the person left out or that were ordered: changing or resuming the plan must not send on them again. */
+async function decidedDates(tx: Sql, planId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ date: planRuns.date })
+    .from(planRuns)
+    .where(and(eq(planRuns.planId, planId), inArray(planRuns.status, ['skipped', 'ordered'])));
+  return new Set(rows.map(({ date }) => date));
+}
+
 /**
  * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
  * ran, are missed.
  */
 export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date): Promise<Date> {
   const earliest = after(now, NOTICE_SECONDS);
+  const decided = await decidedDates(tx, plan.id);
   for (const next of runsAfter(scheduleOf(plan), moment)) {
+    if (decided.has(next.date)) continue;
     if (next.at >= earliest) {
       await insertRun(tx, plan.id, next, { status: 'planned', nextAt: after(next.at, -NOTICE_SECONDS) });
       return next.at;

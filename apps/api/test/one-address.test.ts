@@ -129,21 +129,19 @@ withDatabases('One address', (make) => {
     expect([await resend(ids[0]), await resend(ids[1])]).toEqual([200, 429]);
   });
 
-  it('A13 a new PIN for a forgotten one gives back the wrong PINs of its own account, so that its owner signs in, and no others', async () => {
+  it('A13 lets the owner sign in who has set a new PIN, whatever was tried from their address, and gives nobody another guess', async () => {
     const made = await begin();
     const { app, call } = made;
     await signUp(app, call, EMAIL);
-    made.clock.advance(900);
-    for (const identifier of ['somebody@example.test', EMAIL, EMAIL, EMAIL, EMAIL]) await guess(made, identifier, PROXY);
-    expect((await guess(made, EMAIL, PROXY, GOOD_PIN)).status).toBe(429);
+    for (let index = 0; index < 5; index += 1) await guess(made, EMAIL, PROXY);
     const { body } = await call<{ id: string }>('POST /auth/forgot-pin', { body: { identifier: EMAIL }, ...from(PROXY) });
     const code = { challengeId: body.data.id, token: await codeFor(app, EMAIL) };
     const verified = await call<{ resetToken: string }>('POST /auth/forgot-pin/verify', { body: code, ...from(PROXY) });
-    const { resetToken } = verified.body.data;
-    expect((await call('POST /auth/forgot-pin/set', { body: { resetToken, pin: OTHER_PIN }, ...from(PROXY) })).status).toBe(200);
-    expect((await guess(made, EMAIL, PROXY, OTHER_PIN)).status).toBe(200);
-    for (let index = 0; index < 4; index += 1) expect((await guess(made, `name-${index}@example.test`, PROXY)).status).toBe(401);
-    expect((await guess(made, 'another@example.test', PROXY)).status).toBe(429);
+    const cookies: Jar = new Map();
+    const set = { resetToken: verified.body.data.resetToken, pin: OTHER_PIN };
+    expect((await call('POST /auth/forgot-pin/set', { body: set, cookies, ...from(PROXY) })).status).toBe(200);
+    expect((await guess(made, EMAIL, PROXY, OTHER_PIN, cookies)).status).toBe(200);
+    expect((await guess(made, 'another@example.test', PROXY, WRONG_PIN, cookies)).status).toBe(429);
   });
 
   it('A13 locks nobody out who is at a known browser, signs in with the correct PIN, or resets it', async () => {

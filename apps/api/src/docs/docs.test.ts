@@ -113,7 +113,7 @@ withDatabases(
       const { call } = await make();
       const document = await documentOf(call);
       const { paths } = dereference(document, document);
-      const { checkout, refresh, login, logout, listOrders, getOrder } = Object.fromEntries(
+      const { checkout, refresh, login, logout, setPin, listOrders, getOrder } = Object.fromEntries(
         Object.values(paths).flatMap((methods) => Object.values(methods).map((operation) => [operation.operationId, operation])),
       ) as Record<string, Operation>;
       expect(checkout?.parameters).toEqual([expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true })]);
@@ -123,7 +123,7 @@ withDatabases(
         'QUOTE_USED',
       ]);
       expect(refresh?.security).toEqual([{ sessionCookie: [] }]);
-      for (const operation of [refresh, login, logout])
+      for (const operation of [refresh, login, logout, setPin])
         expect(Object.keys(operation?.responses['200']?.headers ?? {})).toContain('Set-Cookie');
       expect(Object.keys(listOrders?.responses['200']?.content ?? {})).toEqual(['application/json', 'text/csv']);
       expect(Object.keys(getOrder?.responses['200']?.content ?? {})).toEqual(['application/json']);

@@ -54,8 +54,9 @@ export const DOWNLOADS = {
 /** A route that can miss a key takes one. */
 export const isIdempotent = ({ config }: RouteOptions): boolean => config?.errors?.includes('IDEMPOTENCY_KEY_MISSING') === true;
 
-/** Whether the session cookie authorises a route. */
+/** Whether the session cookie authorises a route, which then changes it. */
 const takesCookie = ({ schema }: RouteOptions): boolean => schema?.security?.some((each) => 'sessionCookie' in each) === true;
+const setsCookie = (route: RouteOptions): boolean => takesCookie(route) || route.config?.setsDevice === true;
 
 /** The success responses of one route by status. A list is also available as CSV. */
 export function successResponses(route: RouteOptions, schemas: SchemaComponents): Record<string, unknown> {
@@ -67,7 +68,7 @@ export function successResponses(route: RouteOptions, schemas: SchemaComponents)
       const headers = [
         ...(isList ? ['X-Next-Cursor'] : []),
         ...(isList || documents.length > 0 ? ['Content-Disposition'] : []),
-        ...(dataIn(schema) === Session || takesCookie(route) ? ['Set-Cookie'] : []),
+        ...(dataIn(schema) === Session || setsCookie(route) ? ['Set-Cookie'] : []),
         ...(isIdempotent(route) ? ['Idempotency-Replayed'] : []),
       ];
       const content = {

@@ -2,6 +2,7 @@ import { Challenge, dataOf, ForgotPin, Ok, ResetToken, SetPin, VerifyToken } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { verifyCode } from '../one-time-codes/service.ts';
+import { setDeviceCookie } from '../sessions/cookies.ts';
 import { requestPinReset, setNewPin } from './service.ts';
 
 /** Request a code, verify it, set a new PIN. */
@@ -40,7 +41,7 @@ export const forgottenPinRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/forgot-pin/set',
     {
-      config: { public: true, errors: ['TOKEN_INVALID', 'WEAK_PIN'] },
+      config: { public: true, setsDevice: true, errors: ['TOKEN_INVALID', 'WEAK_PIN'] },
       schema: {
         operationId: 'setPin',
         summary: 'Set the PIN and end every session',
@@ -48,8 +49,8 @@ export const forgottenPinRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: dataOf(Ok) },
       },
     },
-    async (request) => {
-      await setNewPin(app, request, request.body);
+    async (request, reply) => {
+      setDeviceCookie(reply, await setNewPin(app, request, request.body));
       return { data: { ok: true as const } };
     },
   );

@@ -13,10 +13,10 @@ import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
-import { counterDevice, OTHER_DEVICES } from '../pins/repository.ts';
-import { forgetWrongPins } from '../pins/service.ts';
+import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
+import { ownsCounter } from '../pins/service.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
-import { endSessions } from '../sessions/repository.ts';
+import { endSessions, rememberDevice } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
@@ -51,22 +51,31 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
   });
 }
 
-/** Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. */
-export async function setNewPin(app: FastifyInstance, request: FastifyRequest, { resetToken, pin }: SetPin): Promise<void> {
+/**
+ * Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. Returns the tokens of the device cookie: who
+ * proved to own the account is at a known browser from now on, so that wrong PINs of their address prefix do not keep them from signing in.
+ */
+export async function setNewPin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { resetToken, pin }: SetPin,
+): Promise<readonly string[]> {
   const { db, clock, pins } = app;
   const now = clock.now();
   const { userId } = await findTicket(db, resetToken, 'reset', now);
   if (isWeakPin(pin)) throw weakPin();
   const pinHash = await pins.hash(pin);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const user = userId === null ? undefined : await lockUser(tx, userId);
     if (!user) throw tokenInvalid();
     await useTicket(tx, resetToken, 'reset', now);
     await setPinHash(tx, user.id, pinHash);
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');
-    await forgetWrongPins(tx, limitKey({ kind: 'email', email: user.emailKey }), prefixOf(request.ip));
+    const account = limitKey({ kind: 'email', email: user.emailKey });
+    if (await ownsCounter(tx, account, user)) await deletePinCounters(tx, account);
     await notify(app, tx, { userId: user.id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
+    return rememberDevice(tx, user.id, deviceTokens(request), now);
   });
 }

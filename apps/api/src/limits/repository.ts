@@ -46,10 +46,10 @@ export async function takeAllowance(db: Db, allowance: Allowance, now: Date): Pr
   if (wait > 0) throw rateLimited(wait);
 }
 
-/** Gives back as many as were taken. */
-export async function returnAllowance(db: Db, counter: Counter, taken = 1): Promise<void> {
+/** Gives one back that was taken. */
+export async function returnAllowance(db: Db, counter: Counter): Promise<void> {
   await db
     .update(prefixCounters)
-    .set({ used: sql`greatest(${prefixCounters.used} - ${taken}::int, 0)` })
+    .set({ used: sql`greatest(${prefixCounters.used} - 1, 0)` })
     .where(isCounter(counter));
 }

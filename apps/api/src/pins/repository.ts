@@ -68,10 +68,9 @@ export async function deletePinCounter(db: Db, counter: PinCounter): Promise<voi
   await db.delete(pinCounters).where(isCounter(counter));
 }
 
-/** Deletes the counters of an account for every device; returns how many wrong PINs unknown devices had tried. */
-export async function deletePinCounters(tx: Db, account: string): Promise<number> {
-  const deleted = await tx.delete(pinCounters).where(eq(pinCounters.account, account)).returning();
-  return deleted.find(({ device }) => device === OTHER_DEVICES)?.wrong ?? 0;
+/** Deletes the counters of an account for every device. */
+export async function deletePinCounters(tx: Db, account: string): Promise<void> {
+  await tx.delete(pinCounters).where(eq(pinCounters.account, account));
 }
 
 /** Wrong PINs keep counting after the account got another key: a new e-mail address earns no fresh attempts. */

@@ -11,7 +11,6 @@ import {
   ATTEMPTS_BEFORE_LOCK,
   counterDevice,
   deletePinCounter,
-  deletePinCounters,
   OTHER_DEVICES,
   type PinCounter,
   requireUnlocked,
@@ -21,8 +20,6 @@ import {
 import { MAX_WAITING } from './queue.ts';
 import { runInSeries } from './run-in-series.ts';
 import { inTurn } from '../db/turns.ts';
-
-const WRONG_PINS = 'wrong-pins';
 
 export type PinAttempt = {
   /** The key that attempts are counted under; unknown accounts have one too. */
@@ -36,7 +33,7 @@ export type PinAttempt = {
 };
 
 /** maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
-async function ownsCounter(db: Db, account: string, user: UserRow): Promise<boolean> {
+export async function ownsCounter(db: Db, account: string, user: UserRow): Promise<boolean> {
   return user.emailKey === account || (await findUserByEmail(db, account)) === undefined;
 }
 
@@ -68,7 +65,7 @@ async function withinPrefix(
   counter: PinCounter,
   verify: () => Promise<true | number>,
 ): Promise<true | number> {
-  const allowance = { prefix, kind: WRONG_PINS, max: env.prefixLimits.wrongPins };
+  const allowance = { prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
   await requireUnlocked(db, counter, clock.now());
   await takeAllowance(db, allowance, clock.now());
   let isWrong = false;
@@ -79,12 +76,6 @@ async function withinPrefix(
   } finally {
     if (!isWrong) await returnAllowance(db, allowance);
   }
-}
-
-/** Removes every lock of an account whose owner has set a new PIN. Their address prefix gets back what the wrong PINs of this account had used up. */
-export async function forgetWrongPins(tx: Db, account: string, prefix: string): Promise<void> {
-  const wrong = await deletePinCounters(tx, account);
-  await returnAllowance(tx, { prefix, kind: WRONG_PINS }, wrong);
 }
 
 /** When another process may check although one has not said that it is done: it died, or is very busy. */
@@ -105,11 +96,14 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
   const { account, user, device, prefix } = attempt;
   const counter = { account, device: await counterDevice(app.db, user, device) };
   const verify = (): Promise<true | number> => verifyCounted(app, counter, attempt);
-  return runAlone(app, `${account} ${counter.device}`, () => {
+  const inPrefix = (): Promise<true | number> => {
     if (prefix === undefined) return verify();
     const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
     return runAlone(app, `prefix ${prefix}`, () => app.pins.strangers.run(check), MAX_WAITING);
-  });
+  };
+  // A flood at a locked account does not wait in line.
+  await requireUnlocked(app.db, counter, app.clock.now());
+  return runAlone(app, `${account} ${counter.device}`, inPrefix);
 }
 
 /**

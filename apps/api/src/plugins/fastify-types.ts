@@ -53,6 +53,8 @@ declare module 'fastify' {
     download?: true;
     /** The content types beside JSON that its Accept header can ask for. */
     documents?: readonly string[];
+    /** Its success makes the browser a known one, as a sign-in does. */
+    setsDevice?: true;
     /** The handler checks the session, together with its work. */
     authenticatesItself?: true;
     /** The error codes of this call, beside those that follow from its session, body, query and path. */

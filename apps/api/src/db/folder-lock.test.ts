@@ -58,15 +58,20 @@ it.each([
   expect(() => lockFolder(folder)).toThrow(/in use by process \d+.*try again in 30 seconds/);
 });
 
-it('O7 the lock is touched while it is held, and no longer', () => {
+it('O7 the lock is touched while it is held; who has lost it to another process ends, and leaves it alone', () => {
   vi.useFakeTimers();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const unlock = lockFolder(folder);
   leave(readFileSync(lock, 'utf8'), 60);
   vi.advanceTimersByTime(5000);
   expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(1000);
+  expect(exit).not.toHaveBeenCalled();
   leave('of another process', 60);
   vi.advanceTimersByTime(5000);
   expect(Date.now() - statSync(lock).mtimeMs).toBeGreaterThan(50_000);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('another one has taken over'));
   unlock();
   expect([readFileSync(lock, 'utf8'), vi.getTimerCount()]).toEqual(['of another process', 0]);
 });

@@ -61,11 +61,19 @@ function isStale(file: string, held: string): boolean {
   return !alive(Number(pid)) || start !== startOf(Number(pid));
 }
 
-/** Touches the lock until it is released. */
+/** Ends the process: another one has the folder open, and two would overwrite each other's data. */
+function end(file: string): void {
+  process.stderr.write(`Kado ends: this process did not run for a while, and another one has taken over ${file}.\n`);
+  process.exit(1);
+}
+
+/** Touches the lock until it is released. Who was stopped for so long that another process took the lock, for example with its machine, ends. */
 function hold(file: string, text: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
-    if (read(file) === text) utimesSync(file, now, now);
+    const held = read(file);
+    if (held === text) utimesSync(file, now, now);
+    else if (held !== undefined) end(file);
   }, TOUCH_MS).unref();
   return () => {
     clearInterval(timer);

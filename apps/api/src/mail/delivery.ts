@@ -25,10 +25,11 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
   const { db, clock, log } = app;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let next = Number.POSITIVE_INFINITY;
   let closed = false;
 
   const claim = async (): Promise<Row[]> => {
-    const now = sql`${clock.now().toISOString()}::timestamptz`;
+    const now = clock.sql();
     return rowsOf<Row>(
       db,
       sql`update ${mails} set attempts = attempts + 1,
@@ -47,7 +48,7 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
   /** Tries again after ten seconds at first, then ever later. */
   const retryLater = async (row: Row, cause: unknown): Promise<void> => {
     log.warn({ err: cause }, 'message not delivered');
-    const now = sql`${clock.now().toISOString()}::timestamptz`;
+    const now = clock.sql();
     await db.execute(sql`update ${mails} set next_at = ${now} + ${backoff} where id = ${row.id}`);
   };
   const deliverDue = async (): Promise<void> => {
@@ -59,6 +60,7 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
   };
   // Bound to where the delivery was made: it is not part of the request that queues a message.
   const run = AsyncLocalStorage.bind((): void => {
+    next = Number.POSITIVE_INFINITY;
     running ??= deliverDue()
       .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
       .finally(() => {
@@ -66,9 +68,13 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
         schedule(POLL_MS);
       });
   });
+  /** Never later than the round that is planned already: messages may be queued all the time. */
   const schedule = (ms: number): void => {
+    const at = Date.now() + ms;
+    if (closed || at >= next) return;
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(run, ms);
+    next = at;
+    timer = setTimeout(run, ms);
   };
   app.addHook('onReady', async () => schedule(0));
   app.addHook('preClose', async () => {

@@ -32,7 +32,7 @@ const GROUP = 16;
  * state is in the database, so any worker of any server may stop at any time.
  */
 function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
-  const { db, supplier, now, concurrency, onError, traceItem = (_, work) => work() } = options;
+  const { db, supplier, now, concurrency, onError, pollMs = POLL_MS, traceItem = (_, work) => work() } = options;
   const group = Math.max(1, Math.min(GROUP, Math.floor(concurrency / 4)));
   let [active, mayBeDue, stopped] = [0, false, false];
   let changed = Promise.withResolvers<void>();
@@ -56,8 +56,8 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
     for (const item of items) launch(item);
     const isFull = items.length === limit;
     mayBeDue ||= isFull;
-    // While these are in progress the round does not end, which would ask when the next one is due.
-    if (!isFull && active > 0) wake((await nextDue(db, now())) ?? Number.POSITIVE_INFINITY);
+    // While these are in progress the round does not end, which would ask when the next one is due; others may add one.
+    if (!isFull && active > 0) wake(Math.min((await nextDue(db, now())) ?? pollMs, pollMs));
   };
   return {
     /** Items may have become due in the meantime. */

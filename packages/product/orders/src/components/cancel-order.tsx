@@ -1,22 +1,22 @@
 import type { Order } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { serverNow } from '@kado/state';
 import { Button, useToast } from '@kado/ui';
 import { useEffect, useState } from 'react';
-import { canCancel } from '../lib/timeline.ts';
+import { canCancel, secondsToCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
 
-/** The usual time for cancelling an order; the server decides. */
-const WINDOW_SECONDS = 5;
-
-/** The remaining seconds of that time, counted from when this page first showed the order. */
-function useWindow(open: boolean): number {
-  const [left, setLeft] = useState(WINDOW_SECONDS);
+/** The remaining seconds of that time, counted from when the order was placed. */
+function useWindow({ createdAt }: Order, open: boolean): number {
+  const [now, setNow] = useState(serverNow);
+  const left = secondsToCancel(createdAt, now);
+  const counts = open && left > 0;
   useEffect(() => {
-    if (!open) return undefined;
-    const timer = setInterval(() => setLeft((old) => Math.max(0, old - 1)), 1000);
+    if (!counts) return undefined;
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
-  }, [open]);
+  }, [counts]);
   return left;
 }
 
@@ -27,7 +27,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const textOf = useErrorText();
   const [cancel, { isLoading }] = useCancelOrderMutation();
   const possible = canCancel(order);
-  const left = useWindow(possible);
+  const left = useWindow(order, possible);
   const press = async () => {
     const answer = await cancel(order.id);
     const failed = 'error' in answer && answer.error ? answer.error : undefined;

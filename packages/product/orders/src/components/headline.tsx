@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { headlineOf, type Sentence } from '../lib/headline.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-type OneKey = `headline.one.${'queued' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled'}`;
+type OneKey = `headline.one.${'queued' | 'scheduled' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled'}`;
 type ManyKey = `headline.${'allArrived' | 'allOpen' | 'allBack' | 'allCancelled' | 'arrived' | 'open' | 'back'}`;
 
 function SentenceText({ sentence: { key, count, item } }: { sentence: Sentence }) {

@@ -8,6 +8,8 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 type TimelineKey =
   `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
 const MINUTE = 60_000;
+/** A longer wait is shown by its beginning. */
+const LONG_MINUTES = 90;
 
 /** The time of an entry, past or expected. */
 function useTimeText() {
@@ -19,6 +21,7 @@ function useTimeText() {
     if (kind === 'returned') return t('timeline.sameMinute', { time: format.moment(at) });
     if (kind !== 'wait') return format.moment(at);
     const minutes = Math.floor((serverNow() - Date.parse(at)) / MINUTE);
+    if (minutes > LONG_MINUTES) return format.moment(at);
     return minutes > 0 ? t('timeline.since', { count: minutes }) : t('timeline.justNow');
   };
 }

@@ -1,11 +1,11 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
 import { ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl, useFocusAfter } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { serverNow } from '@kado/state';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
 import { lineTotal } from '../lib/money.ts';
 import { outcomeOf } from '../lib/states.ts';
+import { waitsForDay } from '../lib/timeline.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { RedirectGift } from './redirect-gift.tsx';
@@ -125,10 +125,6 @@ function ItemOutcome(props: OutcomeProps) {
       return <ReturnedLine item={item} network={network} onRepeat={onRepeat} />;
   }
 }
-
-const HOUR = 3_600_000;
-/** Whether a gift waits for the day that was chosen for it. */
-const waitsForDay = ({ kind, promisedBy }: OrderItem) => kind === 'gift' && Date.parse(promisedBy) - serverNow() > HOUR;
 
 function Promised({ item, canCancel, onRedirect }: OutcomeProps) {
   const { t } = useTranslation('product-orders');

@@ -5,6 +5,12 @@ import { headlineOf } from './headline.ts';
 const items = (...states: ItemStatus[]) => states.map((status, index) => ({ id: String(index), status }) as OrderItem);
 
 describe('the title of an order', () => {
+  it('says of a gift card that waits for its day that it will be sent then', () => {
+    const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
+    const gift = { id: '1', status: 'queued', kind: 'gift', promisedBy } as OrderItem;
+    expect(headlineOf({ items: [gift] }).map(({ key }) => key)).toEqual(['headline.one.scheduled']);
+  });
+
   it.each<[ItemStatus[], string]>([
     [['queued'], 'one.queued'],
     [['submitted'], 'one.submitted'],

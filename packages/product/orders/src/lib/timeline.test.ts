@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderEvent, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { canCancel, heldUntil, timelineOf } from './timeline.ts';
+import { canCancel, heldUntil, secondsToCancel, timelineOf, waitsForDay } from './timeline.ts';
 
 const item = (status: ItemStatus, more: Partial<OrderItem> = {}) =>
   ({ id: 'i1', itemId: 'c1', status, promisedBy: '2026-11-20T14:32:00Z', ...more }) as OrderItem;
@@ -54,7 +54,30 @@ describe('an item’s timeline', () => {
   ])('%s', (_, each, events, entries) => expect(summaryOf(timelineOf(each, events))).toEqual(entries));
 });
 
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
 describe('an order', () => {
+  it.each([
+    [0, 5],
+    [1, 5],
+    [1001, 4],
+    [4999, 1],
+    [5000, 0],
+    [86_400_000, 0],
+  ])('that was placed %i ms ago can be cancelled for %i seconds', (ms, seconds) =>
+    expect(secondsToCancel(new Date(NOON - ms).toISOString(), NOON)).toBe(seconds),
+  );
+
+  it.each<[string, Partial<OrderItem>, boolean]>([
+    ['a gift card for another day', {}, true],
+    ['a gift card that is sent now', { promisedBy: new Date(Date.now() + 900_000).toISOString() }, false],
+    ['a gift card that is on its way', { status: 'submitted' }, false],
+    ['a bank gift that may take a day', { kind: 'bank' }, false],
+  ])('of %s waits for its day: %j %s', (_, change, waits) => {
+    const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
+    expect(waitsForDay(item('queued', { kind: 'gift', promisedBy, ...change }))).toBe(waits);
+  });
+
   it.each<[ItemStatus[], boolean]>([
     [['queued', 'queued'], true],
     [['queued', 'submitted'], false],

@@ -1,4 +1,5 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
+import { serverNow } from '@kado/state';
 
 /** An entry of an item's timeline; `at` is the time of a past step, `by` the latest time of a future one. */
 export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
@@ -39,6 +40,11 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
   return [...entries, ...futureStepsOf(item, own.at(-1)?.at)];
 }
 
+const HOUR = 3_600_000;
+/** Whether a gift waits for the day that was chosen for it. */
+export const waitsForDay = ({ kind, status, promisedBy }: OrderItem): boolean =>
+  kind === 'gift' && status === 'queued' && Date.parse(promisedBy) - serverNow() > HOUR;
+
 /** Until when money of this order is held; undefined if none is. */
 export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
   items
@@ -50,3 +56,9 @@ export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =
 /** Whether the whole order can still be cancelled: no item has been sent. */
 export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'queued');
+
+/** The usual time for cancelling an order; the server decides. */
+const WINDOW_SECONDS = 5;
+/** The seconds that are left of it. */
+export const secondsToCancel = (createdAt: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(createdAt) - now) / 1000) + WINDOW_SECONDS);

@@ -112,10 +112,10 @@ describe('the result', () => {
     expect(within(money).getByText('7.18 USD less 3.59 USD returned')).toBeVisible();
   });
 
-  it('is cancelled with one click on a button that shows the remaining seconds', async () => {
+  it('is cancelled with one click', async () => {
     const user = userEvent.setup();
     await openNew('+2348035550100');
-    await user.click(await screen.findByRole('button', { name: /^Cancel the order \(\d s left\)$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Cancel the order/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /You cancelled .*\. You have your money back\./ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();

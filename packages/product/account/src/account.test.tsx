@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
@@ -159,6 +160,33 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   await user.type(await field('E-mail'), 'maya');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
+});
+
+it('counts down to another code, and says in the dialog what came of asking for it', async () => {
+  const user = userEvent.setup();
+  const { store } = await openProfile();
+  const at = Date.now();
+  const challengeOf = (seconds: number) => ({
+    id: 'c1',
+    purpose: 'change-contact' as const,
+    channel: 'email' as const,
+    maskedTo: 'n•••@k•••.test',
+    expiresAt: new Date(at + 600_000).toISOString(),
+    resendAt: new Date(at + seconds * 1000).toISOString(),
+    attemptsLeft: 5,
+  });
+  vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(0) });
+  const resend = vi.spyOn(store.api.auth, 'resendOtp').mockRejectedValueOnce(new ApiError('Too often.', 429, 'RATE_LIMITED'));
+  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+  await user.type(await field('E-mail'), 'new@kado.test');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
+  await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+  expect(await dialog.findByText('Too often.')).toBeVisible();
+  resend.mockResolvedValue({ data: challengeOf(60) });
+  await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+  expect(await dialog.findByText('A new code is on its way')).toBeVisible();
+  expect(dialog.getByText(/^New code in/)).toBeVisible();
 });
 
 it('takes a number without a country code as one of the own country', async () => {

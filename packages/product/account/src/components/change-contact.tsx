@@ -2,9 +2,9 @@ import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { CodeField, MobileField } from '@kado/product-ui';
+import { CodeField, MobileField, resendDelay, ResendCode } from '@kado/product-ui';
 import { keepUser, useAppDispatch } from '@kado/state';
-import { Text, TextButton, TextField, useToast } from '@kado/ui';
+import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
 import { CodeForm, EmailForm, PhoneForm } from '../lib/schemas.ts';
@@ -56,7 +56,8 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
 }
 
 /** Asks for the code that was sent there. */
-function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challenge }) {
+function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge: Challenge }) {
+  const [challenge, setChallenge] = useState(first);
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -79,13 +80,13 @@ function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challe
     return onClose();
   });
   const again = async () => {
-    const { error } = await resend(challenge.id);
-    if (!error) {
-      // The code before is void.
-      setValue('token', '');
-      setFocus('token');
-    }
-    toast(error ? { text: textOf(error), tone: 'bad' } : { text: t('contact.resent') });
+    const { data, error } = await resend(challenge.id);
+    if (error) return setError('token', { type: 'server', message: textOf(error) });
+    if (!data) return undefined;
+    setChallenge(data);
+    // The code before is void.
+    setValue('token', '');
+    return setFocus('token');
   };
   return (
     <FormDialog
@@ -102,9 +103,15 @@ function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challe
       <FormField control={control} name="token">
         {(field) => <CodeField label={t('contact.code')} digitLabel={(at) => t('contact.digit', { at })} {...field} />}
       </FormField>
-      <TextButton size="small" onClick={() => void again()}>
-        {t('contact.again')}
-      </TextButton>
+      <ResendCode
+        key={challenge.resendAt}
+        resendIn={resendDelay(challenge)}
+        label={t('contact.again')}
+        waitLabel={(time) => t('contact.newIn', { time })}
+        onResend={again}
+      />
+      {/* A message outside of the dialog would be read to nobody. */}
+      <output>{challenge !== first && <Text size="small">{t('contact.resent')}</Text>}</output>
     </FormDialog>
   );
 }

@@ -57,8 +57,13 @@ export function useForgotPin() {
 /** Requests another code. */
 export function useResend(done: () => void, failed: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   return async (challengeId: string) => {
-    const refusal = await settleCall(dispatch(resendOtpResponse.load({ challengeId })), done);
+    const refusal = await settleCall(dispatch(resendOtpResponse.load({ challengeId })), ({ data }) => {
+      void navigate(pathname, { replace: true, state: challengeState(data) });
+      done();
+    });
     if (refusal) failed(refusal);
   };
 }

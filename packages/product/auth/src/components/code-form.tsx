@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
 import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { useResend } from '../api/calls.ts';
 import type { Refusal } from '../api/settle-call.ts';
@@ -21,12 +21,15 @@ type CodeFormProps = {
   send: (code: string) => Promise<Refusal | undefined>;
 };
 
-function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'resendIn'>) {
+function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge' | 'resendIn'> & { onSent: () => void }) {
   const { t } = useTranslation('product-auth');
   const toast = useToast();
   const textOf = useErrorText();
   const resend = useResend(
-    () => toast({ text: t('verify.resent') }),
+    () => {
+      onSent();
+      toast({ text: t('verify.resent') });
+    },
     (refusal) => toast({ text: textOf(refusal), tone: 'bad' }),
   );
   return (
@@ -34,7 +37,7 @@ function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'rese
       resendIn={resendIn}
       label={t('verify.resend')}
       waitLabel={(time) => t('verify.newIn', { time })}
-      onResend={() => void resend(challenge.id)}
+      onResend={() => resend(challenge.id)}
     />
   );
 }
@@ -43,14 +46,15 @@ function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'rese
 export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormProps) {
   const { t } = useTranslation('product-auth');
   const formats = useFormats();
-  const { control, submit, refusal, busy } = useAuthForm({
+  const empty = (form: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
+    form.setValue('token', '');
+    form.setFocus('token');
+  };
+  const { form, control, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).CodeFields,
     defaultValues: { token: '' },
     send: ({ token }) => send(token),
-    onWrongTry: (form) => {
-      form.setValue('token', '');
-      form.setFocus('token');
-    },
+    onWrongTry: (tried) => empty(tried),
   });
   return (
     <AuthFrame
@@ -84,7 +88,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
             <Text size="small" tone="quiet">
               {t('verify.spam')}
             </Text>
-            <Resend key={challenge.resendAt} challenge={challenge} resendIn={resendIn} />
+            <Resend key={challenge.resendAt} challenge={challenge} resendIn={resendIn} onSent={() => empty(form)} />
           </Row>
         </Stack>
       </Stack>

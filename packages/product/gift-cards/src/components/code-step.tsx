@@ -45,7 +45,11 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
     setFocus('token');
   });
   const resend = async () => {
-    if (await opening.send()) toast({ text: t('gift.resent'), tone: 'good' });
+    if (!(await opening.send())) return;
+    // The code before is void.
+    setValue('token', '');
+    setFocus('token');
+    toast({ text: t('gift.resent'), tone: 'good' });
   };
   return (
     <Stack
@@ -84,7 +88,7 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
           resendIn={resendDelay(challenge)}
           label={t('gift.resend')}
           waitLabel={(time) => t('gift.newIn', { time })}
-          onResend={() => void resend()}
+          onResend={resend}
         />
       </Row>
     </Stack>

@@ -1,5 +1,6 @@
 import type { Challenge } from '@kado/contracts';
 import { TextButton } from '@kado/ui';
+import { useRef } from 'react';
 import { Clock } from '../parts/gauges.tsx';
 import { asClock, useCountdown } from './countdown.ts';
 
@@ -17,15 +18,22 @@ export type ResendCodeProps = {
   label: string;
   /** 'New code in 0:24' */
   waitLabel: (time: string) => string;
-  onResend: () => void;
+  onResend: () => Promise<void>;
 };
 
 /** Counts down to the moment from which a new code may be requested, then shows the button that requests it. */
 export function ResendCode({ resendIn, label, waitLabel, onResend }: ResendCodeProps) {
   const left = useCountdown(resendIn);
+  const asking = useRef(false);
+  const press = async () => {
+    // A second press would end the first request, whose code is already on its way.
+    if (asking.current) return;
+    asking.current = true;
+    await onResend().finally(() => (asking.current = false));
+  };
   if (left > 0) return <Clock fraction={(left * 1000) / Math.max(resendIn, 1)}>{waitLabel(asClock(left))}</Clock>;
   return (
-    <TextButton size="small" onClick={onResend}>
+    <TextButton size="small" onClick={() => void press()}>
       {label}
     </TextButton>
   );

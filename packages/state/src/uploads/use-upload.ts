@@ -51,12 +51,14 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
   useEffect(() => () => dispatch(resetUploadFile()), [dispatch]);
 
   const choose = async (chosen: File) => {
-    forget();
     latest.current = chosen;
     const checked = await check(chosen);
     if (latest.current !== chosen) return; // another file was chosen meanwhile
     setProblem('problem' in checked ? checked.problem : undefined);
+    // A file that cannot be sent does not take the place of one that was.
     if ('problem' in checked) return;
+    forget();
+    latest.current = chosen;
     const named = new File([chosen], chosen.name, { type: checked.type });
     setFile(named);
     void upload(named);

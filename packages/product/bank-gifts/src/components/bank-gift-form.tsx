@@ -37,7 +37,8 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      form.clearDraft();
+      // What was begun for another gift stays.
+      if (!editing) form.clearDraft();
       void navigate('/cart');
     },
   });

@@ -66,6 +66,20 @@ it('C1 keeps the chosen file after a cut, sends it again, and hands it in', asyn
   expect(content.mock.calls[0]?.[0]).toBe('proof');
 });
 
+it('keeps a file that was uploaded when another one cannot be sent', async () => {
+  const user = userEvent.setup();
+  const { addProof, deposit } = await openDeposit();
+  await choose(picture());
+  expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible();
+  fireEvent.change(screen.getAllByLabelText('Choose a file', { selector: 'input' })[0]!, {
+    target: { files: [new File(['no picture'], 'other.png', { type: 'image/png' })] },
+  });
+  expect(await screen.findByText(/^This file is neither/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+  expect(addProof.mock.calls[0]?.slice(0, 2)).toEqual([deposit.id, { fileId: 'proof' }]);
+});
+
 it('sends a cut upload again by itself once the device is online', async () => {
   const { upload } = await openDeposit();
   upload.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));

@@ -15,14 +15,15 @@ import {
 } from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
-/** Keeps the values in the URL, so that a reload or a shared link starts with them. */
-function useDraftInUrl(values: typeof DEFAULTS) {
+/** Keeps the values in the URL, so that a reload or a shared link starts with them. Not while they are `sent`: it would end the way to the deposit's page. */
+function useDraftInUrl(values: typeof DEFAULTS, sent: boolean) {
   const { query, change } = useListQuery(DEFAULTS);
   const draft = useDebouncedValue(values);
   useEffect(() => {
+    if (sent) return;
     if (draft.amount !== query.amount || draft.currency !== query.currency || draft.bank !== query.bank) change(draft);
     // oxlint-disable-next-line react/exhaustive-deps -- the form writes to the URL, never the other way
-  }, [draft]);
+  }, [draft, sent]);
 }
 
 /** The form of a new deposit: its values, checked against the banks, and the submission that opens the deposit. */
@@ -45,7 +46,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const values = useMemo(() => ({ amount, currency, bank }), [amount, currency, bank]);
   const checked = checkValues(values, options, wallet);
   useEffect(() => void (latest.current = checked));
-  useDraftInUrl(values);
+  useDraftInUrl(values, formState.isSubmitting);
   useKeptDraft(values, first, draft.keep);
   const submit = handleSubmit(async (request) => {
     const answer = await create(request);

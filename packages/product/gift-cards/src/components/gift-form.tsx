@@ -86,7 +86,8 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      form.clearDraft();
+      // What was begun for another gift stays.
+      if (!editing) form.clearDraft();
       void navigate('/cart');
     },
   });

@@ -91,7 +91,8 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      form.clearDraft();
+      // What was begun for another gift stays.
+      if (!editing) form.clearDraft();
       void navigate('/cart');
     },
   });

@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { cartItemAdded } from '@kado/state';
 import { addButton, number, openPage } from '../test/page.tsx';
+
+const NETWORK = '019b76da-a800-7afb-8d80-93d92d44a364';
+const NAIRA = { amountMinor: 200_000, currency: 'NGN' };
 
 const open = openPage();
 
@@ -22,6 +26,25 @@ describe('the draft of a top-up', () => {
     await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().prefs).not.toHaveProperty(['draft.topup']);
+  });
+
+  it('C10 stays while a line of the cart is changed', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.type(await number(), '+2348035550142');
+    await waitFor(() => expect(localStorage.getItem('prefs')).toContain('+234 803 555 0142'), { timeout: 30_000 });
+    const prefs = localStorage.getItem('prefs') ?? '';
+    cleanup();
+    const line = { id: 'line', kind: 'topup' as const, networkId: NETWORK, phone: '+2348035550143', amount: NAIRA };
+    const prepare: Parameters<typeof open>[1] = {
+      storage: { prefs },
+      prepare: ({ dispatch }) => dispatch(cartItemAdded(line)),
+    };
+    const { router, store } = await open('/send/top-up?item=line', prepare);
+    expect(await screen.findByLabelText('Arrives')).toHaveValue('2,000');
+    await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(store.getState().prefs).toHaveProperty(['draft.topup']);
   });
 
   it('C10 ignores the draft of somebody else, and a damaged one', async () => {

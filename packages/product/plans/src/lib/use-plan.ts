@@ -1,16 +1,19 @@
 import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ordersChanged, usePlanQuery } from '../api/plans.ts';
 
 /** A plan moves on its days, so it is asked for rarely. */
 const INTERVAL = 20_000;
 
-/** The plan, polled while the page is visible. */
+/** The plan, polled while it can still move and the page is visible. */
 export function usePlan(id: string) {
   const dispatch = useAppDispatch();
-  const pollingInterval = usePollingInterval(INTERVAL);
+  const [over, setOver] = useState(false);
+  const pollingInterval = usePollingInterval(over ? 0 : INTERVAL);
   const query = usePlanQuery(id, { pollingInterval, refetchOnMountOrArgChange: true });
   const { currentData: plan } = query;
+  const isOver = plan ? plan.status === 'ended' : query.isError;
+  if (over !== isOver) setOver(isOver);
   // A run that became an order has cost money.
   const ordered = plan?.runs.filter(({ status }) => status === 'ordered').length;
   const previous = useRef(ordered);

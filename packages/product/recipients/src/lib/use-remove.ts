@@ -2,6 +2,7 @@ import type { Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
+import { useRef } from 'react';
 import { useRemoveRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { restored } from './recipient.ts';
 
@@ -18,9 +19,14 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
     const result = body && (await save(body));
     if (result?.error) toast({ text: textOf(result.error, t('row.restoreFailed')), tone: 'bad' });
   };
+  const removing = useRef(new Set<string>());
   return async (recipient) => {
+    // The second click of a double click would find nobody, and say that it failed.
+    if (removing.current.has(recipient.id)) return;
+    removing.current.add(recipient.id);
     const { error } = await remove(recipient.id);
     if (error) {
+      removing.current.delete(recipient.id);
       toast({ text: textOf(error, t('row.removeFailed')), tone: 'bad' });
       return;
     }

@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 let server: TestServer;
@@ -100,6 +100,16 @@ it('deletes a person at once, and restores them by undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const restored = await screen.findByRole('button', { name: 'Delete Ada Obi' });
   expect(within(restored.closest('li')!).getByText(/^Last sent/)).toBeVisible();
+});
+
+it('deletes a person once, however fast it is pressed', async () => {
+  const { store } = await open();
+  const remove = vi.spyOn(store.api.recipients, 'remove');
+  const button = await screen.findByRole('button', { name: 'Delete Ada Obi' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(remove).toHaveBeenCalledOnce();
 });
 
 it('tells a person without recipients how to begin', async () => {

@@ -5,7 +5,7 @@ import { isBelow } from '../lib/is-current.ts';
 import { useOutdated } from '../lib/use-outdated.ts';
 
 /** Pages that hold what a reload would lose, and the payment. */
-const BUSY = ['/send', '/checkout', '/deposits', '/recipients', '/profile', '/contact', '/operator'];
+const BUSY = ['/send', '/checkout', '/deposits', '/recipients', '/profile', '/contact', '/operator', '/plans'];
 
 /** Says that there is a newer build, and reloads on request; waits while a page is open that could lose something. */
 export function NewVersion() {

@@ -1,12 +1,29 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { AfterNavigation } from './after-navigation.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en, 'product-cart': { title: 'Your cart' } } } });
+
+/** A page whose buttons replace themselves, and its heading. */
+function Loading() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <h1 key={step === 0 ? 'loading' : 'loaded'}>{step === 0 ? 'Loading' : 'Loaded'}</h1>
+      <p>beside</p>
+      {step < 3 && (
+        <button key={`button ${step}`} type="button" onClick={() => setStep(step + 1)}>
+          next
+        </button>
+      )}
+    </>
+  );
+}
 
 function open() {
   const routes = [
@@ -23,11 +40,13 @@ function open() {
           element: (
             <>
               <h1>Home</h1>
-              <Link to="/orders">orders</Link> <Link to="/cart">cart</Link> <Link to="/search">search</Link>
+              <Link to="/orders">orders</Link> <Link to="/cart">cart</Link> <Link to="/search">search</Link>{' '}
+              <Link to="/loading">loading</Link>
             </>
           ),
         },
         { path: '/orders', element: <h1>Orders</h1> },
+        { path: '/loading', element: <Loading /> },
         { path: '/cart', handle: { feature: 'product-cart', title: 'title' }, element: <h1>3 things</h1> },
         {
           path: '/search',
@@ -74,4 +93,30 @@ it('keeps the focus in a field of the new page', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'search' }));
   expect(await screen.findByRole('textbox', { name: 'find' })).toHaveFocus();
+});
+
+it('moves the focus of an element that is gone to the heading, also to one that replaces another', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'loading' }));
+  const focused = (name: string) => vi.waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus(), 30_000);
+  await focused('Loading');
+  act(() => screen.getByRole('button').click());
+  await focused('Loaded');
+  screen.getByRole('button').focus();
+  act(() => screen.getByRole('button').click());
+  await focused('Loaded');
+});
+
+it('moves no focus that was given away before', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'loading' }));
+  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus(), 30_000);
+  const button = screen.getByRole('button');
+  button.focus();
+  await userEvent.click(screen.getByText('beside'));
+  expect(document.body).toHaveFocus();
+  act(() => button.click());
+  await screen.findByRole('heading', { name: 'Loaded' });
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
 });

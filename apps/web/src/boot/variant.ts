@@ -32,14 +32,21 @@ export type VariantModule = {
 /** Decrypts the stored test-user value; undefined when it is missing or damaged. */
 export type ReadTestUser = () => Promise<string | undefined>;
 
-/** Whether a storage has a value, damaged or not; false where it may not be read. */
-export const isStored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): boolean => {
+const stored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): string | null => {
   try {
-    return storage.getItem(key) !== null;
+    return storage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 };
+
+/** Whether a storage has a value, damaged or not; false where it may not be read. */
+export const isStored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): boolean =>
+  stored(storage, key) !== null;
+
+/** Whether the stored test user has the form of an encrypted value: with a damaged one, nothing of the template is fetched. */
+export const isTestUserLikely = (storage: Pick<Storage, 'getItem'>): boolean =>
+  stored(storage, 'testUser')?.startsWith('{"v":') === true;
 
 /** The wanted variant and its module; where it was removed from this checkout, the one that is left. */
 export function registeredVariant<Module>(wanted: Variant, registered: Partial<Record<Variant, Module>>): [Variant, Module] {

@@ -18,7 +18,7 @@ const show = (refusal?: PinRefusal, error?: string, practicePin?: string) =>
 it.each([
   [{ kind: 'wrongPin', left: 1 }, 'Wrong PIN. 1 try left.'],
   [{ kind: 'wrongPin', left: 4 }, 'Wrong PIN. 4 tries left.'],
-  [{ kind: 'wrongPin', left: 0 }, 'Wrong PIN. After one more you will have to wait.'],
+  [{ kind: 'wrongPin', left: 0 }, 'Too many wrong PINs. Wait a while before you try again.'],
   [{ kind: 'locked', until: new Date(2026, 10, 23, 14, 5) }, 'Too many wrong PINs. Try again at 14:05.'],
 ] as const)('says of the refusal %j: %s', (refusal, text) => {
   show(refusal, 'Something else');

@@ -17,7 +17,9 @@ export const users = (http: Http) => ({
     http.get('/users/me/notification-preferences', (c) => c.NotificationPreferences, { signal }),
   setPreferences: (body: NotificationPreferences, signal?: AbortSignal) =>
     http.put('/users/me/notification-preferences', (c) => c.NotificationPreferences, body, { signal }),
-  sessions: (signal?: AbortSignal) => http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { signal }),
+  /** The newest hundred. */
+  sessions: (signal?: AbortSignal) =>
+    http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { params: { limit: 100 }, signal }),
   endSession: (id: string, signal?: AbortSignal) =>
     http.delete(`/users/me/sessions/${encodeURIComponent(id)}`, (c) => c.Ok, { signal }),
   endOtherSessions: (signal?: AbortSignal) => http.delete('/users/me/sessions', (c) => c.Ok, { signal }),

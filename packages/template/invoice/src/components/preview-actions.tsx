@@ -26,9 +26,7 @@ function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
         {t('paid.title')} <b>{percent(share)}</b>
       </p>
       <ProgressBar value={share} label={t('paid.title')} />
-      <p className={styles.caption}>
-        {t('paid.of', { paid: isolate(money(paid / 100)), total: isolate(money(invoice.total)) })}
-      </p>
+      <p className={styles.caption}>{t('paid.of', { paid: isolate(money(paid / 100)), total: isolate(money(invoice.total)) })}</p>
       <Allowed action="pay" subject="Invoice">
         <Button variant="soft" size="small" icon="plus" wide onClick={() => open('pay')}>
           {t('pay.title')}

@@ -15,7 +15,7 @@ const AT_ONCE = 100;
 /** The most used PINs that can be chosen here: weak ones are refused. */
 const PINS = (
   '159753 147258 258456 147852 159357 963852 741852 852456 142536 135246 ' +
-  '102030 246810 135790 112358 314159 271828 161803 520131 789456 456123'
+  '102030 246810 135790 112358 314159 271828 161803 951753 789456 456123'
 ).split(' ');
 const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
 

@@ -106,17 +106,3 @@ it('moves the focus of an element that is gone to the heading, also to one that 
   act(() => screen.getByRole('button').click());
   await focused('Loaded');
 });
-
-it('moves no focus that was given away before', async () => {
-  open();
-  await userEvent.click(await screen.findByRole('link', { name: 'loading' }));
-  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus(), 30_000);
-  const button = screen.getByRole('button');
-  button.focus();
-  await userEvent.click(screen.getByText('beside'));
-  expect(document.body).toHaveFocus();
-  act(() => button.click());
-  await screen.findByRole('heading', { name: 'Loaded' });
-  await Promise.resolve();
-  expect(document.body).toHaveFocus();
-});

@@ -6,20 +6,11 @@ import { titled, titleOf, type PageHandle } from './document-title.ts';
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
-function focusOn(h1: HTMLElement): void {
-  h1.tabIndex = -1;
-  h1.focus({ preventScroll: true });
-}
-
-/** Calls back with the page's heading as soon as there is one, and again after each change; returns a function that stops it. */
-function watchHeading(onHeading: (h1: HTMLElement) => void): () => void {
-  const check = () => {
-    const h1 = heading();
-    if (h1) onHeading(h1);
-  };
-  const observer = new MutationObserver(check);
+/** Calls back at once, and after each change of the page; returns a function that stops it. */
+function watchPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  check();
+  onChange();
   return () => observer.disconnect();
 }
 
@@ -31,67 +22,55 @@ function useDocumentTitle(): void {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useEffect(() => {
     const title = titleOf(i18n, handle, before);
-    if (title !== undefined) {
-      document.title = title;
-      return undefined;
-    }
-    return watchHeading((h1) => {
-      const next = titled(h1.textContent, before);
-      if (document.title !== next) document.title = next;
+    return watchPage(() => {
+      const h1 = heading();
+      const next = title ?? (h1 && titled(h1.textContent, before));
+      if (next && document.title !== next) document.title = next;
     });
   }, [i18n, i18n.language, pathname, handle, before]);
 }
 
-/** After a navigation, moves the focus to the page's heading, unless one of its fields has taken the focus. */
+type Focus = { isNew: boolean; at: Node | null };
+
+/** Focuses the heading of a new page, unless one of its fields has the focus, or when the element that had the focus is gone. */
+function focusHeading(focus: Focus): void {
+  const h1 = heading();
+  if (!h1) return;
+  const active = document.activeElement;
+  const isLost = active === document.body && focus.at && !focus.at.isConnected;
+  const isStale = focus.isNew && !active?.matches('input,textarea,select,[contenteditable]');
+  focus.isNew = false;
+  if (!isLost && !isStale) return;
+  h1.tabIndex = -1;
+  h1.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the page's heading where a keyboard or a screen reader would otherwise start over at the top of the document. */
 function useFocusOnHeading(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const state = useRef<Focus>({ isNew: false, at: null });
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
+    if (shown.current === pathname) return;
     shown.current = pathname;
-    let moved = false;
-    return watchHeading((h1) => {
-      const field = document.activeElement?.matches('input, textarea, select, [contenteditable=true]');
-      if (moved) return;
-      moved = true;
-      if (!field) focusOn(h1);
-    });
+    state.current.isNew = true;
+    focusHeading(state.current);
   }, [pathname]);
-}
-
-/**
- * Gives the focus of an element that is removed to the page's heading, as soon as there is one, unless something else takes it: a keyboard or a
- * screen reader would start over at the top of the document.
- */
-function useFocusOfRemoved(): void {
   useEffect(() => {
-    let focused: EventTarget | null = null;
-    const onFocus = ({ target }: FocusEvent) => void (focused = target);
-    // A click beside everything takes the focus from an element that stays.
-    const onBlur = ({ target }: FocusEvent) =>
-      queueMicrotask(() => {
-        if (focused === target && (target as Node).isConnected) focused = null;
-      });
-    const observer = new MutationObserver(() => {
-      const isLost = focused !== null && !(focused as Node).isConnected && document.activeElement === document.body;
-      const h1 = isLost && heading();
-      if (h1) focusOn(h1);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', onBlur);
+    const focus = state.current;
+    const follow = ({ target }: FocusEvent) => void (focus.at = target as Node);
+    document.addEventListener('focusin', follow);
+    const stop = watchPage(() => focusHeading(focus));
     return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', onBlur);
+      document.removeEventListener('focusin', follow);
+      stop();
     };
   }, []);
 }
 
-/** Updates the document title and the focus after each navigation, and keeps the focus on the page. */
+/** Updates the document title and the focus after each navigation. */
 export function AfterNavigation() {
   useDocumentTitle();
   useFocusOnHeading();
-  useFocusOfRemoved();
   return null;
 }

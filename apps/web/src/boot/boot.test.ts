@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMissingChunk, isSpeculating, reloadOnce, showFailure, speculate } from './recovery.ts';
 import { readSettings } from './environment.ts';
-import { chooseVariant, isTestUserLikely, registeredVariant, type Variant } from './variant.ts';
+import { chooseVariant, likelyVariant, registeredVariant, type Variant } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {
@@ -30,14 +30,11 @@ describe('the variant', () => {
   });
 
   it.each([
-    ['none', null, false],
-    ['a damaged one', 'x', false],
-    ['one of another form', '{}', false],
-    ['an encrypted one', '{"v":1,"kid":"k","iv":"i","ct":"c","mac":"m"}', true],
-  ])('with %s as the test user, the template is likely: %s %s', (_, value, likely) => {
-    if (value !== null) localStorage.setItem('testUser', value);
-    expect(isTestUserLikely(localStorage)).toBe(likely);
-  });
+    ['none', null, 'product'],
+    ['a damaged one', 'x', 'product'],
+    ['one of another form', '{}', 'product'],
+    ['an encrypted one', '{"v":1,"kid":"k","iv":"i","ct":"c","mac":"m"}', 'template'],
+  ])('that is likely with %s as the test user: %s, the %s', (_, value, likely) => expect(likelyVariant(value)).toBe(likely));
 
   it('is the product where storage is forbidden', async () => {
     const forbidden = {

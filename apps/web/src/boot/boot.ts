@@ -5,7 +5,7 @@ import { product } from '../variants/product.ts';
 import { template } from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, showFailure, speculate } from './recovery.ts';
-import { chooseVariant, isStored, isTestUserLikely, registeredVariant, type Variant, type VariantModule } from './variant.ts';
+import { chooseVariant, likelyVariant, registeredVariant, stored, type Variant, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 // The lists of both come with the boot, a few kB, so that a page's code is asked for at once; the code itself comes for one variant alone.
@@ -31,8 +31,8 @@ function preload([variant, { features, modules }]: [Variant, VariantModule], sig
 const readTestUser = async () => (await import('../app/test-user.ts')).storedTestUser();
 
 async function boot(): Promise<void> {
-  const signedIn = isStored(deviceStorage, 'userData');
-  const likely = registeredVariant(isTestUserLikely(deviceStorage) ? 'template' : 'product', VARIANTS);
+  const signedIn = stored(deviceStorage, 'userData') !== null;
+  const likely = registeredVariant(likelyVariant(stored(deviceStorage, 'testUser')), VARIANTS);
   // Guests of the product's home page are led to the sign-in page, which is prerendered at its own address alone.
   if (import.meta.env.PROD && location.pathname + location.search === '/' && likely[0] === 'product' && !signedIn)
     return location.replace('/login');

@@ -32,7 +32,8 @@ export type VariantModule = {
 /** Decrypts the stored test-user value; undefined when it is missing or damaged. */
 export type ReadTestUser = () => Promise<string | undefined>;
 
-const stored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): string | null => {
+/** A stored value, damaged or not; null where storage may not be read. */
+export const stored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): string | null => {
   try {
     return storage.getItem(key);
   } catch {
@@ -40,13 +41,8 @@ const stored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData')
   }
 };
 
-/** Whether a storage has a value, damaged or not; false where it may not be read. */
-export const isStored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'userData'): boolean =>
-  stored(storage, key) !== null;
-
-/** Whether the stored test user has the form of an encrypted value: with a damaged one, nothing of the template is fetched. */
-export const isTestUserLikely = (storage: Pick<Storage, 'getItem'>): boolean =>
-  stored(storage, 'testUser')?.startsWith('{"v":') === true;
+/** The variant to fetch before the stored test user is decrypted: with a value that is not encrypted, nothing of the template. */
+export const likelyVariant = (testUser: string | null): Variant => (testUser?.startsWith('{"v":') ? 'template' : 'product');
 
 /** The wanted variant and its module; where it was removed from this checkout, the one that is left. */
 export function registeredVariant<Module>(wanted: Variant, registered: Partial<Record<Variant, Module>>): [Variant, Module] {
@@ -59,7 +55,7 @@ export function registeredVariant<Module>(wanted: Variant, registered: Partial<R
 /** The variant to open: the template only for the configured test user, the product for every other value. */
 export async function chooseVariant(storage: Pick<Storage, 'getItem'>, read: ReadTestUser, expected: string): Promise<Variant> {
   // Most visitors have no such value, and then nothing is fetched to decrypt it.
-  if (!isStored(storage, 'testUser')) return 'product';
+  if (stored(storage, 'testUser') === null) return 'product';
   const found = await read().catch(() => undefined);
   return found !== undefined && found === expected ? 'template' : 'product';
 }

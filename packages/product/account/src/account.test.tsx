@@ -1,4 +1,3 @@
-import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
@@ -138,66 +137,6 @@ it('changes the PIN, names a wrong or weak one, and stays signed in', async () =
   expect((await screen.findAllByText('Your PIN is changed. Other devices are signed out.')).length).toBeGreaterThan(0);
   const { data } = await store.api.users.changePin({ currentPin: '582067', newPin: '274913' });
   expect(data.user.email).toBe('maya@kado.test');
-});
-
-it('verifies the number by a code, and changes the e-mail address', async () => {
-  const user = userEvent.setup();
-  const { store } = await openProfile();
-  await user.click(await screen.findByRole('button', { name: 'Verify: Mobile number' }));
-  expect(await field('Mobile number')).toHaveValue('+961 7012 3456');
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByText(/We sent a code to/)).toBeVisible();
-  const mail = (await server.outbox()).find(({ to }) => to === '+96170123456');
-  await user.click(await screen.findByLabelText('Digit 1 of 6'));
-  await user.paste('000000');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveValue(''));
-  expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus();
-  await user.paste(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(store.getState().session.user?.phoneVerified).toBe(true));
-  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
-  await user.type(await field('E-mail'), 'maya');
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
-});
-
-it('counts down to another code, and says in the dialog what came of asking for it', async () => {
-  const user = userEvent.setup();
-  const { store } = await openProfile();
-  const at = Date.now();
-  const challengeOf = (seconds: number) => ({
-    id: 'c1',
-    purpose: 'change-contact' as const,
-    channel: 'email' as const,
-    maskedTo: 'n•••@k•••.test',
-    expiresAt: new Date(at + 600_000).toISOString(),
-    resendAt: new Date(at + seconds * 1000).toISOString(),
-    attemptsLeft: 5,
-  });
-  vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(0) });
-  const resend = vi.spyOn(store.api.auth, 'resendOtp').mockRejectedValueOnce(new ApiError('Too often.', 429, 'RATE_LIMITED'));
-  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
-  await user.type(await field('E-mail'), 'new@kado.test');
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
-  await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
-  expect(await dialog.findByText('Too often.')).toBeVisible();
-  resend.mockResolvedValue({ data: challengeOf(60) });
-  await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
-  expect(await dialog.findByText('A new code is on its way')).toBeVisible();
-  expect(dialog.getByText(/^New code in/)).toBeVisible();
-});
-
-it('takes a number without a country code as one of the own country', async () => {
-  const user = userEvent.setup();
-  const { store } = await openProfile();
-  const change = vi.spyOn(store.api.users, 'changeContact').mockRejectedValue(new Error('Network Error'));
-  await user.click(await screen.findByRole('button', { name: /^(Change|Verify): Mobile number$/ }));
-  await user.clear(await field('Mobile number'));
-  await user.type(await field('Mobile number'), '70 123 457');
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await waitFor(() => expect(change.mock.lastCall?.[0]).toEqual({ phone: '+96170123457' }));
 });
 
 it('uses less data when asked to, in the styles too', async () => {

@@ -1,10 +1,9 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { Challenge } from '@kado/contracts';
 import { needs, publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { loginResponse, type KadoStore } from '@kado/state';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from './index.ts';
@@ -195,33 +194,4 @@ it('says that the new PIN is set where the session that it ended was open', asyn
   expect(await screen.findByText('Your new PIN is set. Use it to sign in.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(store.getState().session.status).toBe('guest');
-});
-
-describe('another code', () => {
-  const at = Date.now();
-  const challengeOf = (seconds: number): Challenge => ({
-    id: 'c1',
-    purpose: 'register',
-    channel: 'email',
-    maskedTo: 'a•••@e•••.test',
-    expiresAt: new Date(at + 600_000).toISOString(),
-    resendAt: new Date(at + seconds * 1000).toISOString(),
-    attemptsLeft: 5,
-  });
-
-  it('is asked for once, empties the digits, and its times survive a reload', async () => {
-    const { store, user, router } = await open('/register');
-    const resend = vi.spyOn(store.api.auth, 'resendOtp').mockResolvedValue({ data: challengeOf(60) });
-    await act(() => router.navigate('/verify', { state: { challenge: challengeOf(0), heardAt: Date.now() } }));
-    await user.type((await screen.findAllByLabelText(/^Digit 1/))[0]!, '123');
-    const button = screen.getByRole('button', { name: 'Send a new code' });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    expect(await screen.findByText(/^New code in (1:00|0:5\d)$/)).toBeVisible();
-    expect(resend).toHaveBeenCalledOnce();
-    const [first] = screen.getAllByLabelText<HTMLInputElement>(/^Digit 1/);
-    await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveValue('');
-    expect(router.state.location.state).toMatchObject({ challenge: { resendAt: challengeOf(60).resendAt } });
-  });
 });

@@ -37,7 +37,6 @@ export { dayName, timeZoneName } from './dates/day-name.ts';
 export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
-export { useFocusAfter } from './focus/use-focus-after.ts';
 export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';
 export type { Offer } from './offers/offer.ts';
 export { Comparison, OfferList } from './offers/offer-list.tsx';

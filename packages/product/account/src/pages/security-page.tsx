@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { QueryView, useErrorText, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List, useFocusAfter } from '@kado/product-ui';
+import { List } from '@kado/product-ui';
 import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
 import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
 import styles from '../components/account.module.css';
@@ -43,7 +43,6 @@ function SignOutOthers() {
 }
 
 function Devices({ rows }: { rows: readonly SessionRow[] }) {
-  useFocusAfter(rows.length);
   return (
     <>
       <List>

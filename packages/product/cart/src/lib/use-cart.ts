@@ -2,16 +2,9 @@ import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { balance, cartItemChanged, cartItemRemoved, cartItemRestored, useAppSelector, useAppStore } from '@kado/state';
 import { useToast } from '@kado/ui';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { linesOf, shortfallOf, totalsOf } from './estimate.ts';
 import { useCatalogue } from './use-catalogue.ts';
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
 
 /** The cart with estimated prices, and the actions on its lines. */
 export function useCart() {
@@ -30,16 +23,9 @@ export function useCart() {
     loadBalance();
   };
   const currency = wallet.data?.currency ?? lines.find(({ price }) => price)?.price?.send.currency ?? 'USD';
-  const removed = useRef(false);
-  useEffect(() => {
-    if (!removed.current) return;
-    removed.current = false;
-    focusHeading(); // the clicked button is gone, and the empty cart has another heading
-  }, [cart.length]);
   const remove = (item: Item, name: string) => {
     const at = cart.findIndex(({ id }) => id === item.id);
     dispatch(cartItemRemoved(item.id));
-    removed.current = true;
     toast({
       text: t('line.removed', { what: name }),
       undo: {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { PICTURES_AND_PDF, useFocusAfter } from '@kado/product-ui';
+import { PICTURES_AND_PDF } from '@kado/product-ui';
 import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { type Pending, type Uploads } from '../lib/use-attachments.ts';
@@ -50,7 +50,6 @@ export function Attachments({ uploads, files, onRemove, error }: AttachmentsProp
   const { t } = useTranslation('product-contact');
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  useFocusAfter(files.length + uploads.pending.length);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])]);
     target.value = ''; // the same file can be chosen again

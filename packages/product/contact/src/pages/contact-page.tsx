@@ -1,4 +1,3 @@
-import { useFocusAfter } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector, useCall } from '@kado/state';
 import { Button, Callout, PageTitle } from '@kado/ui';
@@ -13,7 +12,6 @@ export function Component() {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   const { data: sent } = useCall(contactForm);
-  useFocusAfter(sent);
   const again = () => {
     dispatch(contactForm.reset());
   };

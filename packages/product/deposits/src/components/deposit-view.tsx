@@ -1,6 +1,6 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow, useFocusAfter } from '@kado/product-ui';
+import { Split, useFlow } from '@kado/product-ui';
 import { balance, bankPrices, banks, useCall, useLoaded } from '@kado/state';
 import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
 import { useMemo, useRef } from 'react';
@@ -103,7 +103,6 @@ export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const format = useDepositFormatters();
   const { bank, credit, etaMinutes } = useTerms(deposit);
   const { amount, status, reference } = deposit;
-  useFocusAfter(status);
   const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
   useFlow(
     useMemo(

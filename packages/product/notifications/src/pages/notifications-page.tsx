@@ -1,7 +1,7 @@
 import type { Notification } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, List, OlderRows, useFocusAfter } from '@kado/product-ui';
+import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
 import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
@@ -22,7 +22,6 @@ function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
 
 function Shown({ rows, onRead }: { rows: readonly Notification[]; onRead: (id: string) => void }) {
   const { t } = useTranslation('product-notifications');
-  useFocusAfter(rows.length);
   return (
     <List label={t('page.title')}>
       {rows.map((row) => (

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useLanguage, useTranslation } from '@kado/i18n';
-import { Panel, useFormatters, useFocusAfter } from '@kado/product-ui';
+import { Panel, useFormatters } from '@kado/product-ui';
 import { Callout, Line, Lines, Link, Row, SkeletonRows } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useAccountQuery } from '../api/accounts.ts';
@@ -14,7 +14,6 @@ function Details({ account }: { account: UserAccount }) {
   const { lng } = useLanguage();
   const format = useFormatters();
   const { id, email, phone, phoneVerified, countryIso, role, createdAt, suspendedAt, suspendedFor } = account;
-  useFocusAfter(suspendedAt);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(countryIso) ?? countryIso;
   return (
     <>

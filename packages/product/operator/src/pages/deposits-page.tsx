@@ -1,7 +1,7 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { useKeys, useFocusAfter } from '@kado/product-ui';
+import { useKeys } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo, useRef } from 'react';
@@ -92,7 +92,6 @@ export function Component() {
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const shownRef = useRef<string>(undefined);
   const isShown = chosen.data !== undefined || id !== '';
-  useFocusAfter(isShown);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
     const next = neighbour(rows ?? [], chosen.data?.id, step);

@@ -1,7 +1,7 @@
 import type { CustomerTicket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Conversation, useFocusAfter } from '@kado/product-ui';
+import { Conversation } from '@kado/product-ui';
 import { Link, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerMessageQuery } from '../api/messages.ts';
@@ -14,7 +14,6 @@ import { MESSAGE_TONES } from '../lib/looks.ts';
 function Message({ ticket }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
   const { id, name, email, customer, status, topic, message, createdAt, replies, orderId, fileIds } = ticket;
-  useFocusAfter(status);
   return (
     <>
       <Row wrap gap={16}>

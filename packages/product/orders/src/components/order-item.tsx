@@ -1,5 +1,5 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl, useFocusAfter } from '@kado/product-ui';
+import { ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
@@ -61,7 +61,6 @@ export function OrderItemPanel(props: OrderItemProps) {
   const format = useOrderFormatters();
   // Here, because the card may arrive, and its buttons change, while the form is filled in.
   const [redirecting, setRedirecting] = useState(false);
-  useFocusAfter(redirecting);
   const back = outcomeOf(item.status) === 'back';
   const head = (
     <Trans

@@ -2,7 +2,7 @@ import type { Order } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
 import { Callout, PageTitle, ShowOn, Stack, TextButton, VisuallyHidden } from '@kado/ui';
-import { networkOf, Split, useFlow, useFocusAfter } from '@kado/product-ui';
+import { networkOf, Split, useFlow } from '@kado/product-ui';
 import { useMemo, useRef } from 'react';
 import { Headline } from './headline.tsx';
 import { OrderItemPanel } from './order-item.tsx';
@@ -37,8 +37,6 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);
   const { reference, items, events } = order;
-  // Buttons go with the time for cancelling, with a status, and with the notice of a paused page.
-  useFocusAfter([canCancel(order), paused, ...items.map(({ status }) => status)].join(' '));
   useFlow(
     useMemo(
       () => ({ title: t('page.order', { reference }), backLabel: common('action.back'), backTo: '/orders' }),

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow, useFocusAfter } from '@kado/product-ui';
+import { Split, useFlow } from '@kado/product-ui';
 import { PageTitle, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { stateOf } from '../lib/states.ts';
@@ -34,7 +34,6 @@ export function PlanView({ plan }: { plan: PlanDetails }) {
   const format = usePlanFormatters();
   const { schedule, ceiling } = plan;
   const who = format.who(plan);
-  useFocusAfter(plan.status);
   useFlow(
     useMemo(() => ({ title: t('page.plan', { who }), backLabel: common('action.back'), backTo: '/plans' }), [t, common, who]),
   );

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useRemoveRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { restored } from './recipient.ts';
 
-/** Deletes a recipient at once; for six seconds it can be undone, which saves them again. The focus moves to the heading, because the button is gone. */
+/** Deletes a recipient at once; for six seconds it can be undone, which saves them again. */
 export function useRemove(): (recipient: Recipient) => Promise<void> {
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();
@@ -30,7 +30,6 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
       toast({ text: textOf(error, t('row.removeFailed')), tone: 'bad' });
       return;
     }
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     toast({
       text: t('row.removed', { name: recipient.name }),
       undo: { label: common('action.undo'), onUndo: () => void restore(recipient) },

@@ -20,8 +20,6 @@ export function useHiddenCards() {
     change([...hidden, card]);
     const undo = { label: t('common:action.undo'), onUndo: () => change(hidden.length > 0 ? hidden : undefined) };
     toast({ text: t('card.hidden', { card: t(`cards.${card}`) }), undo });
-    // The focused menu goes with its card: the focus moves to the page's heading.
-    setTimeout(() => document.querySelector('h1')?.focus());
   };
   return { hidden, shows: (card: CardName) => !hidden.includes(card), show, hide };
 }

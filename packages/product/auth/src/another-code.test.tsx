@@ -1,0 +1,39 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Challenge } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const at = Date.now();
+const challengeOf = (seconds: number): Challenge => ({
+  id: 'c1',
+  purpose: 'register',
+  channel: 'email',
+  maskedTo: 'a•••@e•••.test',
+  expiresAt: new Date(at + 600_000).toISOString(),
+  resendAt: new Date(at + seconds * 1000).toISOString(),
+  attemptsLeft: 5,
+});
+
+it('another code is asked for once, empties the digits, and its times survive a reload', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await openFeature(feature, '/register', { url: server.url });
+  const resend = vi.spyOn(store.api.auth, 'resendOtp').mockResolvedValue({ data: challengeOf(60) });
+  await act(() => router.navigate('/verify', { state: { challenge: challengeOf(0), heardAt: Date.now() } }));
+  await user.type((await screen.findAllByLabelText(/^Digit 1/))[0]!, '123');
+  const button = screen.getByRole('button', { name: 'Send a new code' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText(/^New code in (1:00|0:5\d)$/)).toBeVisible();
+  expect(resend).toHaveBeenCalledOnce();
+  const [first] = screen.getAllByLabelText<HTMLInputElement>(/^Digit 1/);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveValue('');
+  expect(router.state.location.state).toMatchObject({ challenge: { resendAt: challengeOf(60).resendAt } });
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { fakeReloadly } from '../../test/fake-reloadly.ts';
+import { after } from '../clock.ts';
 import { createReloadlyClient } from './client.ts';
 import { Accepted } from './messages.ts';
 import { fromReloadlyTime, readStatement, toReloadlyTime, TOPUPS } from './statement.ts';
@@ -11,8 +12,36 @@ it.each([
   ['2026-03-08 03:00:00', '2026-03-08T07:00:00.000Z'],
   ['2026-12-31 23:59:59', '2027-01-01T04:59:59.000Z'],
 ])('Reloadly’s %s is %s', (text, iso) => {
-  expect(fromReloadlyTime(text).toISOString()).toBe(iso);
+  expect(fromReloadlyTime(text).map((time) => time.toISOString())).toEqual([iso]);
   expect(toReloadlyTime(new Date(iso))).toBe(text);
+});
+
+it('Reloadly’s time in the hour that autumn repeats may be either of two', () =>
+  expect(fromReloadlyTime('2026-11-01 01:30:00').map((time) => time.toISOString())).toEqual([
+    '2026-11-01T05:30:00.000Z',
+    '2026-11-01T06:30:00.000Z',
+  ]));
+
+it('the statements of the hours about the change of the clocks have what was bought in each of them', async () => {
+  const fake = await fakeReloadly();
+  try {
+    const client = createReloadlyClient(fake.supplier, () => 0);
+    const bought = ['04:50', '05:10', '05:50', '06:10', '06:50', '07:10'].map((time) => `2026-11-01T${time}:00.000Z`);
+    for (const at of bought) {
+      fake.now.text = toReloadlyTime(new Date(at));
+      const order = { customIdentifier: at, amount: '7600.25' };
+      await client.post('/topups-async', order, Accepted, new AbortController().signal);
+    }
+    for (const hour of ['04', '05', '06', '07']) {
+      // As it is compared: with a margin before, and the promise after.
+      const [from, until] = [new Date(`2026-11-01T${hour}:00:00Z`), new Date(`2026-11-01T${hour}:59:59Z`)];
+      const lines = await readStatement(client, TOPUPS, after(from, -600), after(until, 1500));
+      const own = bought.filter((at) => at.slice(11, 13) === hour);
+      expect(lines.map(({ reference }) => reference)).toEqual(expect.arrayContaining(own));
+    }
+  } finally {
+    await fake.close();
+  }
 });
 
 it('the statement has what was bought in the time, with what was delivered', async () => {

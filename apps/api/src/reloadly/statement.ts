@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { after } from '../clock.ts';
 import type { StatementLine } from '../supplier/supplier.ts';
 import { toLimit } from './amounts.ts';
 import type { ReloadlyClient } from './client.ts';
@@ -15,12 +16,31 @@ const inZone = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'sh
 /** A time as Reloadly writes it: 2021-12-06 08:13:39. */
 export const toReloadlyTime = (time: Date): string => inZone.format(time);
 
-/** The time that Reloadly wrote. In the hour that autumn repeats, the later one. */
-export function fromReloadlyTime(text: string): Date {
-  const written = Date.parse(`${text.replace(' ', 'T')}Z`);
-  const behind = (at: number): number => at - Date.parse(`${toReloadlyTime(new Date(at)).replace(' ', 'T')}Z`);
-  return new Date(written + behind(written + behind(written)));
+const HOUR = 3600;
+/** Hours that the zone is behind UTC, in summer and in winter. */
+const BEHIND = [4, 5];
+
+/** The times that Reloadly may have meant: two in the hour that autumn repeats. */
+export const fromReloadlyTime = (text: string): Date[] =>
+  BEHIND.map((hours) => after(new Date(`${text.replace(' ', 'T')}Z`), hours * HOUR)).filter(
+    (time) => toReloadlyTime(time) === text,
+  );
+
+/** The times as Reloadly is asked for them. Where the clocks change, an hour more on both sides: what was written in the repeated hour may be outside. */
+function rangeOf(from: Date, until: Date): { startDate: string; endDate: string } {
+  const [before, behind] = [after(from, -HOUR), after(until, HOUR)];
+  const changes = hoursBehind(before) !== hoursBehind(behind);
+  return { startDate: toReloadlyTime(changes ? before : from), endDate: toReloadlyTime(changes ? behind : until) };
 }
+const hoursBehind = (time: Date): number | undefined =>
+  BEHIND.find(
+    (hours) =>
+      toReloadlyTime(time) ===
+      after(time, -hours * HOUR)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' '),
+  );
 
 /** A report of Reloadly's, page by page, and what its lines say. `bought` is what the recipient gets. */
 export type Report<Line> = {
@@ -39,21 +59,22 @@ export async function readStatement<Line extends Booked>(
 ): Promise<StatementLine[]> {
   const lines: StatementLine[] = [];
   for (let page = 1; ; page += 1) {
-    const range = { startDate: toReloadlyTime(from), endDate: toReloadlyTime(until) };
-    const query = new URLSearchParams({ ...range, size: String(PAGE_SIZE), page: String(page) });
+    const query = new URLSearchParams({ ...rangeOf(from, until), size: String(PAGE_SIZE), page: String(page) });
     const { content } = await client.get(`${path}?${query}`, schema, AbortSignal.timeout(TIMEOUT_MS));
     for (const line of content) {
       const { written, amount, currency } = bought(line);
+      const at = fromReloadlyTime(written).find((time) => time >= from && time < until);
+      if (!at) continue;
       lines.push({
         // Bought without us: by hand on Reloadly's page.
         reference: line.customIdentifier ?? `reloadly ${line.transactionId}`,
-        at: fromReloadlyTime(written),
+        at,
         state: resultOfStatus(line.status).state,
         amount: BigInt(toLimit(amount, currency, 'down')?.amountMinor ?? 0),
         currency,
       });
     }
-    if (content.length < PAGE_SIZE) return lines.filter(({ at }) => at >= from && at < until);
+    if (content.length < PAGE_SIZE) return lines;
   }
 }
 

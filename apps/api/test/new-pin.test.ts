@@ -8,15 +8,16 @@ import { codeFor, GOOD_PIN, login, OTHER_PIN, register, signUp, WRONG_PIN } from
 import { newKey, quoteFor, topup } from './people.ts';
 
 const EMAIL = 'ada@example.test';
+const ALIAS = 'ada+1@example.test';
 
 withDatabases('A new PIN', (make) => {
-  const challengeOf = async ({ call }: TestApp): Promise<string> =>
-    (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data.id;
+  const challengeOf = async ({ call }: TestApp, identifier = EMAIL): Promise<string> =>
+    (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier } })).body.data.id;
   const verify = ({ call }: TestApp, challengeId: string, token: string) =>
     call<{ resetToken: string }>('POST /auth/forgot-pin/verify', { body: { challengeId, token } });
-  const ticketOf = async (made: TestApp): Promise<string> => {
-    const id = await challengeOf(made);
-    return (await verify(made, id, await codeFor(made.app, EMAIL))).body.data.resetToken;
+  const ticketOf = async (made: TestApp, email = EMAIL): Promise<string> => {
+    const id = await challengeOf(made, email);
+    return (await verify(made, id, await codeFor(made.app, email))).body.data.resetToken;
   };
   const set = ({ call }: TestApp, resetToken: string, pin: string) =>
     call('POST /auth/forgot-pin/set', { body: { resetToken, pin } });
@@ -66,6 +67,18 @@ withDatabases('A new PIN', (make) => {
     const tickets = [await ticketOf(made), await ticketOf(made), await ticketOf(made)];
     const statuses = (await Promise.all(tickets.map((ticket) => set(made, ticket, OTHER_PIN)))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 422, 422]);
+  });
+
+  it('A1 leaves the lock of the account that it is an alias of', async () => {
+    const made = await make();
+    const { app, call } = made;
+    await signUp(app, call, EMAIL);
+    await signUp(app, call, ALIAS);
+    for (let tries = 0; tries < 5; tries += 1) await login(call, EMAIL, WRONG_PIN);
+    expect((await set(made, await ticketOf(made, ALIAS), OTHER_PIN)).status).toBe(200);
+    expect((await login(call, EMAIL, GOOD_PIN)).status).toBe(423);
+    expect((await set(made, await ticketOf(made), OTHER_PIN)).status).toBe(200);
+    expect((await login(call, EMAIL, OTHER_PIN)).status).toBe(200);
   });
 
   it('A14 leaves the proofs of others valid', async () => {

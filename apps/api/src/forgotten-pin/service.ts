@@ -14,7 +14,6 @@ import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
 import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
-import { ownsCounter } from '../pins/service.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions, rememberDevice } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
@@ -72,8 +71,7 @@ export async function setNewPin(
     await setPinHash(tx, user.id, pinHash);
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');
-    const account = limitKey({ kind: 'email', email: user.emailKey });
-    if (await ownsCounter(tx, account, user)) await deletePinCounters(tx, account);
+    await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }), user.id);
     await notify(app, tx, { userId: user.id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
     return rememberDevice(tx, user.id, deviceTokens(request), now);

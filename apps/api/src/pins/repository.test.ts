@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
 import { devices, pinCounters } from '../db/schema/identity.ts';
+import { newId } from '../db/ids.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { findUserById } from '../users/repository.ts';
 import {
@@ -60,7 +61,7 @@ withDatabases('PIN counters', (make) => {
       'bob@kado.test others',
     ]);
     await reserveAttempt(app.db, counter, now);
-    await deletePinCounters(app.db, counter.account);
+    await deletePinCounters(app.db, counter.account, newId());
     expect((await rows()).map(({ account }) => account)).toEqual(['bob@kado.test']);
   });
 

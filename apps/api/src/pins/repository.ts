@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 
 import { secondsUntil } from '../clock.ts';
-import { pinCounters } from '../db/schema/identity.ts';
+import { pinCounters, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { type HttpError, locked } from '../http/errors.ts';
 import { findDevice } from '../sessions/repository.ts';
@@ -68,9 +68,13 @@ export async function deletePinCounter(db: Db, counter: PinCounter): Promise<voi
   await db.delete(pinCounters).where(isCounter(counter));
 }
 
-/** Deletes the counters of an account for every device. */
-export async function deletePinCounters(tx: Db, account: string): Promise<void> {
-  await tx.delete(pinCounters).where(eq(pinCounters.account, account));
+/** Deletes a user's counters for every device, unless they are those of another one: maya+1@ shares the counters of maya@. */
+export async function deletePinCounters(tx: Db, account: string, userId: string): Promise<void> {
+  const owner = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, account), ne(users.id, userId)));
+  await tx.delete(pinCounters).where(and(eq(pinCounters.account, account), notExists(owner)));
 }
 
 /** Wrong PINs keep counting after the account got another key: a new e-mail address earns no fresh attempts. */

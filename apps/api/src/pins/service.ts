@@ -33,7 +33,7 @@ export type PinAttempt = {
 };
 
 /** maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
-export async function ownsCounter(db: Db, account: string, user: UserRow): Promise<boolean> {
+async function ownsCounter(db: Db, account: string, user: UserRow): Promise<boolean> {
   return user.emailKey === account || (await findUserByEmail(db, account)) === undefined;
 }
 

@@ -18,14 +18,31 @@ const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', 
 type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;
 
+/** A timer that is set earlier, never later: messages may be queued all the time. */
+function createTimer(run: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  return {
+    within: (ms: number): void => {
+      const at = Date.now() + ms;
+      if (at >= due) return;
+      clearTimeout(timer);
+      due = at;
+      timer = setTimeout(() => {
+        due = Number.POSITIVE_INFINITY;
+        run();
+      }, ms);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+}
+
 /** Sends queued messages, oldest first, and retries failed ones at growing intervals for a day. Returns a function that triggers the next round soon. */
 export function startDelivery(app: FastifyInstance, open: Open): () => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
   const { db, clock, log } = app;
-  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let next = Number.POSITIVE_INFINITY;
   let closed = false;
 
   const claim = async (): Promise<Row[]> => {
@@ -60,7 +77,6 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
   };
   // Bound to where the delivery was made: it is not part of the request that queues a message.
   const run = AsyncLocalStorage.bind((): void => {
-    next = Number.POSITIVE_INFINITY;
     running ??= deliverDue()
       .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
       .finally(() => {
@@ -68,18 +84,14 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
         schedule(POLL_MS);
       });
   });
-  /** Never later than the round that is planned already: messages may be queued all the time. */
+  const timer = createTimer(run);
   const schedule = (ms: number): void => {
-    const at = Date.now() + ms;
-    if (closed || at >= next) return;
-    clearTimeout(timer);
-    next = at;
-    timer = setTimeout(run, ms);
+    if (!closed) timer.within(ms);
   };
   app.addHook('onReady', async () => schedule(0));
   app.addHook('preClose', async () => {
     closed = true;
-    clearTimeout(timer);
+    timer.stop();
     await running;
   });
   return () => schedule(SOON_MS);

@@ -30,6 +30,21 @@ function SentTo({ challenge }: { challenge: Challenge }) {
   );
 }
 
+function Resend({ challenge, onResend }: { challenge: Challenge; onResend: () => Promise<void> }) {
+  const { t } = useTranslation('product-gift-cards');
+  return (
+    <Row>
+      <ResendCode
+        key={`${challenge.id} ${challenge.resendAt}`}
+        resendIn={resendDelay(challenge)}
+        label={t('gift.resend')}
+        waitLabel={(time) => t('gift.newIn', { time })}
+        onResend={onResend}
+      />
+    </Row>
+  );
+}
+
 /** Asks for the six digits that were mailed to the recipient. */
 export function CodeStep({ challenge, opening }: { challenge: Challenge; opening: GiftOpening }) {
   const { t } = useTranslation('product-gift-cards');
@@ -39,16 +54,14 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
     message: () => t('gift.needDigits'),
   });
   useEffect(() => setFocus('token'), [setFocus]); // the button that asked for the code is gone
-  const submit = handleSubmit(async ({ token }) => {
-    if (await opening.open(token)) return;
+  const empty = () => {
     setValue('token', '');
     setFocus('token');
-  });
+  };
+  const submit = handleSubmit(async ({ token }) => (await opening.open(token)) || empty());
   const resend = async () => {
     if (!(await opening.send())) return;
-    // The code before is void.
-    setValue('token', '');
-    setFocus('token');
+    empty(); // the code before is void
     toast({ text: t('gift.resent'), tone: 'good' });
   };
   return (
@@ -82,15 +95,7 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
       <Button type="submit" wide busy={opening.opening}>
         {t('gift.open')}
       </Button>
-      <Row>
-        <ResendCode
-          key={`${challenge.id} ${challenge.resendAt}`}
-          resendIn={resendDelay(challenge)}
-          label={t('gift.resend')}
-          waitLabel={(time) => t('gift.newIn', { time })}
-          onResend={resend}
-        />
-      </Row>
+      <Resend challenge={challenge} onResend={resend} />
     </Stack>
   );
 }

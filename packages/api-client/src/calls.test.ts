@@ -66,7 +66,7 @@ const calls: CallRow<ApiClient>[] = [
     { pin: '274913', purpose: 'checkout', ref: 'q' },
   ],
   ['me', (api) => api.users.me(), 'GET /api/v1/users/me'],
-  ['sessions', (api) => api.users.sessions(), 'GET /api/v1/users/me/sessions'],
+  ['sessions', (api) => api.users.sessions(), 'GET /api/v1/users/me/sessions?limit=100'],
   ['endSession', (api) => api.users.endSession('a/b'), 'DELETE /api/v1/users/me/sessions/a%2Fb'],
   ['endOtherSessions', (api) => api.users.endOtherSessions(), 'DELETE /api/v1/users/me/sessions'],
   ['countries', (api) => api.countries.list({ supports: 'topup' }), 'GET /api/v1/countries?supports=topup'],

@@ -55,6 +55,25 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   );
 }
 
+type AnotherCodeProps = { challenge: Challenge; resent: boolean; onResend: () => Promise<void> };
+
+/** The way to another code, and the word that it is sent: a message outside of the dialog would be read to nobody. */
+function AnotherCode({ challenge, resent, onResend }: AnotherCodeProps) {
+  const { t } = useTranslation('product-account');
+  return (
+    <div>
+      <ResendCode
+        key={challenge.resendAt}
+        resendIn={resendDelay(challenge)}
+        label={t('contact.again')}
+        waitLabel={(time) => t('contact.newIn', { time })}
+        onResend={onResend}
+      />
+      <output>{resent && <Text size="small">{t('contact.resent')}</Text>}</output>
+    </div>
+  );
+}
+
 /** Asks for the code that was sent there. */
 function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge: Challenge }) {
   const [challenge, setChallenge] = useState(first);
@@ -103,15 +122,7 @@ function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge:
       <FormField control={control} name="token">
         {(field) => <CodeField label={t('contact.code')} digitLabel={(at) => t('contact.digit', { at })} {...field} />}
       </FormField>
-      <ResendCode
-        key={challenge.resendAt}
-        resendIn={resendDelay(challenge)}
-        label={t('contact.again')}
-        waitLabel={(time) => t('contact.newIn', { time })}
-        onResend={again}
-      />
-      {/* A message outside of the dialog would be read to nobody. */}
-      <output>{challenge !== first && <Text size="small">{t('contact.resent')}</Text>}</output>
+      <AnotherCode challenge={challenge} resent={challenge !== first} onResend={again} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { mails } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
+import { earliestTimer } from '../jobs/earliest-timer.ts';
 import type { Channel, Message } from './message.ts';
 import { createSenders } from './senders.ts';
 
@@ -17,25 +18,6 @@ const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', 
 
 type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;
-
-/** A timer that is set earlier, never later: messages may be queued all the time. */
-function createTimer(run: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  let due = Number.POSITIVE_INFINITY;
-  return {
-    within: (ms: number): void => {
-      const at = Date.now() + ms;
-      if (at >= due) return;
-      clearTimeout(timer);
-      due = at;
-      timer = setTimeout(() => {
-        due = Number.POSITIVE_INFINITY;
-        run();
-      }, ms);
-    },
-    stop: (): void => clearTimeout(timer),
-  };
-}
 
 /** Sends queued messages, oldest first, and retries failed ones at growing intervals for a day. Returns a function that triggers the next round soon. */
 export function startDelivery(app: FastifyInstance, open: Open): () => void {
@@ -84,7 +66,7 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
         schedule(POLL_MS);
       });
   });
-  const timer = createTimer(run);
+  const timer = earliestTimer(run);
   const schedule = (ms: number): void => {
     if (!closed) timer.within(ms);
   };

@@ -19,28 +19,20 @@ export const toReloadlyTime = (time: Date): string => inZone.format(time);
 const HOUR = 3600;
 /** Hours that the zone is behind UTC, in summer and in winter. */
 const BEHIND = [4, 5];
+/** What a clock of the zone shows, as if it were UTC. */
+const onTheWall = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
 
 /** The times that Reloadly may have meant: two in the hour that autumn repeats. */
 export const fromReloadlyTime = (text: string): Date[] =>
-  BEHIND.map((hours) => after(new Date(`${text.replace(' ', 'T')}Z`), hours * HOUR)).filter(
-    (time) => toReloadlyTime(time) === text,
-  );
+  BEHIND.map((hours) => after(onTheWall(text), hours * HOUR)).filter((time) => toReloadlyTime(time) === text);
 
 /** The times as Reloadly is asked for them. Where the clocks change, an hour more on both sides: what was written in the repeated hour may be outside. */
 function rangeOf(from: Date, until: Date): { startDate: string; endDate: string } {
-  const [before, behind] = [after(from, -HOUR), after(until, HOUR)];
-  const changes = hoursBehind(before) !== hoursBehind(behind);
-  return { startDate: toReloadlyTime(changes ? before : from), endDate: toReloadlyTime(changes ? behind : until) };
+  const [startDate, endDate] = [after(from, -HOUR), after(until, HOUR)].map(toReloadlyTime) as [string, string];
+  const shown = onTheWall(endDate).getTime() - onTheWall(startDate).getTime();
+  const changes = shown !== until.getTime() - from.getTime() + 2 * HOUR * 1000;
+  return changes ? { startDate, endDate } : { startDate: toReloadlyTime(from), endDate: toReloadlyTime(until) };
 }
-const hoursBehind = (time: Date): number | undefined =>
-  BEHIND.find(
-    (hours) =>
-      toReloadlyTime(time) ===
-      after(time, -hours * HOUR)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' '),
-  );
 
 /** A report of Reloadly's, page by page, and what its lines say. `bought` is what the recipient gets. */
 export type Report<Line> = {
@@ -58,8 +50,9 @@ export async function readStatement<Line extends Booked>(
   until: Date,
 ): Promise<StatementLine[]> {
   const lines: StatementLine[] = [];
+  const range = rangeOf(from, until);
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ ...rangeOf(from, until), size: String(PAGE_SIZE), page: String(page) });
+    const query = new URLSearchParams({ ...range, size: String(PAGE_SIZE), page: String(page) });
     const { content } = await client.get(`${path}?${query}`, schema, AbortSignal.timeout(TIMEOUT_MS));
     for (const line of content) {
       const { written, amount, currency } = bought(line);

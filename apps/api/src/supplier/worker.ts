@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { earliestTimer } from '../jobs/earliest-timer.ts';
 import { claimItems, leaseOf, nextDue } from './claim.ts';
 import { processItem, type ProcessingContext } from './process-item.ts';
 
@@ -88,22 +89,15 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
 /** The loop that processes items. A timer runs until the next item is due; tests call `tick` instead. */
 export function createWorker(options: WorkerOptions): Worker {
   const { pollMs = POLL_MS, onError } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let due = Number.POSITIVE_INFINITY;
   let running: Promise<number | undefined> | undefined;
   let started = false;
 
   const wake = (inMs: number): void => {
-    const at = Date.now() + Math.max(0, inMs);
-    if (!started || at >= due) return;
-    clearTimeout(timer);
-    due = at;
-    timer = setTimeout(run, Math.max(0, at - Date.now()));
+    if (started) timer.within(inMs);
   };
   const rounds = createRounds(options, wake);
   // Bound to where the worker was made: it is not part of the request that wakes it.
   const run = AsyncLocalStorage.bind((): void => {
-    due = Number.POSITIVE_INFINITY;
     if (running) {
       rounds.lookAgain();
       wake(pollMs);
@@ -116,6 +110,7 @@ export function createWorker(options: WorkerOptions): Worker {
       })
       .then((inMs) => wake(Math.min(inMs ?? pollMs, pollMs)));
   });
+  const timer = earliestTimer(run);
   const tick = async (): Promise<number | undefined> => {
     await running?.catch(() => undefined);
     running = rounds.run().finally(() => (running = undefined));
@@ -132,7 +127,7 @@ export function createWorker(options: WorkerOptions): Worker {
     stop: async () => {
       started = false;
       rounds.setStopped(true);
-      clearTimeout(timer);
+      timer.stop();
       await running?.catch(() => undefined);
       await rounds.drain();
     },

@@ -54,7 +54,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
     loadSchema: async () => (await import('../lib/schemas.ts')).CodeFields,
     defaultValues: { token: '' },
     send: ({ token }) => send(token),
-    onWrongTry: (tried) => empty(tried),
+    onWrongTry: empty,
   });
   return (
     <AuthFrame

@@ -39,7 +39,9 @@ export default defineConfig({
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
     // Never /apps: a page and a call of the template share addresses there, and both are answered in the browser.
-    proxy: { '/api/v1': { target: api, changeOrigin: false }, '/dev': { target: api, changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api/v1', '/api/practice/v1', '/dev'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
   },
   build: {
     target: ['chrome117', 'firefox121', 'safari17'],

@@ -19,7 +19,7 @@ const methodsOf = (object: object, path = ''): [string, Method][] =>
 /** An argument that serves as an id, a body, a query, options and a signal. */
 const any = () => Object.assign(new AbortController().signal, { purpose: 'proof', file: new File(['x'], 'x.pdf'), key: 'k' });
 
-/** The nineteen calls of the specification. */
+/** The nineteen calls that a purchase and an account need at least. */
 const NAMED = [
   'auth.register',
   'auth.verifyToken',

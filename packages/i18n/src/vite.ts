@@ -49,7 +49,7 @@ export const wordsByLanguage = (packages: string): [string, Record<string, objec
 
 /**
  * Vite plugin: serves (dev) or writes (build) the common locale files, and those of the features in a workspace's `packages` folder, at the path that the
- * specification fixes.
+ * app requests them from.
  */
 export function locales(packages?: string): Plugin {
   return {

@@ -39,7 +39,7 @@ export const EmployeeDraft = z.object({
 });
 export type EmployeeDraft = z.input<typeof EmployeeDraft>;
 
-/** Response of GET /api/datatables/data; the key `invoices` is fixed by the specification. */
+/** Response of GET /api/datatables/data; its rows are under `invoices`, as the other lists' are under their own names. */
 export const EmployeeListBody = z.object({ allData: z.array(Employee), invoices: z.array(Employee), total: z.int() });
 export type EmployeeListBody = z.infer<typeof EmployeeListBody>;
 

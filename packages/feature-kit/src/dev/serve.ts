@@ -47,7 +47,7 @@ async function realServer(folder: string): Promise<Server> {
 
 function proxyTo(url: string): Record<string, ProxyOptions> {
   const to: ProxyOptions = { target: url, changeOrigin: true, headers: { origin: url } };
-  return { '/api/v1': to, '/dev': to };
+  return { '/api/v1': to, '/api/practice/v1': to, '/dev': to };
 }
 
 /** Serves one feature alone with hot reload at PORT, or the first free port from 5300, and prints the address. */

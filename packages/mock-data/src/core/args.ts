@@ -128,7 +128,7 @@ export function listQuery(
   columns: Columns,
 ): ListQuery {
   const { sort = 'asc', sortColumn = 'id', perPage = 10 } = defaults;
-  // Only the opposite of the default counts; the specification lets anything else mean the default.
+  // Only the opposite of the default counts; anything else means the default.
   const opposite = sort === 'asc' ? 'desc' : 'asc';
   return {
     q: textArg(args, 'q'),

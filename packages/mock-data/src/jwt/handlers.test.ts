@@ -18,7 +18,7 @@ it.each([
       { action: 'read', subject: 'Auth' },
     ],
   ],
-])('signs %s in with the abilities of the specification', async (role, ability) => {
+])('signs %s in with the abilities of that role', async (role, ability) => {
   const { userData, accessToken, refreshToken } = await login(`${role}@demo.test`, role);
   expect(userData).toMatchObject({ role, ability, extras: { eCommerceCartItemsCount: 5 } });
   const iat = NOW.getTime() / 1000;

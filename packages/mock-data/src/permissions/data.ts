@@ -15,7 +15,7 @@ const ROWS: readonly Row[] = [
   ["Manage Others' Tasks", ['administrator', 'support'], 12, 668],
 ];
 
-/** The nine permissions of the specification. */
+/** The nine permissions of the sample data. */
 export const seedPermissions = ({ now }: SeedContext): Permission[] =>
   ROWS.map(([name, assignedTo, daysAgo, minuteOfDay, core], index) => {
     const day = addDays(now, -daysAgo);

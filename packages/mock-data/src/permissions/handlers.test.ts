@@ -6,7 +6,7 @@ const call = testBackend();
 const list = async (query = ''): Promise<PermissionListBody> =>
   PermissionListBody.parse((await call('GET', `/apps/permissions/data${query}`)).body);
 
-it('has the nine permissions of the specification', async () => {
+it('has nine permissions', async () => {
   const { allData, total, permissions, params } = await list();
   expect([allData.length, total, permissions.length, params]).toEqual([9, 9, 9, {}]);
   expect(Object.fromEntries(allData.map(({ name, assignedTo }) => [name, assignedTo.join(' ')]))).toEqual({

@@ -4,7 +4,7 @@ import { testBackend } from '../testing.ts';
 
 const call = testBackend();
 
-it('has the three plans of the specification', async () => {
+it('has three plans', async () => {
   const { basicPlan, standardPlan, enterprisePlan, qandA } = PricingBody.parse((await call('GET', '/pricing/data')).body);
   const plans = [basicPlan, standardPlan, enterprisePlan];
   expect(

@@ -54,7 +54,7 @@ const sliceState = (tab: ReturnType<typeof openTab>, place: 'auth' | 'app', name
 const empty = { data: null, loading: false, error: null };
 
 describe('the state', () => {
-  it('has the literal keys of the specification', () => {
+  it('has one key per call', () => {
     const { auth: a, app: b } = openTab().store.getState();
     expect(Object.keys(a)).toEqual([
       'registerResponse',
@@ -166,7 +166,7 @@ describe('a running call', () => {
     expect(new ApiError('', 0).code).toBe('UNKNOWN');
   });
 
-  it('has the named resets of the specification', () => {
+  it('has twelve named resets, which leave the user in place', () => {
     expect(Object.keys(resets)).toHaveLength(12);
     const tab = openTab();
     for (const reset of Object.values(resets)) tab.store.dispatch(reset());

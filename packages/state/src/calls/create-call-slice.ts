@@ -14,7 +14,7 @@ export type RunningCall<Body> = { abort: () => void; unwrap: () => Promise<Body>
 type Thunk<Result> = ThunkAction<Result, unknown, Services, UnknownAction>;
 type ArgsOf<Args> = undefined extends Args ? [args?: Args] : [args: Args];
 
-/** One call of the specification: its reducer, thunks to start and reset it, and a selector. */
+/** One call of the API: its reducer, thunks to start and reset it, and a selector. */
 export type CallSlice<Name extends string, Args, Body, Data> = {
   name: Name;
   reducer: Reducer<CallState<Data>>;

@@ -18,7 +18,7 @@ export type Uploads = {
   busy: boolean;
 };
 
-/** Uploads files one after the other, because the call that the specification names holds one; `onStored` gets each when it is there. */
+/** Uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
 export function useAttachments(stored: number, onStored: (file: StoredFile) => void, tooLarge: string): Uploads {
   const dispatch = useAppDispatch();
   const textOf = useErrorText();

@@ -25,7 +25,11 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.user;
-      const data = await withSlot(id, async () => storeFile(app, id, await readUpload(request)));
+      const data = await withSlot(id, async () => {
+        const upload = await readUpload(request);
+        await app.authenticate(request);
+        return storeFile(app, id, upload);
+      });
       return reply.code(201).send({ data });
     },
   );

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
@@ -8,6 +11,7 @@ import { bearerOf } from '../http/bearer.ts';
 import { type HttpError, notFound } from '../http/errors.ts';
 import { newToken } from '../http/tokens.ts';
 import { sessionReader } from '../sessions/bearer.ts';
+import { endSessions } from '../sessions/repository.ts';
 import { authentication } from './authentication.ts';
 
 /** A server without routes, guarded as the API is. */
@@ -28,6 +32,27 @@ withDatabases('Authentication', (make) => {
     const [customer, operator] = [await person(app), await person(app, { role: 'operator' })];
     const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
     expect([await answer({}), await answer(bearer(customer)), await answer(bearer(operator))]).toEqual([401, 403, 200]);
+    await guarded.close();
+  });
+
+  it('A7 who is signed out while their body is on its way is refused', async () => {
+    const { app, clock } = await make();
+    const ada = await person(app);
+    const guarded = guard(app);
+    const checked = Promise.withResolvers<void>();
+    guarded.addHook('preParsing', async () => checked.resolve());
+    guarded.post('/', async ({ user }) => user.id);
+    const url = await guarded.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json', 'content-length': 2 };
+    const sent = request(url, { method: 'POST', headers });
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.write('{');
+    await checked.promise;
+    await endSessions(app.db, ada.id, clock.now(), 'logout');
+    sent.end('}');
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(401);
     await guarded.close();
   });
 

@@ -25,13 +25,21 @@ export function authentication(app: FastifyInstance): void {
     if (ability && !isAllowed(user.role, ability)) throw forbidden();
     await touchSession(app.db, user, app.clock.now());
   };
-  app.decorateRequest('user', null as never);
+  app.decorateRequest('user', null as never).decorateRequest('awaitsBody', false);
   app.decorate('authenticate', authenticate).decorate('signIn', signIn);
   app.addHook('onRequest', async (request) => {
     const { public: isPublic, authenticatesItself } = request.routeOptions.config;
     if (isPublic) return;
-    if (!authenticatesItself) await authenticate(request);
-    else if (!bearerOf(request)) throw unauthenticated();
+    if (authenticatesItself) {
+      if (!bearerOf(request)) throw unauthenticated();
+      return;
+    }
+    await authenticate(request);
+    request.awaitsBody = request.raw.complete === false;
+  });
+  // Who was signed out while their body was on its way is refused. An upload is read by its route, which asks again.
+  app.addHook('preValidation', async (request) => {
+    if (request.awaitsBody) await authenticate(request);
   });
   app.addHook('onRoute', (route) => {
     if (!route.config?.authenticatesItself) return;

@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; undefined in public routes. */
     user: SignedIn;
+    /** Whether the body was still on its way when the session was checked. */
+    awaitsBody: boolean;
     /** The language of the messages in this response. */
     language: LanguageCode;
   }

@@ -93,6 +93,16 @@ withPractice('Practice money', (start) => {
     expect((await practice('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
   });
 
+  it('A7 ends at once with the session that it began in', async () => {
+    const { app, call } = await start();
+    const who = await person(app);
+    const practice = inPractice(call);
+    const [first, second] = [await practise(call, who), await practise(call, who)];
+    for (const token of [first, second]) expect((await practice('GET /balance', { token })).status).toBe(200);
+    await call('POST /auth/logout', { token: who.token });
+    for (const token of [first, second]) expect((await practice('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
+  });
+
   it('has a public PIN, which locks nobody out, and does not know the real one', async () => {
     const { app, call } = await start();
     const who = await person(app, { pin: '274913' });

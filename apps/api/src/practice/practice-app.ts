@@ -5,6 +5,7 @@ import type { Database, PracticeDatabase } from '../db/types.ts';
 import type { Env } from '../env.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { unauthenticated, unavailable } from '../http/errors.ts';
+import { findSession, isSessionOpen } from '../sessions/repository.ts';
 import { practiceEnv } from './practice-env.ts';
 
 /** Builds a server, like `buildApp`. */
@@ -37,6 +38,12 @@ async function start(app: FastifyInstance, { open }: PracticeDatabase, build: Bu
   return practice;
 }
 
+/** Practice ends with the session that it began in. A token that belongs to nobody is refused by the practice server, where a route needs one. */
+async function requireRealSession({ db, clock }: FastifyInstance, practice: FastifyInstance, token: string): Promise<void> {
+  const practising = await findSession(practice.db, 'access', token, clock.now());
+  if (practising && !(await isSessionOpen(db, practising.id, clock.now()))) throw unauthenticated();
+}
+
 /**
  * Adds the server for practice money. It runs the same code on a database of its own, so that no rule has to know of it and no figure can mix. Requests under
  * /api/practice/v1 are handed to it as they come.
@@ -61,8 +68,10 @@ export function practiceApp(app: FastifyInstance, databaseOf: PracticeDatabase |
     // Before the body is read, which is left to the practice server.
     onRequest: async (request, reply) => {
       // Strangers open nothing.
-      if (!bearerOf(request) || !(opened ?? (await databaseOf?.exists(app.db)))) throw unauthenticated();
+      const token = bearerOf(request);
+      if (!token || !(opened ?? (await databaseOf?.exists(app.db)))) throw unauthenticated();
       const practice = await open();
+      await requireRealSession(app, practice, token);
       reply.hijack();
       request.raw.url = api + request.url.slice(PRACTICE_API.length);
       practice.routing(request.raw, reply.raw);

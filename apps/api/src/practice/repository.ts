@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 
 import { after } from '../clock.ts';
-import { newId } from '../db/ids.ts';
-import { pinCounters, tokens } from '../db/schema/identity.ts';
+import { pinCounters, sessions, tokens } from '../db/schema/identity.ts';
 import { wallets } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
-import { insertSession } from '../sessions/repository.ts';
 import { BEARER_SECONDS } from '../sessions/tokens.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { insertUser, updateUser } from '../users/repository.ts';
@@ -32,10 +30,18 @@ export async function forgetWrongPins(tx: Db, id: string): Promise<void> {
   await tx.delete(pinCounters).where(eq(pinCounters.account, limitKey({ kind: 'email', email: emailOf(id) })));
 }
 
-/** A session that lives as long as its only token: there is nothing to renew it with. */
-export async function startPracticeSession(tx: Db, userId: string, device: string, now: Date): Promise<string> {
-  const [id, token, expiresAt] = [newId(), newToken(), after(now, BEARER_SECONDS)];
-  await insertSession(tx, { id, userId, device, createdAt: now, lastSeenAt: now, expiresAt });
+/** A session with the id of the real one, with which it ends. It lives as long as its last token: there is nothing to renew that with. */
+export async function startPracticeSession(
+  tx: Db,
+  { id: userId, sessionId: id }: Pick<SignedIn, 'id' | 'sessionId'>,
+  device: string,
+  now: Date,
+): Promise<string> {
+  const [token, expiresAt] = [newToken(), after(now, BEARER_SECONDS)];
+  await tx
+    .insert(sessions)
+    .values({ id, userId, device, createdAt: now, lastSeenAt: now, expiresAt })
+    .onConflictDoUpdate({ target: sessions.id, set: { expiresAt } });
   await tx.insert(tokens).values({ hash: hashToken(token), kind: 'access', sessionId: id, expiresAt });
   return token;
 }

@@ -48,9 +48,7 @@ async function admitted<Result>(
 /** A token with which a signed-in person practises. */
 export async function startPractice(practice: FastifyInstance, request: FastifyRequest): Promise<PracticeToken> {
   const device = deviceOf(request.headers['user-agent']);
-  const token = await admitted(practice, request, (tx) =>
-    startPracticeSession(tx, request.user.id, device, practice.clock.now()),
-  );
+  const token = await admitted(practice, request, (tx) => startPracticeSession(tx, request.user, device, practice.clock.now()));
   return { token, expiresIn: BEARER_SECONDS };
 }
 

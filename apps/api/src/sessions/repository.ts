@@ -94,6 +94,10 @@ export async function findSession(
   return row && row.endedAt === null && row.expiresAt > now ? row : undefined;
 }
 
+/** Whether a session has neither ended nor run out. */
+export const isSessionOpen = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))) === 1;
+
 /** Ends one session of this user immediately; false when the user has no such session. */
 export async function endSession(db: Db, userId: string, id: string, now: Date, reason: string): Promise<boolean> {
   if (!isId(id)) return false;

@@ -13,14 +13,20 @@ const textArray = (texts: Iterable<string>) => sql`${sql.param([...new Set(texts
 /** The one spelling of a recipient: the case of an address does not matter. Numbers and accounts have one spelling anyway. */
 export const targetKey = (target: string): string => target.toLowerCase();
 
+/** Whom something is for: an account by its number and its bank, because numbers repeat across banks. */
+export type Recipient = { target: string; bankId: string | null };
+
+export const recipientKey = ({ target, bankId }: Recipient): string => `${bankId ?? ''} ${targetKey(target)}`;
+
 /** Which of these recipients the user has already sent to, by their keys. */
-export async function sentTo(db: Sql, userId: string, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await rowsOf<{ key: string }>(
+export async function sentTo(db: Sql, userId: string, to: readonly Recipient[]): Promise<Set<string>> {
+  const rows = await rowsOf<Recipient>(
     db,
-    sql`select distinct lower(i.target) as key from ${orderItems} i
-      where i.user_id = ${userId} and lower(i.target) = any(${textArray(keys)}) and ${isSent}`,
+    sql`select distinct lower(i.target) as target, case when i.kind = 'bank' then i.details ->> 'networkId' end as "bankId"
+      from ${orderItems} i
+      where i.user_id = ${userId} and lower(i.target) = any(${textArray(to.map(({ target }) => targetKey(target)))}) and ${isSent}`,
   );
-  return new Set(rows.map(({ key }) => key));
+  return new Set(rows.map(recipientKey));
 }
 
 /** Whom something was sent to. */

@@ -35,6 +35,18 @@ withDatabases('The risks of a quote', (make) => {
     ]);
   });
 
+  it('call an account new whose number was sent to at another bank', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await buy(app, call, ada, [bankGift(app, '42')]);
+    const item = bankGift(app, '42') as Extract<Item, { kind: 'bank' }>;
+    const [line] = (await quoteFor(call, ada, [item])).lines;
+    const codes = async (bankId: string) =>
+      (await assessRisks(app.db, ada.id, [{ ...item, bankId }], [line!], app.reference)).map(({ code }) => code);
+    expect(await codes(item.bankId)).toEqual([]);
+    expect(await codes('another')).toEqual(['NEW_RECIPIENT']);
+  });
+
   it('warn of accounts and addresses that look like one already sent to', async () => {
     const { app, call } = await make();
     const ada = await person(app);

@@ -4,7 +4,7 @@ import type { Sql } from '../db/sql.ts';
 import { detectNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 import { countryMismatches } from './country-mismatch.ts';
-import { largestDelivered, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
+import { largestDelivered, type Recipient, recipientKey, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
 import { areLookAlikes } from './look-alikes.ts';
 
 /** A line above this many times the largest delivered one of its kind is unusual. */
@@ -24,13 +24,11 @@ function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
   return [{ itemId: item.id, code: 'NETWORK_MISMATCH', params: { chosen: chosen.name, detected: detected.name } }];
 }
 
-const keyOf = (item: Item): string => targetKey(targetOf(item));
+const recipientOf = (item: Item): Recipient => ({ target: targetOf(item), bankId: item.kind === 'bank' ? item.bankId : null });
 
 type History = {
-  /** Whom the user has sent to, by key. */
-  known: ReadonlySet<string>;
   /** The items to somebody whom the user has not sent to. */
-  newItems: readonly Item[];
+  newItems: ReadonlySet<Item>;
   similar: readonly Sent[];
   largest: ReadonlyMap<ItemKind, bigint | undefined>;
   mismatches: ReadonlyMap<Item, Risk>;
@@ -38,14 +36,13 @@ type History = {
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
   const target = targetOf(item);
-  const key = keyOf(item);
-  const known = history.known.has(key);
-  const sent = history.newItems.includes(item) ? history.similar.filter(({ kind }) => kind === item.kind) : [];
-  const lookAlike = sent.find((each) => areLookAlikes(key, targetKey(each.target)))?.target;
+  const isNew = history.newItems.has(item);
+  const sent = isNew ? history.similar.filter(({ kind }) => kind === item.kind) : [];
+  const lookAlike = sent.find((each) => areLookAlikes(targetKey(target), targetKey(each.target)))?.target;
   const largest = history.largest.get(item.kind);
   const unusual = largest !== undefined && BigInt(send.amountMinor) > UNUSUAL_FACTOR * largest;
   return [
-    ...(known ? [] : [{ itemId: item.id, code: 'NEW_RECIPIENT' as const, params: { target } }]),
+    ...(isNew ? [{ itemId: item.id, code: 'NEW_RECIPIENT' as const, params: { target } }] : []),
     ...(lookAlike ? [{ itemId: item.id, code: 'LOOK_ALIKE' as const, params: { target, known: lookAlike } }] : []),
     ...[history.mismatches.get(item)].filter((risk) => risk !== undefined),
     ...networkRisk(item, reference),
@@ -69,8 +66,8 @@ export async function assessRisks(
   lines: readonly QuoteLine[],
   reference: Reference,
 ): Promise<Risk[]> {
-  const known = await sentTo(db, userId, items.map(keyOf));
-  const newItems = items.filter((item) => !known.has(keyOf(item)));
+  const known = await sentTo(db, userId, items.map(recipientOf));
+  const newItems = items.filter((item) => !known.has(recipientKey(recipientOf(item))));
   const similar = await sentToSimilar(
     db,
     userId,
@@ -79,7 +76,7 @@ export async function assessRisks(
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
   const mismatches = await countryMismatches(db, userId, items, reference);
-  const history = { known, newItems, similar, largest, mismatches };
+  const history = { newItems: new Set(newItems), similar, largest, mismatches };
   return items.flatMap((item, index) => {
     const line = lines[index];
     return line ? risksOf(item, line.send, history, reference) : [];

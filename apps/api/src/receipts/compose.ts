@@ -11,8 +11,6 @@ export type PurchaseDetails = { network: string; rate: string };
 export type Proof = { checksum: string; page: string };
 type Total = Receipt['totals'][number];
 
-const RETURNED: ReadonlySet<string> = new Set(['failed', 'cancelled', 'reversed']);
-
 /** When an item got the state that it is in; until it has one, the time by which it will. */
 function stateTime({ events }: Order, item: OrderItem): string {
   const last = events.findLast(({ itemId, kind }) => itemId === item.itemId && kind !== 'submitted');
@@ -44,8 +42,9 @@ function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseD
 }
 
 function composeTotals({ total, held, released, captured, items }: Order, language: LanguageCode): Total[] {
+  // Part of what was paid, so without those of items that are under way.
   const fees = sum(
-    items.filter(({ status }) => !RETURNED.has(status)).map(({ fee }) => fee),
+    items.filter(({ status }) => status === 'delivered').map(({ fee }) => fee),
     total.currency,
   );
   const row = (key: 'ordered' | 'held' | 'moneyBack' | 'paid' | 'fees', amount: Money): Total => ({

@@ -100,6 +100,10 @@ withDatabases('A receipt', (make) => {
       paid: '27.00 USD',
     });
     expect(receipt.check).toBeUndefined();
+    expect(receipt.totals.slice(-2).map(({ label, amount }) => [label, amount])).toEqual([
+      ['You paid', '0.00 USD'],
+      ['including fees', '0.00 USD'],
+    ]);
     await deliver(made);
     expect((await receiptOf(made)).note).toBeUndefined();
   });

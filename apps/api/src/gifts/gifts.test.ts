@@ -55,6 +55,13 @@ withDatabases('A gift card', (make) => {
     expect(mail.html).toContain(`<a href="${app.env.origin}/gift/${token}">Open your gift</a>`);
   });
 
+  it('keeps the lines of its message in the mail', async () => {
+    const { app } = await deliver({ message: 'Dear Rosa,\nhappy birthday!\n\nAda' });
+    const mail = (await app.mail.list()).find(({ to }) => to === EMAIL)!;
+    expect(mail.text).toContain('Dear Rosa,\nhappy birthday!\n\nAda');
+    expect(mail.html).toContain('Dear Rosa,<br>happy birthday!<br><br>Ada');
+  });
+
   it('shows its brand, its amount and its giver to everyone who has the link', async () => {
     const { call, token } = await deliver({ message: 'Happy birthday' });
     const { body, headers } = await call<Gift>(`GET /gifts/${token}`);

@@ -24,7 +24,8 @@ const json = { type: 'application/json; charset=utf-8', file: undefined, next: u
 
 it('a list is a CSV file for a client that asks for it, with the next cursor in a header', async () => {
   expect(await answered(LIST)).toEqual({ ...csv, next: 'next', body: 'id\r\na\r\n' });
-  expect(await answered(LIST, { accept: 'text/html, text/csv;q=0.9' })).toMatchObject(csv);
+  for (const accept of ['text/html, text/csv;q=0.9', 'TEXT/CSV', 'application/json;q=0.5, text/csv'])
+    expect(await answered(LIST, { accept })).toMatchObject(csv);
 });
 
 it.each([{ data: [{ id: 'a' }] }, { data: [{ id: 'a' }], meta: {} }])('the last page %j has no cursor', async (page) =>
@@ -33,6 +34,9 @@ it.each([{ data: [{ id: 'a' }] }, { data: [{ id: 'a' }], meta: {} }])('the last 
 
 it.each<[string, unknown, Options]>([
   ['a client that wants JSON', LIST, { accept: 'application/json' }],
+  ['a client that prefers JSON', LIST, { accept: 'application/json, text/csv;q=0.5' }],
+  ['a client that accepts anything', LIST, { accept: '*/*' }],
+  ['a client that wants no CSV', LIST, { accept: 'text/csv;q=0' }],
   ['a client that names no format', LIST, { accept: undefined }],
   ['a call that changes something', LIST, { method: 'POST' }],
   ['a failed call', LIST, { status: 500 }],

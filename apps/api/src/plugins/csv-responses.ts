@@ -1,3 +1,4 @@
+import accepts from 'accepts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -7,12 +8,12 @@ import { toCsv } from '../http/csv.ts';
 
 type Page = { data?: unknown; meta?: { nextCursor?: string } };
 
-/** Sends a list as CSV when the client accepts text/csv; the cursor of the next page is then in a header. An export by an operator is audited. */
+/** Sends a list as CSV when the client prefers text/csv; the cursor of the next page is then in a header. An export by an operator is audited. */
 export function csvResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/csv')) return payload;
+    if (request.method !== 'GET' || reply.statusCode !== 200) return payload;
     const { data, meta } = (payload ?? {}) as Page;
-    if (reply.statusCode !== 200 || !Array.isArray(data)) return payload;
+    if (!Array.isArray(data) || accepts(request.raw).type(['application/json', 'text/csv']) !== 'text/csv') return payload;
     const { user, url, routeOptions } = request;
     if (routeOptions.config.ability?.[1] === 'all') {
       const entry = { at: app.clock.now(), action: 'list.exported', subject: 'List', actorId: user.id, request };

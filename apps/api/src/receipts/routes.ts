@@ -1,4 +1,5 @@
 import { dataOf, Id, Queued, Receipt, ReceiptCheckQuery, ReceiptEmail, ReceiptValidity } from '@kado/contracts';
+import accepts from 'accepts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -43,14 +44,14 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/orders/:id/receipt', { config: { ability, documents: ['text/html', PDF] }, schema: SHOW }, async (request, reply) => {
     const receipt = await ownReceipt(app, request.user.id, request.params.id);
-    const { accept = '' } = request.headers;
-    if (accept.includes(PDF)) {
+    const type = accepts(request.raw).type(['application/json', 'text/html', PDF]);
+    if (type === PDF) {
       const pdf = await typesetter.pdfOf(receipt);
       const name = `kado-${receipt.reference.replaceAll(/[^\w-]/g, '')}.pdf`;
       reply.type(PDF).header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Buffer.from(pdf) as never);
     }
-    if (!accept.includes('text/html')) return { data: receipt };
+    if (type !== 'text/html') return { data: receipt };
     reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY);
     return reply.send(receiptPage(receipt) as never);
   });

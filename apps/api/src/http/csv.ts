@@ -1,6 +1,8 @@
 import { type Money, toDecimal } from '@kado/contracts';
 
-type Cell = string | number | boolean | null | undefined;
+/** An amount as its decimal. */
+type Decimal = { decimal: string };
+type Cell = string | number | boolean | null | undefined | Decimal;
 
 /** Other values may have an amount among what they say, such as the parameters of a notification. */
 const isMoney = (value: object): value is Money =>
@@ -9,17 +11,18 @@ const isMoney = (value: object): value is Money =>
 /** The cells of one row under dotted names; money becomes a decimal and its currency. */
 function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<string, Cell> {
   if (typeof value !== 'object' || value === null) return into.set(at, value as Cell);
-  if (isMoney(value)) return into.set(at, toDecimal(value)).set(`${at}.currency`, value.currency);
+  if (isMoney(value)) return into.set(at, { decimal: toDecimal(value) }).set(`${at}.currency`, value.currency);
   if (Array.isArray(value))
     return into.set(at, value.every((each) => typeof each !== 'object') ? value.join(' ') : JSON.stringify(value));
   for (const [key, each] of Object.entries(value)) flatten(each, at ? `${at}.${key}` : key, into);
   return into;
 }
 
-/** Prevents formula injection: a text that starts like a formula gets an apostrophe. Numbers stay numbers. */
+/** Prevents formula injection: a text that starts like a formula gets an apostrophe. Numbers and amounts stay numbers. */
 function cell(value: Cell): string {
+  if (typeof value === 'object' && value !== null) return value.decimal;
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -68,7 +68,8 @@ const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefi
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_MS,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    // A request without a host is refused by the plugin that gives each response its headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: respondToMalformedUrl,
     clientErrorHandler: respondToMalformedRequest,

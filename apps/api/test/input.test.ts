@@ -89,6 +89,11 @@ withDatabases('Input', (make) => {
         'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: -1\r\n\r\n',
       ),
     ).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await raw(port, 'GET /api/v1/health HTTP/1.1\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [^]*x-request-id: [^]*"code":"MALFORMED"/,
+    );
+    const expecting = 'GET /api/v1/health HTTP/1.1\r\nhost: x\r\nexpect: anything\r\nconnection: close\r\n\r\n';
+    expect(await raw(port, expecting)).toMatch(/^HTTP\/1\.1 200 [^]*x-request-id: /);
   });
 
   it.each([

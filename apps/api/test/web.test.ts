@@ -135,6 +135,15 @@ withDatabases('The web app', (make) => {
     expectSafe(response);
   });
 
+  it.each([
+    [{ range: 'bytes=999999999-' }, 200],
+    [{ 'if-match': '"x"' }, 412],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  ])('I1 a file is asked for with %j, and the answer is %i', async (headers, status) => {
+    const { call } = await make({ webDir: folder });
+    expect((await call('GET //mark.svg', { headers })).status).toBe(status);
+  });
+
   it('B4 every API response has the strict headers and is not cached, except for the lists of what is sold', async () => {
     const { app, call } = await make({ webDir: folder });
     const kept: string[] = [];

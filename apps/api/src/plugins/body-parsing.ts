@@ -38,5 +38,7 @@ export function fastifyError({ code, statusCode }: Known, cause: unknown): HttpE
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return unsupportedType();
   if (statusCode === 400) return malformed(cause);
+  // Of a file whose conditions (If-Match, If-Unmodified-Since) do not hold.
+  if (statusCode === 412) return new HttpError(412, 'MALFORMED', {}, { cause });
   return undefined;
 }

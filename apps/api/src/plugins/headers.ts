@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { unavailable } from '../http/errors.ts';
+import { malformed, unavailable } from '../http/errors.ts';
 
 /** The policy of every response that is not a page: it may load nothing and must not be framed. */
 export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -26,8 +26,11 @@ export function headers(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
+  // Node would answer 417 by itself. An expectation may be ignored (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(all).header('x-request-id', request.id);
     if (closing) throw unavailable();
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw malformed();
   });
 }

@@ -31,7 +31,7 @@ export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: 
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** A URL that cannot be decoded is reported as unknown. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
+import { respondToMalformedRequest } from './malformed-requests.ts';
+
 /** How long the body of a request may take in all. */
 const BODY_MS = 30_000;
 /**
@@ -15,16 +17,17 @@ const MIN_BYTES = 32 * 1024;
 
 type Body = Pick<IncomingMessage, 'headers'> & {
   socket: { bytesRead: number };
-  destroy: () => unknown;
   once: (event: string, listener: () => void) => unknown;
 };
-type Answer = Pick<ServerResponse, 'writableEnded'>;
+type OpenResponse = Pick<ServerResponse, 'writableEnded'>;
+
+const TIMEOUT = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 const hasBody = ({ headers }: Body): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends a request after a while, or an upload in whose last window too little came, or that is answered already. */
-export function limitBody(body: Body, answer: Answer, isUpload: boolean): void {
+/** Cuts a request after a while, or an upload in whose last window too little came, or that is answered already. */
+export function limitBody(body: Body, response: OpenResponse, isUpload: boolean, cut: () => void): void {
   if (!hasBody(body)) return;
   let received = body.socket.bytesRead;
   let over = false;
@@ -32,12 +35,10 @@ export function limitBody(body: Body, answer: Answer, isUpload: boolean): void {
     if (over) return;
     const before = received;
     received = body.socket.bytesRead;
-    if (answer.writableEnded || received - before < MIN_BYTES) body.destroy();
+    if (response.writableEnded || received - before < MIN_BYTES) cut();
   };
   // After a timer of a busy server come the bytes that waited meanwhile, then what setImmediate planned.
-  const timer = (
-    isUpload ? setInterval(() => setImmediate(check), WINDOW_MS) : setTimeout(() => body.destroy(), BODY_MS)
-  ).unref();
+  const timer = (isUpload ? setInterval(() => setImmediate(check), WINDOW_MS) : setTimeout(cut, BODY_MS)).unref();
   for (const event of ['end', 'close'])
     body.once(event, () => {
       over = true;
@@ -47,7 +48,10 @@ export function limitBody(body: Body, answer: Answer, isUpload: boolean): void {
 
 /** Bodies that come too slowly are cut, so that they hold no connection and no memory. */
 export function slowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) =>
-    limitBody(request.raw, reply.raw, request.routeOptions.config.upload === true),
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) =>
+    limitBody(raw, reply.raw, routeOptions.config.upload === true, () => {
+      if (reply.raw.headersSent) raw.destroy();
+      else respondToMalformedRequest(TIMEOUT, raw.socket);
+    }),
   );
 }

@@ -80,6 +80,7 @@ export async function webApp(app: FastifyInstance, folder?: string): Promise<voi
     index: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (response, path) => {
       const file = path.replace(/\.(br|gz)$/, '');

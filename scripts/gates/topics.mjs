@@ -35,7 +35,7 @@ const TOPICS = {
   pricing: ['reference'],
   quotes: ['orders', 'pricing', 'reference'],
   orders: ['gift-codes', 'ledger'],
-  contact: ['audit', 'files', 'limits', 'mail', 'notifications', 'sessions', 'users'],
+  contact: ['audit', 'files', 'limits', 'mail', 'notifications', 'orders', 'sessions', 'users'],
   'customer-orders': ['accounts', 'orders'],
   checkout: ['orders', 'pins', 'quotes', 'sessions', 'users'],
   plans: ['audit', 'checkout', 'notifications', 'orders', 'pins', 'pricing', 'quotes', 'users'],

@@ -97,10 +97,10 @@ const bought = (buyers: readonly Buyer[]): Purchase[] =>
   buyers.flatMap(({ purchases }) => purchases.filter(({ orderId }) => orderId !== undefined));
 
 /** What was found after a crash: orders that were acknowledged, those of them that are missing, and those that are stored twice. */
-export type Kept = { orders: number; lost: number; double: number };
+export type OrderCounts = { orders: number; lost: number; double: number };
 
 /** Every acknowledged order is stored once, under its key, and no other; an hour later no money is held. Returns how many orders there are. */
-export async function expectAllKept(database: Database, buyers: readonly Buyer[]): Promise<Kept> {
+export async function expectAllKept(database: Database, buyers: readonly Buyer[]): Promise<OrderCounts> {
   expect(buyers.flatMap(({ unexpected }) => unexpected)).toEqual([]);
   const clock = testClock(new Date(Date.now() + 3_600_000).toISOString());
   const app: FastifyInstance = await buildApp({ env: testEnv({ demo: false }), database, clock });

@@ -8,10 +8,10 @@ import type { TestApp } from './fixture.ts';
 import { buy, person, topup } from './people.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-export type Answer = SupplierResult | { state: 'unknown' } | Error;
+export type ScriptedResult = SupplierResult | { state: 'unknown' } | Error;
 
 /** A bought item that is due, at a supplier with these results, one after the other. */
-export async function dueItem({ app, call, clock }: TestApp, results: Answer[], bought: Item = topup(app)) {
+export async function dueItem({ app, call, clock }: TestApp, results: ScriptedResult[], bought: Item = topup(app)) {
   const ada = await person(app);
   const order = await buy(app, call, ada, [bought]);
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-import { type Answer, type Body, ok, refused } from './fake-reloadly-answers.ts';
+import { type FakeResponse, type Body, ok, refused } from './fake-reloadly-responses.ts';
 
 /** A gift card as GET /products lists it. */
 export const product = (changes: Body = {}): Body => ({
@@ -43,7 +43,7 @@ export function fakeGifts(products: Body[] = [product()]) {
     products,
     orders,
     next,
-    buy: (request: Body): Answer => {
+    buy: (request: Body): FakeResponse => {
       const { customIdentifier } = request;
       if (orders.some((each) => each['customIdentifier'] === customIdentifier))
         return refused(400, 'CUSTOM_IDENTIFIER_ALREADY_USED');
@@ -51,7 +51,7 @@ export function fakeGifts(products: Body[] = [product()]) {
       orders.push({ transactionId: 90_001 + orders.length, customIdentifier, status, transactionCreatedTime, request });
       return ok(shown(orders.at(-1) ?? {}));
     },
-    get: (path: string, query: URLSearchParams): Answer | undefined => {
+    get: (path: string, query: URLSearchParams): FakeResponse | undefined => {
       if (path === '/products') return ok({ content: products, totalPages: 1 });
       const [, id] = /^\/orders\/transactions\/(\d+)\/cards$/.exec(path) ?? [];
       if (id !== undefined) return ok(next.cards);

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import type { Env } from '../src/env.ts';
-import { type Answer, type Body, ok, refused } from './fake-reloadly-answers.ts';
+import { type FakeResponse, type Body, ok, refused } from './fake-reloadly-responses.ts';
 import type { fakeGifts } from './fake-reloadly-gifts.ts';
 
-export { refused } from './fake-reloadly-answers.ts';
+export { refused } from './fake-reloadly-responses.ts';
 
 export const CLIENT_SECRET = 'reloadly-secret-canary';
 /** What to do with the next submission: its answer is lost after or before the purchase, or it is refused. */
-export type Fault = 'bought, then cut' | 'cut' | Answer;
+export type Fault = 'bought, then cut' | 'cut' | FakeResponse;
 type Bought = { transactionId: number; customIdentifier: string; status: string; code: string | null; request: Body; at: string };
 
 /** An operator as GET /operators lists it. */
@@ -55,26 +55,26 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
   const now = { text: '2026-11-20 09:17:05' };
   const outcome = { status: 'SUCCESSFUL', code: null as string | null };
 
-  const buy = (request: Body): Answer => {
+  const buy = (request: Body): FakeResponse => {
     const customIdentifier = String(request['customIdentifier']);
     if (bought.some((each) => each.customIdentifier === customIdentifier)) return refused(400, 'CUSTOM_IDENTIFIER_ALREADY_USED');
     bought.push({ transactionId: 4_602_843 + bought.length, customIdentifier, ...outcome, request, at: now.text });
     return ok({ transactionId: bought.at(-1)?.transactionId });
   };
-  const submit = (path: string, request: Body): Answer | 'cut' => {
+  const submit = (path: string, request: Body): FakeResponse | 'cut' => {
     const fault = faults.shift();
     if (typeof fault === 'object') return fault;
     const result = fault === 'cut' ? fault : path === '/orders' && gifts ? gifts.buy(request) : buy(request);
     return fault ? 'cut' : result;
   };
-  const login = ({ client_id, client_secret, grant_type, audience }: Body, base: string): Answer => {
+  const login = ({ client_id, client_secret, grant_type, audience }: Body, base: string): FakeResponse => {
     const isClient = client_id === 'client' && client_secret === CLIENT_SECRET && audience === base;
     if (!isClient || grant_type !== 'client_credentials') return refused(401, 'INVALID_CREDENTIALS');
     const token = `token-canary-${tokens.size + 1}`;
     tokens.add(token);
     return ok({ access_token: token, scope: 'send-topups', expires_in: 5_184_000, token_type: 'Bearer' });
   };
-  const listed = (query: URLSearchParams): Answer => {
+  const listed = (query: URLSearchParams): FakeResponse => {
     const page = Number(query.get('page'));
     const content = operators.slice((page - 1) * pageSize, page * pageSize);
     return ok({ content, totalPages: Math.ceil(operators.length / pageSize), totalElements: operators.length });
@@ -87,13 +87,13 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     deliveredAmount: status === 'SUCCESSFUL' ? Number(request['amount']) : null,
     deliveredAmountCurrencyCode: 'NGN',
   });
-  const reported = (query: URLSearchParams): Answer => {
+  const reported = (query: URLSearchParams): FakeResponse => {
     const [reference, start, end] = ['customIdentifier', 'startDate', 'endDate'].map((name) => query.get(name));
     const isWanted = ({ customIdentifier, at }: Bought) =>
       reference ? customIdentifier === reference : at >= (start ?? '') && at <= (end ?? '');
     return ok({ content: bought.filter(isWanted).map(shown) });
   };
-  const get = (path: string, query: URLSearchParams): Answer => {
+  const get = (path: string, query: URLSearchParams): FakeResponse => {
     const ofGifts = gifts?.get(path, query);
     if (ofGifts) return ofGifts;
     const [, id] = /^\/topups\/(\d+)\/status$/.exec(path) ?? [];
@@ -105,7 +105,7 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     const [, phone] = /^\/operators\/auto-detect\/phone\/(\d+)\/countries\/NG$/.exec(path) ?? [];
     return phone ? ok(operators[0]) : refused(404, 'COULD_NOT_AUTO_DETECT_OPERATOR');
   };
-  const answer = async (request: IncomingMessage): Promise<Answer | 'cut'> => {
+  const answer = async (request: IncomingMessage): Promise<FakeResponse | 'cut'> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://reloadly.test');
     calls.push(`${request.method} ${pathname}`);
     const body = await bodyOf(request);

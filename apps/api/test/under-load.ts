@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { expect } from 'vitest';
 
-import { buyAll, expectAllKept, type Kept, prepareBuyers } from './buyers.ts';
+import { buyAll, expectAllKept, type OrderCounts, prepareBuyers } from './buyers.ts';
 import { openAt } from './databases.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
@@ -18,7 +18,7 @@ export type Load = {
   /** How many checkouts the server has answered with 503 so far. */
   refused: () => number;
   /** Ends the buying and the server, checks that every acknowledged order is kept, and once; returns the counts. */
-  end: () => Promise<Kept>;
+  end: () => Promise<OrderCounts>;
 };
 
 /** A server of two processes on PostgreSQL, and people who buy on it all the time and repeat what failed; each has so many purchases. */

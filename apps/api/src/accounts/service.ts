@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { isId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
-import { forbidden, HttpError, notFound } from '../http/errors.ts';
+import { forbidden, notFound, stateConflict } from '../http/errors.ts';
 import { notify } from '../notifications/service.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { setSuspension, toAccount } from './repository.ts';
@@ -19,7 +19,7 @@ async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, stat
   if (!account) throw notFound();
   if (account.id === user.id) throw forbidden();
   const status = stateOf(account);
-  if (status !== state) throw new HttpError(409, 'STATE_CONFLICT', { data: { status } });
+  if (status !== state) throw stateConflict(status);
   return account;
 }
 

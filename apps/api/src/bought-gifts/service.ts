@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { after, secondsUntil } from '../clock.ts';
 import type { Db } from '../db/types.ts';
-import { HttpError, notFound, rateLimited } from '../http/errors.ts';
+import { HttpError, notFound, rateLimited, stateConflict } from '../http/errors.ts';
 import { hashToken } from '../http/tokens.ts';
 import {
   endLinksBut,
@@ -31,8 +31,6 @@ const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
 export type Which = { id: string; itemId: string };
 type Confirmation = { pin?: string | undefined; grant?: string | undefined };
 
-const conflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
-
 async function boughtGift({ db }: FastifyInstance, request: FastifyRequest, { id, itemId }: Which): Promise<ItemRow> {
   const item = await findBoughtGift(db, request.user.id, id, itemId);
   if (!item) throw notFound();
@@ -58,7 +56,7 @@ const confirmPin = async (app: FastifyInstance, request: FastifyRequest, { pin }
 /** The gift card, locked; throws 409 before its delivery, and after it failed. */
 async function lockDelivered(tx: Db, { id, status }: ItemRow): Promise<GiftRow> {
   const gift = await lockGift(tx, id);
-  if (!gift) throw conflict(status);
+  if (!gift) throw stateConflict(status);
   return gift;
 }
 
@@ -71,7 +69,7 @@ export async function revealGift(
 ): Promise<RevealedGift> {
   const { db, clock, giftVault } = app;
   const item = await boughtGift(app, request, which);
-  if (item.status !== 'delivered') throw conflict(item.status);
+  if (item.status !== 'delivered') throw stateConflict(item.status);
   await confirmPin(app, request, confirmation);
   const at = clock.now();
   const { gift, reveals } = await db.transaction(async (tx) => {
@@ -105,7 +103,7 @@ async function mailLink({ clock, giftVault, mail }: FastifyInstance, tx: Db, ite
 /** Mails the link to the recipient again; throws 404, 409 or 429. */
 export async function resendGift(app: FastifyInstance, request: FastifyRequest, which: Which): Promise<void> {
   const item = await boughtGift(app, request, which);
-  if (item.status !== 'delivered') throw conflict(item.status);
+  if (item.status !== 'delivered') throw stateConflict(item.status);
   await app.db.transaction(async (tx) => {
     await lockDelivered(tx, item);
     await mailLink(app, tx, item.id);
@@ -116,9 +114,9 @@ export async function resendGift(app: FastifyInstance, request: FastifyRequest, 
 
 /** Throws 409 for a gift card that is not on its way any more, or whose code somebody has seen. */
 async function requireRedirectable(tx: Db, item: ItemRow): Promise<GiftRow | undefined> {
-  if (!REDIRECTABLE.has(item.status)) throw conflict(item.status);
+  if (!REDIRECTABLE.has(item.status)) throw stateConflict(item.status);
   const gift = await lockGift(tx, item.id);
-  if (gift && (await isSeen(tx, gift))) throw conflict('revealed');
+  if (gift && (await isSeen(tx, gift))) throw stateConflict('revealed');
   return gift;
 }
 
@@ -131,7 +129,7 @@ export async function redirectGift(
 ): Promise<void> {
   const { db, clock } = app;
   const found = await boughtGift(app, request, which);
-  if (!REDIRECTABLE.has(found.status)) throw conflict(found.status);
+  if (!REDIRECTABLE.has(found.status)) throw stateConflict(found.status);
   await confirmPin(app, request, confirmation);
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, found.id);

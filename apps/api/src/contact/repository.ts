@@ -4,7 +4,6 @@ import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizz
 import { containing } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
-import { orders } from '../db/schema/money.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import type { Db } from '../db/types.ts';
 import { isWorkingOperator } from '../users/repository.ts';
@@ -123,15 +122,6 @@ export async function insertTicket(tx: Db, ticket: typeof supportTickets.$inferI
 
 export async function insertTicketFile(tx: Db, row: typeof supportFiles.$inferInsert): Promise<void> {
   await tx.insert(supportFiles).values(row);
-}
-
-export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
-  if (!isId(orderId)) return false;
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
-  return rows.length > 0;
 }
 
 /** Who reads messages where there is no address for them. */

@@ -6,12 +6,13 @@ import { after, secondsUntil } from '../clock.ts';
 import { newId, randomLetters } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { useFile } from '../files/repository.ts';
-import { HttpError, invalid, notFound, rateLimited } from '../http/errors.ts';
+import { invalid, notFound, rateLimited, stateConflict } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
 import { limitKey } from '../users/identifiers.ts';
+import { ownsOrder } from '../orders/repository.ts';
 import { receivedMessage, replyMessage } from './letters.ts';
 import {
   findCustomerTicket,
@@ -19,15 +20,14 @@ import {
   insertTicket,
   insertTicketFile,
   lockTicket,
-  ownsOrder,
   sentSince,
   updateTicket,
 } from './repository.ts';
 import { type TicketRow, toTicket } from './ticket.ts';
 
 const HOUR_SECONDS = 3600;
-/** How many messages a sender may send in an hour. A stranger's may be mailed to somebody else. */
-const MOST = { user: 20, stranger: 5 };
+/** How many messages a sender may send in an hour. That of a client without a session may be mailed to somebody else. */
+const MOST = { user: 20, anonymous: 5 };
 
 /** Refuses further messages of one sender. */
 async function limitSender(tx: Db, senderKey: string, most: number, now: Date): Promise<void> {
@@ -46,7 +46,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   if (!user) await takeAllowance(db, { prefix: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
-    await limitSender(tx, senderKey, user ? MOST.user : MOST.stranger, now);
+    await limitSender(tx, senderKey, user ? MOST.user : MOST.anonymous, now);
     const ticket = await insertTicket(tx, {
       id: newId(),
       reference: `S7-${randomLetters(4)}-${randomLetters(4)}`,
@@ -85,7 +85,7 @@ async function attachFiles(
 async function requireOpen(tx: Db, id: string): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw notFound();
-  if (ticket.status === 'closed') throw new HttpError(409, 'STATE_CONFLICT', { data: { status: ticket.status } });
+  if (ticket.status === 'closed') throw stateConflict(ticket.status);
   return ticket;
 }
 

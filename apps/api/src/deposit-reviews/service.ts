@@ -6,8 +6,8 @@ import type { Sql } from '../db/sql.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
 import { noticeOf } from '../deposits/notices.ts';
 import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
-import { amountProblem, stateConflict } from '../deposits/service.ts';
-import { forbidden, HttpError, invalid, notFound } from '../http/errors.ts';
+import { amountProblem } from '../deposits/service.ts';
+import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findReview } from './repository.ts';
@@ -22,7 +22,7 @@ export type CreditDecision = { amount: Money; note: string; grant?: { hash: stri
 function requireReviewable(deposit: Pick<DepositRow, 'userId' | 'status'> | undefined, operatorId: string): void {
   if (!deposit) throw notFound();
   if (deposit.userId === operatorId) throw forbidden();
-  if (deposit.status !== 'in_review') throw stateConflict(deposit);
+  if (deposit.status !== 'in_review') throw stateConflict(deposit.status);
 }
 
 function requireAmount(deposit: DepositRow, amount: Money): void {

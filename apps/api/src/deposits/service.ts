@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { type Sql, violatedConstraint } from '../db/sql.ts';
 import { findFile, useFile } from '../files/repository.ts';
-import { type FieldText, HttpError, invalid, notFound, unavailable } from '../http/errors.ts';
+import { type FieldText, invalid, notFound, stateConflict, unavailable } from '../http/errors.ts';
 import type { Reference } from '../reference/service.ts';
 import { lockUser } from '../users/repository.ts';
 import { type DepositRow, toDeposit } from './deposit.ts';
@@ -20,9 +20,6 @@ export type DepositContext = { db: Sql; clock: Clock; reference: Reference; wall
 const MAX_DRAWS = 5;
 /** So many deposits of one person may be open: each can bring a proof of 5 MiB, which is kept, and asks for a look by an operator. */
 const MOST_OPEN = 100;
-
-export const stateConflict = ({ status }: Pick<DepositRow, 'status'>): HttpError =>
-  new HttpError(409, 'STATE_CONFLICT', { data: { status } });
 
 /** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
 export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
@@ -92,7 +89,7 @@ export function submitProof(
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
     if (!(await isProof(tx, deposit, fileId))) throw invalid({ fileId: 'deposit.unknownFile' });
-    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit);
+    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit.status);
     if (!(await useFile(tx, userId, fileId, 'proof'))) throw invalid({ fileId: 'deposit.unknownFile' });
     const changed = await changeDeposit(tx, deposit.id, { status: 'in_review', proofFileId: fileId, submittedAt: now });
     await noticeOf(app, tx, changed);
@@ -109,7 +106,7 @@ export function cancelDeposit(
   return db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
-    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit);
+    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit.status);
     return toDeposit(await changeDeposit(tx, deposit.id, { status: 'cancelled' }));
   });
 }

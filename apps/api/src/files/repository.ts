@@ -45,7 +45,7 @@ export async function findFile(db: Sql, id: string, userId?: string): Promise<Fi
   return row;
 }
 
-/** Takes an own, unused file of this purpose into use, in the caller's transaction; false when there is none, or a rival took it. */
+/** Takes an own, unused file of this purpose into use, in the caller's transaction; false when there is none, or a concurrent request took it. */
 export async function useFile(tx: Sql, userId: string, id: string, purpose: FilePurpose): Promise<boolean> {
   if (!isId(id)) return false;
   const taken = await tx

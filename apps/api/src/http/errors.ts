@@ -31,6 +31,8 @@ export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN');
 export const notFound = (): HttpError => new HttpError(404, 'NOT_FOUND');
 export const methodNotAllowed = (allow: readonly string[]): HttpError =>
   new HttpError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } });
+/** What was asked for is not possible in this state. */
+export const stateConflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
 export const tooLarge = (): HttpError => new HttpError(413, 'TOO_LARGE');
 export const unsupportedType = (): HttpError => new HttpError(415, 'UNSUPPORTED_TYPE');
 /** Fields by dotted path (`items.0.phone`). */

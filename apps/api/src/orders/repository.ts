@@ -5,9 +5,20 @@ import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { filtered, type OrderFilter, searched, searchedByName } from './filters.ts';
 import { newestOrders } from './newest.ts';
 import { type FailureText, type ItemRow, nameKey, type OrderRow, placedOrder, type SavedNames, toOrder } from './order.ts';
+
+/** Whether this user placed the order; false for an id that is none. */
+export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
+  if (!isId(orderId)) return false;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return rows.length > 0;
+}
 
 /** The names under which the owner of these items saved their recipients. */
 export async function savedNames(db: Sql, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { readId } from '../db/ids.ts';
-import { HttpError, notFound } from '../http/errors.ts';
+import { notFound, stateConflict } from '../http/errors.ts';
 import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
@@ -59,7 +59,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = await orderOf(user.id, params.id, language);
       const isCancelled = await cancelOrder(db, user.id, id, clock.sql());
       const order = await orderOf(user.id, id, language);
-      if (!isCancelled) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: order.status } });
+      if (!isCancelled) throw stateConflict(order.status);
       app.worker.wake(0);
       return { data: order };
     },

@@ -1,4 +1,4 @@
-import type { ItemStatus, OrderStatus } from '@kado/contracts';
+import type { ItemStatus } from '@kado/contracts';
 
 /** The events of a bought item; `late` is a delivery after the reversal. */
 export type ItemEvent = 'submit' | 'deliver' | 'fail' | 'reverse' | 'cancel' | 'late';
@@ -15,13 +15,3 @@ export const TRANSITIONS: Readonly<Record<ItemEvent, Transition>> = {
 };
 
 export const OPEN: readonly ItemStatus[] = ['queued', 'submitted'];
-
-export type Counts = { items: number; open: number; delivered: number; cancelled: number };
-
-/** The database computes the same in a generated column; a test compares the two. */
-export function orderStatus({ items, open, delivered, cancelled }: Counts): OrderStatus {
-  if (open > 0) return 'processing';
-  if (delivered === items) return 'completed';
-  if (delivered > 0) return 'partially_completed';
-  return cancelled === items ? 'cancelled' : 'failed';
-}

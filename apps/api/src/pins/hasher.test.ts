@@ -87,7 +87,7 @@ function heldHasher(processes = 1) {
   return { order, running, pins: createPinHasher({ current: PEPPER, processes }, { hash, verify: held as typeof verify }) };
 }
 
-it('A12 the queue says how many run and wait: signed-in users, strangers, and strangers before their first query', async () => {
+it('A12 the queue says how many run and wait: signed-in users, clients without a session, and those before their first query', async () => {
   const cores = availableParallelism();
   const { running, pins: held } = heldHasher();
   const enter = (count: number, name: 'signed-in' | 'anonymous') =>
@@ -97,7 +97,7 @@ it('A12 the queue says how many run and wait: signed-in users, strangers, and st
   work.push(...enter(2, 'signed-in'), ...enter(3, 'anonymous'));
   const hashed = held.hash('274913');
   const gate = Promise.withResolvers<void>();
-  const strangers = Array.from({ length: cores + 4 }, () => held.strangers.run(() => gate.promise));
+  const anonymous = Array.from({ length: cores + 4 }, () => held.anonymous.run(() => gate.promise));
   await until(() => held.queue().signedIn === 2);
   expect(held.queue()).toEqual({ running: cores, signedIn: 2, anonymous: 3 + 1 + 4 });
   gate.resolve();
@@ -105,7 +105,7 @@ it('A12 the queue says how many run and wait: signed-in users, strangers, and st
     await until(() => running.length > 0);
     running.shift()?.();
   }
-  await Promise.all([...work, ...strangers, hashed]);
+  await Promise.all([...work, ...anonymous, hashed]);
   expect(held.queue()).toEqual({ running: 0, signedIn: 0, anonymous: 0 });
 });
 
@@ -122,7 +122,7 @@ it.each([availableParallelism(), 10 * availableParallelism()])(
   },
 );
 
-it('A12 PINs of signed-in users have places of their own, and are hashed before those of strangers', async () => {
+it('A12 PINs of signed-in users have places of their own, and are hashed before those of others', async () => {
   const { order, running, pins: queue } = heldHasher();
   const cores = availableParallelism();
   const enter = async (count: number, name: 'signed-in' | 'anonymous') =>
@@ -130,13 +130,13 @@ it('A12 PINs of signed-in users have places of their own, and are hashed before 
   // The placeholder of unknown accounts is made by the first check.
   const first = enter(cores, 'anonymous');
   await until(() => order.length === cores);
-  const strangers = enter(65, 'anonymous');
+  const anonymous = enter(65, 'anonymous');
   const users = enter(65, 'signed-in');
   for (let done = 0; done < cores + 128; done += 1) {
     await until(() => running.length > 0);
     running.shift()?.();
   }
-  for (const results of [await strangers, await users])
+  for (const results of [await anonymous, await users])
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   await first;
   expect(order).toEqual([
@@ -146,24 +146,24 @@ it('A12 PINs of signed-in users have places of their own, and are hashed before 
   ]);
 });
 
-it('A12 as many strangers are checked at once as there are cores, 64 wait, and further ones are refused', async () => {
-  const { strangers } = createPinHasher({ current: PEPPER });
+it('A12 as many clients without a session are checked at once as there are cores, 64 wait, and further ones are refused', async () => {
+  const { anonymous } = createPinHasher({ current: PEPPER });
   const cores = availableParallelism();
   const running: (() => void)[] = [];
   const enter = (count: number) =>
     Promise.allSettled(
-      Array.from({ length: count }, () => strangers.run(() => new Promise<void>((resolve) => void running.push(resolve)))),
+      Array.from({ length: count }, () => anonymous.run(() => new Promise<void>((resolve) => void running.push(resolve)))),
     );
   const refused = { status: 503, code: 'UNAVAILABLE', extras: { retryAfter: 2 } };
   const first = enter(cores + 63);
   expect(running).toHaveLength(cores);
-  expect(() => strangers.requireRoom()).not.toThrow();
+  expect(() => anonymous.requireRoom()).not.toThrow();
   const [last, ...others] = [enter(1), enter(1), enter(1)];
-  expect(() => strangers.requireRoom()).toThrow(expect.objectContaining(refused));
+  expect(() => anonymous.requireRoom()).toThrow(expect.objectContaining(refused));
   for (const [result] of await Promise.all(others)) expect(result).toMatchObject({ status: 'rejected', reason: refused });
   running.shift()?.();
   await until(() => running.length === cores);
-  expect(() => strangers.requireRoom()).not.toThrow();
+  expect(() => anonymous.requireRoom()).not.toThrow();
   for (let done = 0; done < cores + 63; done += 1) {
     await until(() => running.length > 0);
     running.shift()?.();

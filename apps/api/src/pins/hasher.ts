@@ -11,15 +11,15 @@ export type PinHasher = {
   hash: (pin: string) => Promise<string>;
   /** Without a hash (an unknown account) it takes just as long and returns false. */
   verify: (stored: string | undefined, pin: string, lane?: Lane) => Promise<boolean>;
-  /** The PINs of strangers, with all their queries: as many run at once as hashes, so that a flood does not fill the database's queue either. */
-  strangers: {
+  /** The PINs of clients without a session, with all their queries: as many run at once as hashes, so that a flood does not fill the database's queue either. */
+  anonymous: {
     /** Throws 503 when too many wait: a request that would be refused anyway costs no query. */
     requireRoom: () => void;
     run: <Result>(check: () => Promise<Result>) => Promise<Result>;
   };
   /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
   isWeak: (stored: string) => boolean;
-  /** How many hashes run, and how many PINs wait in each lane, strangers' before their first query included. */
+  /** How many hashes run, and how many PINs wait in each lane, anonymous ones before their first query included. */
   queue: () => QueueLength;
 };
 
@@ -48,7 +48,7 @@ export function createPinHasher(
     verify(stored.replace(/\$k=.*/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
     hash: (pin) => queue.run(() => hashNow(pin), 'anonymous'),
-    strangers: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },
+    anonymous: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },
     verify: async (stored, pin, lane = 'anonymous') => {
       placeholder ??= hashNow('unknown account');
       const against = stored ?? (await placeholder);

@@ -57,7 +57,7 @@ withDatabases('A check of a PIN', (make) => {
     expect((await rows()).map(({ account }) => account)).toEqual([maya.email]);
   });
 
-  it('A13 wrong PINs of strangers count for their address prefix, whatever the account', async () => {
+  it('A13 wrong PINs without a session count for their address prefix, whatever the account', async () => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
@@ -111,8 +111,8 @@ withDatabases('A check of a PIN', (make) => {
       if (pin.startsWith('held')) await gate.promise;
       return false;
     };
-    const strangers = { ...parts.pins.strangers, run: <Result>(work: () => Promise<Result>) => work() };
-    const slow = { ...parts, pins: { ...parts.pins, verify, strangers } } as unknown as FastifyInstance;
+    const anonymous = { ...parts.pins.anonymous, run: <Result>(work: () => Promise<Result>) => work() };
+    const slow = { ...parts, pins: { ...parts.pins, verify, anonymous } } as unknown as FastifyInstance;
     const check = (account: string, pin: string, prefix?: string) =>
       checkPin(slow, { account, user: undefined, device: [], pin, prefix });
     const held = [check('a', 'held user'), check('b', 'held stranger', '203.0.113.0/24')];

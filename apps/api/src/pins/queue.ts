@@ -5,7 +5,7 @@ import { unavailable } from '../http/errors.ts';
 /** How many PINs may wait; further ones are refused with 503. */
 export const MAX_WAITING = 64;
 
-/** PINs of signed-in users do not wait behind those of strangers: a flood of sign-ins must not stop payments. */
+/** PINs of signed-in users do not wait behind anonymous ones: a flood of sign-ins must not stop payments. */
 export type Lane = 'signed-in' | 'anonymous';
 export type QueueLength = { running: number; signedIn: number; anonymous: number };
 export type Queue = {

@@ -99,7 +99,7 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
   const inPrefix = (): Promise<true | number> => {
     if (prefix === undefined) return verify();
     const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
-    return runAlone(app, `prefix ${prefix}`, () => app.pins.strangers.run(check), MAX_WAITING);
+    return runAlone(app, `prefix ${prefix}`, () => app.pins.anonymous.run(check), MAX_WAITING);
   };
   // A flood at a locked account does not wait in line.
   await requireUnlocked(app.db, counter, app.clock.now());

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { newId } from '../db/ids.ts';
 import { type Sql, violatedConstraint } from '../db/sql.ts';
-import { HttpError, invalid, notFound } from '../http/errors.ts';
+import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
 import type { PlanRow } from './plan.ts';
@@ -20,8 +20,6 @@ const MOST_PLANS = 50;
 
 export type Created = { plan: PlanDetails; replayed: boolean };
 type Action = 'created' | 'changed' | 'paused' | 'resumed' | 'skipped' | 'ended';
-
-const conflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
 
 /** The hash of the terms, without the PIN: the same request has the same one. */
 const hashOf = ({ item, ceiling, schedule }: PlanRequest): string =>
@@ -127,11 +125,11 @@ export async function changePlan(
 ): Promise<PlanDetails> {
   const found = await findPlan(app.db, request.user.id, id);
   if (!found) throw notFound();
-  if (found.status === 'ended') throw conflict(found.status);
+  if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
   await verifyPin(app, request, body.pin);
   return change(app, request, id, async (tx, { status }, now) => {
-    if (status === 'ended') throw conflict(status);
+    if (status === 'ended') throw stateConflict(status);
     await cancelRuns(tx, id);
     const plan = await updatePlan(tx, id, terms);
     if (status === 'active') await planFirst(tx, plan, now);
@@ -142,7 +140,7 @@ export async function changePlan(
 /** Stops a plan until it is resumed. What was ordered stays ordered. */
 export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, { status }) => {
-    if (status !== 'active') throw conflict(status);
+    if (status !== 'active') throw stateConflict(status);
     await cancelRuns(tx, id);
     return { plan: await updatePlan(tx, id, { status: 'paused' }), action: 'paused' };
   });
@@ -150,7 +148,7 @@ export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: str
 /** Lets a paused plan send again, at least 24 hours ahead. */
 export const resumePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, { status }, now) => {
-    if (status !== 'paused') throw conflict(status);
+    if (status !== 'paused') throw stateConflict(status);
     const plan = await updatePlan(tx, id, { status: 'active' });
     await planFirst(tx, plan, now);
     return { plan, action: 'resumed' };
@@ -160,7 +158,7 @@ export const resumePlan = (app: FastifyInstance, request: FastifyRequest, id: st
 export const skipNext = (app: FastifyInstance, request: FastifyRequest, id: string, date: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, plan, now) => {
     const run = await skipRun(tx, id, date);
-    if (!run) throw conflict(plan.status);
+    if (!run) throw stateConflict(plan.status);
     // A run that was due already has one after it.
     if (!run.until) await planNext(tx, plan, run.at, now);
     return { plan, action: 'skipped' };
@@ -169,7 +167,7 @@ export const skipNext = (app: FastifyInstance, request: FastifyRequest, id: stri
 /** Ends a plan for ever. What was ordered stays ordered. */
 export const endPlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, { status }, now) => {
-    if (status === 'ended') throw conflict(status);
+    if (status === 'ended') throw stateConflict(status);
     await cancelRuns(tx, id);
     return { plan: await updatePlan(tx, id, { status: 'ended', endedAt: now }), action: 'ended' };
   });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 
-import { isId, newId } from '../db/ids.ts';
+import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders, receiptMails } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
@@ -8,15 +8,6 @@ import { languageOr } from '../i18n/translate.ts';
 import type { ItemRow, OrderRow } from '../orders/order.ts';
 import { isWorkingOperator } from '../users/repository.ts';
 import type { ReceiptOwner } from './compose.ts';
-
-export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
-  if (!isId(orderId)) return false;
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
-  return rows.length > 0;
-}
 
 /** Locks one row of this user, so that concurrent requests are counted one after the other. */
 export async function lockUserOrders(tx: Db, userId: string): Promise<void> {

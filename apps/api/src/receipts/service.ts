@@ -10,18 +10,11 @@ import { takeAllowance } from '../limits/repository.ts';
 import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
-import { savedNames } from '../orders/repository.ts';
+import { ownsOrder, savedNames } from '../orders/repository.ts';
 import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
 import { composeReceipt, type ReceiptOwner } from './compose.ts';
 import { receiptMessage } from './message.ts';
-import {
-  findByReference,
-  findReceipt,
-  insertReceiptRequest,
-  lockUserOrders,
-  ownsOrder,
-  receiptRequestsSince,
-} from './repository.ts';
+import { findByReference, findReceipt, insertReceiptRequest, lockUserOrders, receiptRequestsSince } from './repository.ts';
 
 const HOUR_SECONDS = 3600;
 const MAX_PER_HOUR = 5;

@@ -8,7 +8,7 @@ import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } fr
 /** No answer, or none that decides anything. */
 export type NoAnswer = { state: 'down'; checkAfterMs: number };
 /** What the supplier said, and the item with the attempt for which it said so. */
-type Asked = { item: ItemRow; result: SupplierResult | NoAnswer };
+type SupplierCall = { item: ItemRow; result: SupplierResult | NoAnswer };
 type Context = { db: Sql; supplier: Supplier; now: () => SQL };
 
 /** The delay after a failed call that does not name one. */
@@ -75,7 +75,7 @@ async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promis
  * Asks for the outcome of an item. A new one is submitted. Any other one may have been bought already, so it is looked up first, and only
  * when the supplier does not know it is it submitted again, under the same reference.
  */
-export async function askSupplier(context: Context, claimed: Claimed): Promise<Asked> {
+export async function askSupplier(context: Context, claimed: Claimed): Promise<SupplierCall> {
   const { item, isNew, at } = claimed;
   if (isNew) return { item, result: await submit(context, claimed) };
   const found = await lookUp(context, item, at);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { type Answer, dueItem } from '../../test/due-item.ts';
+import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { PATIENCE_MS } from '../../test/patience.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
@@ -13,7 +13,7 @@ const delivered: SupplierResult = { state: 'delivered' };
 const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 
 withDatabases('An item', (make) => {
-  const begin = async (...results: Answer[]) => dueItem(await make(), results);
+  const begin = async (...results: ScriptedResult[]) => dueItem(await make(), results);
 
   it('M10 that is a gift card is delivered with its code only', async () => {
     const made = await make();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { type Answer, dueItem } from '../../test/due-item.ts';
+import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { giftCard } from '../../test/people.ts';
 import { orderItems } from '../db/schema/money.ts';
@@ -13,7 +13,7 @@ const delivered: SupplierResult = { state: 'delivered' };
 const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 
 withDatabases('An item', (make) => {
-  const begin = async (...results: Answer[]) => dueItem(await make(), results);
+  const begin = async (...results: ScriptedResult[]) => dueItem(await make(), results);
 
   it('is reversed at the promised time, not before, and checked for a late result at growing intervals for a day', async () => {
     const { worker, calls, after, state, types } = await begin(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { type Answer, dueItem } from '../../test/due-item.ts';
+import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { PATIENCE_MS } from '../../test/patience.ts';
 import { orderItems } from '../db/schema/money.ts';
@@ -14,7 +14,7 @@ const unknown = { state: 'unknown' } as const;
 const delivered = { state: 'delivered' } as const;
 
 withDatabases('A process that is stopped between the claim of an item and its submission', (make) => {
-  const begin = async (...results: Answer[]) => {
+  const begin = async (...results: ScriptedResult[]) => {
     const made = await dueItem(await make(), results);
     const { db, supplier, now } = made;
     const claim = async (): Promise<Claimed> =>

@@ -62,7 +62,7 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
   };
   return {
     /** Items may have become due in the meantime. */
-    lookAgain: () => {
+    checkForDueItems: () => {
       mayBeDue = true;
       notify();
     },
@@ -99,7 +99,7 @@ export function createWorker(options: WorkerOptions): Worker {
   // Bound to where the worker was made: it is not part of the request that wakes it.
   const run = AsyncLocalStorage.bind((): void => {
     if (running) {
-      rounds.lookAgain();
+      rounds.checkForDueItems();
       wake(pollMs);
       return;
     }

@@ -11,8 +11,9 @@ import {
   type Movement,
   release,
 } from '../../src/ledger/movements.ts';
-import { type ItemEvent, OPEN, orderStatus, TRANSITIONS } from '../../src/orders/states.ts';
+import { type ItemEvent, OPEN, TRANSITIONS } from '../../src/orders/states.ts';
 import { createReference } from '../../src/reference/service.ts';
+import { orderStatus } from './order-status.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
 type Item = Bought & { status: ItemStatus; late: boolean };

@@ -28,6 +28,7 @@ export { type PagePreload, partsOfPage, preloadPage } from './preload-page.ts';
 export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { useReason } from './reason.ts';
+export { useCopy } from './use-copy.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
 export { type NamedNavItem, useNav } from './use-nav.ts';
 export { useAbility, useOwnAbility, useViewer } from './viewer.ts';

@@ -1,6 +1,7 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
+import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Panel, useCopy } from '@kado/product-ui';
+import { Panel } from '@kado/product-ui';
 import { Button, IconButton, Text } from '@kado/ui';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import styles from './deposit.module.css';

@@ -1,6 +1,7 @@
 import type { OpenedGift } from '@kado/contracts';
+import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { QrCode, useCopy } from '@kado/product-ui';
+import { QrCode } from '@kado/product-ui';
 import { Button, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { useCallback } from 'react';
 import styles from './gift.module.css';

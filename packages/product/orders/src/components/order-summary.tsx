@@ -1,6 +1,6 @@
 import { costOf, type Order } from '@kado/contracts';
-import { usePractising } from '@kado/feature-kit';
-import { MoneyText, ReceiptCard, ReceiptCardPart, useCopy } from '@kado/product-ui';
+import { useCopy, usePractising } from '@kado/feature-kit';
+import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
 import { heldUntil } from '../lib/timeline.ts';

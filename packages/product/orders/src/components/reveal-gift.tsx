@@ -1,7 +1,8 @@
 import { SixDigits, type OrderItem, type RevealedGift } from '@kado/contracts';
+import { useCopy } from '@kado/feature-kit';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { OwnPinField, type PinRefusal, pinRefusalOf, useCopy } from '@kado/product-ui';
+import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';

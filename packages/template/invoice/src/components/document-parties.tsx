@@ -1,6 +1,6 @@
 import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
+import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useMutationToast } from '@kado/template-kit';
 import { IconButton } from '@kado/ui';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
@@ -37,9 +37,9 @@ export function BillTo({ client }: { client: InvoiceClient }) {
 
 function CopyIban({ iban }: { iban: string }) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const report = useMutationToast();
-  const copy = () => void report(navigator.clipboard.writeText(iban.replaceAll(' ', '')), t('sheet.copied'));
-  return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
+  const copy = useCopy();
+  const copyIban = () => void copy(iban.replaceAll(' ', ''), t('sheet.copied'));
+  return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copyIban} />;
 }
 
 /** The bank details and the amount due. */

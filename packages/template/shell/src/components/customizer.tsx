@@ -1,10 +1,10 @@
+import { useCopy } from '@kado/feature-kit';
 import { directionOf, useLanguage, useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
 import { Drawer, Tooltip } from '@kado/template-ui';
 import { layoutCode } from '../lib/layout-code.ts';
 import { useShellActions } from '../lib/shell-actions.ts';
-import { useCopy } from '../lib/use-current-page.ts';
 import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
 import styles from './customizer.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SearchFile } from '@kado/contracts/template';
+import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon } from '@kado/ui';
-import { useCopy } from '../lib/use-current-page.ts';
 import styles from './search.module.css';
 
 const ICONS = { sheet: 'table', picture: 'image' } as const;

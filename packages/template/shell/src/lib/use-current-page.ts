@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { SearchPage } from '@kado/contracts/template';
+import { useCopy } from '@kado/feature-kit';
 import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useBookmarksQuery, useToggleBookmarkMutation } from '../api/navbar-api.ts';
@@ -24,14 +25,8 @@ export function useCurrentPage(): SearchPage | undefined {
     .toSorted((one, other) => other.link.length - one.link.length)[0];
 }
 
-/** Copies a text to the clipboard. */
-export function useCopy(): (text: string, success: string) => Promise<boolean> {
-  const report = useMutationToast();
-  return (text, success) => report(navigator.clipboard.writeText(text), () => ({ text: success }));
-}
-
 /** Copies the page's URL to the clipboard. */
-export function useCopyLink(): () => Promise<boolean> {
+export function useCopyLink(): () => Promise<void> {
   const { t } = useTranslation('template-shell');
   const copy = useCopy();
   return () => copy(location.href, t('page.copied'));

@@ -57,6 +57,7 @@ export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './conversation/conversation.tsx';
 export { FieldGroup, type FieldGroupProps } from './sending/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
+export { NoMatch, type NoMatchProps } from './parts/no-match.tsx';
 export { ORDER_STATUS_STYLES, OrderStatusText, type OrderStatusTextProps, type StatusStyle } from './parts/order-status.tsx';
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';

@@ -1,4 +1,4 @@
-import { OlderRows } from '@kado/product-ui';
+import { NoMatch, OlderRows } from '@kado/product-ui';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
@@ -52,17 +52,9 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
   const { t } = useTranslation('product-balance');
   if (filtered)
     return (
-      <EmptyState
-        art="nomatch"
-        title={t('list.noMatch')}
-        actions={
-          <Button variant="soft" onClick={onClear}>
-            {t('list.clear')}
-          </Button>
-        }
-      >
+      <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear}>
         {t('list.noMatchText')}
-      </EmptyState>
+      </NoMatch>
     );
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List, OlderRows } from '@kado/product-ui';
+import { List, NoMatch, OlderRows } from '@kado/product-ui';
 import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { DepositRow } from '../components/deposit-row.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -54,16 +54,8 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       </EmptyState>
     );
   return (
-    <EmptyState
-      art="nomatch"
-      title={t('list.noMatch')}
-      actions={
-        <Button variant="soft" onClick={onClear}>
-          {t('list.clear')}
-        </Button>
-      }
-    >
+    <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear}>
       {t('list.noMatchText')}
-    </EmptyState>
+    </NoMatch>
   );
 }

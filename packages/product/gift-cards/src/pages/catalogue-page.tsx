@@ -1,4 +1,4 @@
-import { OlderRows, useFlow } from '@kado/product-ui';
+import { NoMatch, OlderRows, useFlow } from '@kado/product-ui';
 import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { countries, useLoaded } from '@kado/state';
@@ -57,14 +57,9 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
         {t('shop.emptyText')}
       </EmptyState>
     );
-  const clear = (
-    <Button variant="soft" onClick={onClear}>
-      {t('shop.clear')}
-    </Button>
-  );
   return (
-    <EmptyState art="nomatch" title={t('shop.noMatch')} actions={clear}>
+    <NoMatch title={t('shop.noMatch')} clearLabel={t('shop.clear')} onClear={onClear}>
       {t('shop.noMatchText')}
-    </EmptyState>
+    </NoMatch>
   );
 }

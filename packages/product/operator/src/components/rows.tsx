@@ -1,8 +1,8 @@
 import type { DataOf } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { OlderRows } from '@kado/product-ui';
-import { Button, EmptyState, SkeletonRows } from '@kado/ui';
+import { NoMatch, OlderRows } from '@kado/product-ui';
+import { EmptyState, SkeletonRows } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { rowsOf } from '../lib/pages.ts';
 import styles from './operator.module.css';
@@ -33,15 +33,7 @@ export type RowsProps<Row> = {
 export function Rows<Row>({ list, empty, filtered = false, onClear, children }: RowsProps<Row>) {
   const { t } = useTranslation('product-operator');
   const nothing = filtered ? (
-    <EmptyState
-      art="nomatch"
-      title={t('list.noMatch')}
-      actions={
-        <Button variant="soft" onClick={onClear}>
-          {t('list.clear')}
-        </Button>
-      }
-    />
+    <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear} />
   ) : (
     <EmptyState art="empty" title={empty} />
   );

@@ -1,4 +1,4 @@
-import { OlderRows } from '@kado/product-ui';
+import { NoMatch, OlderRows } from '@kado/product-ui';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
@@ -51,15 +51,10 @@ export function Component() {
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('product-orders');
-  const clear = (
-    <Button variant="soft" onClick={onClear}>
-      {t('list.clear')}
-    </Button>
-  );
   return filtered ? (
-    <EmptyState art="nomatch" title={t('list.noMatch')} actions={clear}>
+    <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear}>
       {t('list.noMatchText')}
-    </EmptyState>
+    </NoMatch>
   ) : (
     <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
       {t('list.emptyText')}

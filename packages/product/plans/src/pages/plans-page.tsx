@@ -1,7 +1,7 @@
 import { PlanStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
+import { Chip, Chips, List, NoMatch, OlderRows } from '@kado/product-ui';
 import { networks, useLoaded } from '@kado/state';
 import { Button, EmptyState, PageTitle, Row, SkeletonRows } from '@kado/ui';
 import { usePlanListInfiniteQuery } from '../api/plans.ts';
@@ -15,17 +15,9 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
   const { t } = useTranslation('product-plans');
   if (filtered)
     return (
-      <EmptyState
-        art="nomatch"
-        title={t('list.noMatch')}
-        actions={
-          <Button variant="soft" onClick={onClear}>
-            {t('list.clear')}
-          </Button>
-        }
-      >
+      <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear}>
         {t('list.noMatchText')}
-      </EmptyState>
+      </NoMatch>
     );
   return (
     <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/plans/new">{t('list.new')}</Button>}>

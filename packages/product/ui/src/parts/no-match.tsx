@@ -1,0 +1,26 @@
+import { Button, EmptyState } from '@kado/ui';
+import type { ReactNode } from 'react';
+
+/** Props of NoMatch. */
+export type NoMatchProps = {
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** The label of the button that removes the filters. */
+  clearLabel: string;
+  onClear?: (() => void) | undefined;
+};
+
+/** What a list shows when nothing matches its filters. */
+export function NoMatch({ title, children, clearLabel, onClear }: NoMatchProps) {
+  const clear = (
+    <Button variant="soft" onClick={onClear}>
+      {clearLabel}
+    </Button>
+  );
+  return (
+    <EmptyState art="nomatch" title={title} actions={clear}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -30,6 +30,7 @@ export { RecipientChips, type RecipientChipsProps } from './recipients/recipient
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { asClock } from './countdown/countdown.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';

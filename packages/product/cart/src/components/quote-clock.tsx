@@ -1,14 +1,14 @@
 import { useTranslation } from '@kado/i18n';
 import { VisuallyHidden } from '@kado/ui';
-import { Clock } from '@kado/product-ui';
-import { clockText, QUOTE_SECONDS } from '../lib/quote-life.ts';
+import { asClock, Clock } from '@kado/product-ui';
+import { QUOTE_SECONDS } from '../lib/quote-life.ts';
 import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
 
 /** The countdown ring of the quote; a phone shows only the time. */
 export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short?: boolean }) {
   const { t } = useTranslation('product-cart');
   const left = useSecondsLeft(held) ?? 0;
-  const time = clockText(left);
+  const time = asClock(left);
   return (
     <>
       <Clock fraction={left / QUOTE_SECONDS}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, secondsLeftOf, lifetimeOf, createdAtOf } from './quote-life.ts';
+import { secondsLeftOf, lifetimeOf, createdAtOf } from './quote-life.ts';
 
 /** A UUIDv7 with this timestamp. */
 const idAt = (time: string) => {
@@ -35,10 +35,4 @@ describe('the lifetime of a quote', () => {
     [600, 600_000, 0],
     [600, 700_000, 0],
   ])('%i s, %i ms ago', (life, since, left) => expect(secondsLeftOf(life, since)).toBe(left));
-  it.each([
-    [522, '8:42'],
-    [600, '10:00'],
-    [9, '0:09'],
-    [0, '0:00'],
-  ])('%i seconds are shown as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 });

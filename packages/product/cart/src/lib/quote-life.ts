@@ -19,6 +19,3 @@ export function lifetimeOf({ id, expiresAt }: { id: string; expiresAt: string })
 
 /** The remaining seconds of a lifetime that began `since` milliseconds ago; never below zero. */
 export const secondsLeftOf = (life: number, since: number): number => Math.max(0, Math.ceil(life - since / 1000));
-
-/** '8:42' */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -6,8 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 it.each([
   [0, '0:00'],
+  [9, '0:09'],
   [24, '0:24'],
   [84, '1:24'],
+  [522, '8:42'],
+  [600, '10:00'],
   [900, '15:00'],
 ])('formats %i seconds as %s', (seconds, text) => expect(asClock(seconds)).toBe(text));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Filled, LooseId, LooseNumber } from './loose.ts';
+import { MONTHS } from './months.ts';
 
 /** The six states of a sample invoice, as the API spells them. */
 export const INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
@@ -12,7 +13,6 @@ export const INVOICE_SERVICES = [
   'Template Customization',
 ] as const;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const isDay = (text: string): boolean => {
   const [day, month, year] = text.split(' ');
   const at = new Date(Date.UTC(Number(year), MONTHS.indexOf(month ?? ''), Number(day)));

@@ -1,5 +1,6 @@
+import { MONTHS } from '@kado/contracts/template';
+
 const DAY = 86_400_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The date moved by some days, negative ones into the past. */

@@ -12,6 +12,7 @@ export type {
 } from './demo-backend.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
+export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList } from './paged-list.ts';
 export { type RoleSummary, roleSummary } from './role-summary.ts';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@kado/contracts/template';
+import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Avatar, StatusText } from '@kado/ui';
 import { Person, Pill, Tooltip } from '@kado/template-ui';
-import { STATUSES } from '../lib/statuses.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import styles from './cells.module.css';
 
@@ -18,7 +18,7 @@ function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
   return (
     <dl className={styles.hint}>
       <dt>{t('column.status')}</dt>
-      <dd>{t(`status.${STATUSES[invoice.invoiceStatus].key}`)}</dd>
+      <dd>{t(`status.${INVOICE_STATUS_LOOKS[invoice.invoiceStatus].key}`)}</dd>
       <dt>{t('column.balance')}</dt>
       <dd>
         <bdi>{money(invoice.balance)}</bdi>
@@ -31,7 +31,7 @@ function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
 
 /** The status; a hint shows the balance and its due date. */
 export function StatusCell({ invoice, words }: CellProps) {
-  const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
+  const { key, tone, icon } = INVOICE_STATUS_LOOKS[invoice.invoiceStatus];
   return (
     <Tooltip title={<StatusHint invoice={invoice} words={words} />} describeChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}

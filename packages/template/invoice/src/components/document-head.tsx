@@ -1,8 +1,8 @@
 import type { Invoice } from '@kado/contracts/template';
+import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Mark, StatusText } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';
-import { STATUSES } from '../lib/statuses.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
@@ -25,7 +25,7 @@ export function Company() {
 export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
   const { t } = useTranslation('template-invoice');
   const { day } = useInvoiceFormats();
-  const { key, tone, icon } = STATUSES[invoiceStatus];
+  const { key, tone, icon } = INVOICE_STATUS_LOOKS[invoiceStatus];
   return (
     <header className={styles.head}>
       <Company />

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
 import { ExportMenu } from '@kado/template-kit/export';
+import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { toMoney } from '../lib/money.ts';
-import { STATUSES } from '../lib/statuses.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import { useAllMatches } from '../api/use-all-matches.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
@@ -17,7 +17,7 @@ export function ListExport({ list, data }: { list: InvoiceListState; data: Invoi
   const matches = useAllMatches(list, total);
   const row = ({ id, invoiceStatus, client, total: sum, balance, issuedDate, dueDate }: Invoice) => [
     id,
-    t(`status.${STATUSES[invoiceStatus].key}`),
+    t(`status.${INVOICE_STATUS_LOOKS[invoiceStatus].key}`),
     client.name,
     client.companyEmail,
     client.company,

@@ -1,10 +1,10 @@
 import { ShowOn } from '@kado/ui';
 import type { Invoice } from '@kado/contracts/template';
-import { SortMenu } from '@kado/template-kit';
+import { INVOICE_STATUS_LOOKS, SortMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS } from '../lib/list-state.ts';
-import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
+import { countStatuses, STATUS_NAMES } from '../lib/statuses.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
 import { ViewPanel } from './view-panel.tsx';
 
@@ -12,7 +12,11 @@ import { ViewPanel } from './view-panel.tsx';
 export function StatusTabs({ list: { query, change }, all }: { list: InvoiceListState; all: readonly Invoice[] | undefined }) {
   const { t } = useTranslation('template-invoice');
   const counts = all && countStatuses(all);
-  const views = STATUS_NAMES.map((name) => ({ key: name, label: t(`status.${STATUSES[name].key}`), count: counts?.[name] }));
+  const views = STATUS_NAMES.map((name) => ({
+    key: name,
+    label: t(`status.${INVOICE_STATUS_LOOKS[name].key}`),
+    count: counts?.[name],
+  }));
   return (
     <ViewTabs
       label={t('status.filter')}

@@ -1,4 +1,5 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { MONTHS } from '@kado/contracts/template';
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The wire's 'DD Mon YYYY' as local midnight of that day. */

@@ -1,9 +1,10 @@
 import type { InvoiceBody } from '@kado/contracts/template';
+import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { COMPANY } from './company.ts';
 import type { Pair, Printable } from './printable.ts';
 import { toDocumentView } from './document-view.ts';
-import { METHODS, STATUSES } from './statuses.ts';
+import { METHODS } from './statuses.ts';
 import { useInvoiceFormats } from './use-invoice-formats.ts';
 
 const filled = (pairs: readonly (Pair | false)[]): readonly Pair[] =>
@@ -27,7 +28,7 @@ function useHead() {
       facts: [
         [t('column.issued'), day(invoice.issuedDate)],
         [t('column.due'), day(invoice.dueDate)],
-        [t('column.status'), t(`status.${STATUSES[invoice.invoiceStatus].key}`)],
+        [t('column.status'), t(`status.${INVOICE_STATUS_LOOKS[invoice.invoiceStatus].key}`)],
       ],
       billTo: {
         title: t('sheet.billTo'),

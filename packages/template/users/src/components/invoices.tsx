@@ -1,25 +1,17 @@
 import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
+import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { type Column, DataTable } from '@kado/template-ui';
-import { type IconName, Link, Skeleton, StatusText, type StatusTone, Text } from '@kado/ui';
+import { Link, Skeleton, StatusText, Text } from '@kado/ui';
 import { useUsersInvoicesQuery } from '../api/users-api.ts';
 import styles from './invoices.module.css';
-
-const STATES = {
-  Paid: { key: 'paid', tone: 'good', icon: 'done' },
-  'Partial Payment': { key: 'partial', tone: 'warn', icon: 'half' },
-  'Past Due': { key: 'pastDue', tone: 'bad', icon: 'alert' },
-  Sent: { key: 'sent', tone: 'wait', icon: 'send' },
-  Draft: { key: 'draft', tone: 'quiet', icon: 'file' },
-  Downloaded: { key: 'downloaded', tone: 'quiet', icon: 'download' },
-} as const satisfies Record<Invoice['invoiceStatus'], { key: string; tone: StatusTone; icon: IconName }>;
 
 function useColumns(): Column<Invoice>[] {
   const { t } = useTranslation('template-users');
   const { money } = useFormats();
   const drawState = ({ invoiceStatus }: Invoice) => {
-    const { key, tone, icon } = STATES[invoiceStatus];
+    const { key, tone, icon } = INVOICE_STATUS_LOOKS[invoiceStatus];
     return (
       <StatusText tone={tone} icon={icon} size="small">
         {t(`invoice.${key}`)}

@@ -47,19 +47,6 @@ export type WishlistRow = z.infer<typeof WishlistRow>;
 export const CartRow = z.extend(WishlistRow, { qty: z.int() });
 export type CartRow = z.infer<typeof CartRow>;
 
-/** Query of GET /apps/ecommerce/products. */
-export interface ProductListQuery {
-  q?: string;
-  sortBy?: string;
-  page?: number;
-  perPage?: number;
-  priceMin?: number;
-  priceMax?: number;
-  category?: string;
-  brand?: readonly string[];
-  rating?: number;
-}
-
 /** Response of GET /apps/ecommerce/products. */
 export const ProductListBody = z.object({
   products: z.array(ListedProduct),

@@ -40,6 +40,3 @@ export function compareKeys(a: Key, b: Key): number {
   collator ??= new Intl.Collator('en');
   return collator.compare(a, b);
 }
-
-/** Compares two values of a column; negative if a comes first. */
-export const compareAs = (kind: ColumnKind, a: unknown, b: unknown): number => compareKeys(sortKey(kind, a), sortKey(kind, b));

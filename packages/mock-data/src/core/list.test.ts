@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listQuery } from './args.ts';
-import { at, compareAs } from './compare.ts';
+import { at, type ColumnKind, compareKeys, sortKey } from './compare.ts';
 import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
+
+const compareAs = (kind: ColumnKind, a: unknown, b: unknown) => compareKeys(sortKey(kind, a), sortKey(kind, b));
 
 const COLUMNS: Columns = { id: 'number', name: 'text', balance: 'money', due: 'date' };
 // Short ones of any characters, and long ones with a common start that differ in accents or case only.

@@ -36,7 +36,7 @@ export {
   type Selection,
   type Sort,
 } from './lists/data-table.tsx';
-export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './lists/filter-chip.tsx';
+export { SearchBox, type SearchBoxProps } from './lists/search-box.tsx';
 export { FilterMenu, type FilterMenuProps } from './lists/filter-menu.tsx';
 export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
 export { type ListBone, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';

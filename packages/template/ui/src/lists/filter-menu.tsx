@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy, useId, useState } from 'react';
 import { cx, Icon } from '@kado/ui';
-import styles from './filter-chip.module.css';
+import styles from './filter-menu.module.css';
 
 /** Props of FilterMenu. */
 export type FilterMenuProps<Value extends string> = {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { SearchBox } from './filter-chip.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** An owner that updates only when told: the address changes after the letter was typed. */
 function slowOwner() {

@@ -1,0 +1,24 @@
+import { Icon, InputBox, useEcho } from '@kado/ui';
+import styles from './search-box.module.css';
+
+/** Props of SearchBox. */
+export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; placeholder?: string | undefined };
+
+/** A search field without a visible label; its owner may store the text where it updates late, as the address does. */
+export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
+  const [text, type] = useEcho(value, onChange);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and Safari before 17 do not know <search>
+    <div role="search" className={styles.search}>
+      <InputBox
+        size="small"
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        start={<Icon name="search" size={16} />}
+      />
+    </div>
+  );
+}

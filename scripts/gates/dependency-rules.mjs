@@ -40,7 +40,7 @@ const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
 
 /** The files and folders that a feature's src may have. A shell also has layouts. */
 const FEATURE_FOLDERS = new Set(['pages', 'components', 'api', 'lib', 'locales', 'layouts', 'test']);
-const FEATURE_FILES = new Set(['index.ts', 'words.d.ts']);
+const FEATURE_FILES = new Set(['index.ts']);
 
 /** Their testing entry points are published, so what those import must be in `dependencies`. */
 const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);

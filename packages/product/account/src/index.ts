@@ -1,4 +1,11 @@
 import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-account': typeof en;
+  }
+}
 
 /** The signed-in person's pages: profile, language and appearance, devices, signing out. */
 export const feature = defineFeature({

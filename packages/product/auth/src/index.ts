@@ -1,4 +1,11 @@
 import { defineFeature, guestOnly, publicRoute } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-auth': typeof en;
+  }
+}
 
 /** Registering, signing in, and setting a new PIN when it is forgotten. */
 export const feature = defineFeature({

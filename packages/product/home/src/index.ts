@@ -1,4 +1,11 @@
 import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-home': typeof en;
+  }
+}
 
 /** The first page after signing in: balance, products, recent orders, numbers to send to again. */
 export const feature = defineFeature({

@@ -1,4 +1,11 @@
 import { defineFeature } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-shell': typeof en;
+  }
+}
 
 /** The frame around every signed-in page of the product, and its not-found page. */
 export const feature = defineFeature({

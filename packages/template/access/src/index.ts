@@ -1,4 +1,11 @@
 import { defineFeature, guestOnly, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'template-access': typeof en;
+  }
+}
 
 /** The template's sign-in, its access control, and the lens that shows a page as another role sees it. */
 export const feature = defineFeature({

@@ -1,4 +1,11 @@
 import { defineFeature } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'template-console': typeof en;
+  }
+}
 
 /** The console of the mock backend: a drawer that the shell opens, and a line in its footer. */
 export const feature = defineFeature({

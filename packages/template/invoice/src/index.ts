@@ -1,4 +1,11 @@
 import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'template-invoice': typeof en;
+  }
+}
 
 const read = needs({ action: 'read', subject: 'Invoice' });
 const update = needs({ action: 'update', subject: 'Invoice' });

@@ -1,4 +1,11 @@
 import { defineFeature, publicRoute } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'template-shell': typeof en;
+  }
+}
 
 const notFound = () => import('./pages/not-found-page.tsx');
 const notAuthorized = () => import('./pages/not-authorized-page.tsx');

@@ -1,4 +1,11 @@
 import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'template-users': typeof en;
+  }
+}
 
 const readUsers = needs({ action: 'read', subject: 'User' });
 

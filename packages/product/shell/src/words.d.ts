@@ -1,7 +1,0 @@
-import type en from './locales/en.json';
-
-declare module '@kado/i18n' {
-  interface Words {
-    'product-shell': typeof en;
-  }
-}

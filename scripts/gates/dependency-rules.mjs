@@ -40,7 +40,7 @@ const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
 
 /** The files and folders that a feature's src may have. A shell also has layouts. */
 const FEATURE_FOLDERS = new Set(['pages', 'components', 'api', 'lib', 'locales', 'layouts', 'test']);
-const FEATURE_FILES = new Set(['index.ts']);
+const FEATURE_FILES = new Set(['index.ts', 'locales.test.ts']);
 
 /** Their testing entry points are published, so what those import must be in `dependencies`. */
 const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);
@@ -160,7 +160,7 @@ function foldersOf({ path }, files) {
   const own = files.filter((file) => file.path.startsWith('src/')).map((file) => file.path.slice('src/'.length));
   const unknown = own.filter((file) => {
     const [first, ...rest] = file.split('/');
-    return rest.length === 0 ? !FEATURE_FILES.has(first) && !/\.test\.tsx?$/.test(first) : !FEATURE_FOLDERS.has(first);
+    return rest.length === 0 ? !FEATURE_FILES.has(first) : !FEATURE_FOLDERS.has(first);
   });
   const folders = [...new Set(unknown.map((file) => file.split('/')[0]))];
   const names = own.filter((file) => file !== 'index.ts').map((file) => file.split('/').at(-1));

@@ -107,6 +107,11 @@ it.each([
 it.each([
   ['an unknown folder', 'packages/product/topup/src/parts/row.ts', 'packages/product/topup/src/parts: a feature has pages'],
   ['an unknown file', 'packages/product/topup/src/helpers.ts', 'packages/product/topup/src/helpers.ts: a feature has'],
+  [
+    'a test that is beside no file',
+    'packages/product/topup/src/topup.test.tsx',
+    'packages/product/topup/src/topup.test.tsx: a feature has',
+  ],
 ])('refuses %s in a feature', (_, path, problem) => {
   workspace.write(path, 'export const x = 1;');
   expect(checkDependencyRules(workspace.root).problems).toEqual([expect.stringContaining(problem)]);

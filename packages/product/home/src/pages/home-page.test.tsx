@@ -4,7 +4,7 @@ import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;

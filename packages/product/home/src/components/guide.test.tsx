@@ -5,7 +5,7 @@ import { balance as loadBalance, type KadoStore } from '@kado/state';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;

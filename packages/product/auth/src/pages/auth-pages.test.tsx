@@ -6,7 +6,7 @@ import { loginResponse, type KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feature as own } from './index.ts';
+import { feature as own } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const page = (title: string) => async () => ({ Component: () => <h1>{title}</h1> });

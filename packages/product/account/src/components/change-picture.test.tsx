@@ -4,7 +4,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const picture = () => new File([PNG], 'me.png', { type: 'image/png' });

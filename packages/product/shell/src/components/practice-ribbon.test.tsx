@@ -3,8 +3,8 @@ import { needs, type Feature } from '@kado/feature-kit';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Component as Ribbon } from './components/practice-ribbon.tsx';
-import { feature as own } from './index.ts';
+import { Component as Ribbon } from './practice-ribbon.tsx';
+import { feature as own } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const home = {

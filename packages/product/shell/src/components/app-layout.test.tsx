@@ -4,7 +4,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepUser, prefChanged } from '@kado/state';
-import { feature as own } from './index.ts';
+import { feature as own } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const home = {

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;

@@ -19,9 +19,9 @@ export type AppProvidersProps = {
 function Themed({ variant, nonce, children }: { variant: Variant; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
   const { skin, direction, primary } = useAppSelector((state) => state.layout);
-  const turned = directionOf(lng, variant === 'template' ? direction : undefined);
+  const pageDirection = directionOf(lng, variant === 'template' ? direction : undefined);
   return (
-    <KadoTheme variant={variant} skin={skin} direction={turned} primary={primary} nonce={nonce} link={Link}>
+    <KadoTheme variant={variant} skin={skin} direction={pageDirection} primary={primary} nonce={nonce} link={Link}>
       {children}
     </KadoTheme>
   );

@@ -10,7 +10,7 @@ export const depositReviews = (http: Http) => ({
   list: (query: Page<DepositReviewQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/deposits', (c) => c.listOf(c.DepositReview), { params: query, signal }),
   one: (id: string, signal?: AbortSignal) => http.get(path(id), (c) => c.DepositReview, { signal }),
-  /** Possible once, while it is in review; a rival gets 409 STATE_CONFLICT. */
+  /** Possible once, while it is in review; a concurrent request gets 409 STATE_CONFLICT. */
   credit: (id: string, body: DepositCredit, signal?: AbortSignal) =>
     http.post(`${path(id)}/credit`, (c) => c.DepositReview, body, { signal }),
   reject: (id: string, body: DepositRejection, signal?: AbortSignal) =>

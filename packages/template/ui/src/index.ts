@@ -59,5 +59,5 @@ export {
 } from './parts/card.tsx';
 export { DeferredMount, type DeferredMountProps } from './parts/deferred-mount.tsx';
 export { MountWhenVisible, type MountWhenVisibleProps } from './parts/mount-when-visible.tsx';
-export { Faces, type FacesProps } from './parts/faces.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './parts/avatar-group.tsx';
 export { ProgressBar } from './parts/progress.tsx';

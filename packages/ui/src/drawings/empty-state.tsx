@@ -5,7 +5,7 @@ import styles from './empty-state.module.css';
 
 const ARTS = { empty: EmptyArt, nomatch: NoMatchArt, broken: BrokenArt, lost: NotFoundArt } as const;
 
-/** Props of Blank: what is (not) here, and the next step. */
+/** Props of EmptyState: what is (not) here, and the next step. */
 export type EmptyStateProps = {
   art: keyof typeof ARTS;
   title: ReactNode;
@@ -30,7 +30,7 @@ export function EmptyState({ art, title, titleAs: Title = 'h2', children, action
   );
 }
 
-/** A whole page with a Blank in its middle: not found, no access, crashed. */
+/** A whole page with an EmptyState in its middle: not found, no access, crashed. */
 export function EmptyStatePage(props: Omit<EmptyStateProps, 'titleAs'>) {
   return (
     <div className={styles.page}>

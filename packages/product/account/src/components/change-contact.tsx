@@ -3,7 +3,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { CodeField, MobileField, resendDelay, ResendCode } from '@kado/product-ui';
-import { keepUser, useAppDispatch } from '@kado/state';
+import { updateStoredUser, useAppDispatch } from '@kado/state';
 import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
@@ -94,7 +94,7 @@ function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge:
       if ('code' in error && error.code === 'CODE_INVALID') setValue('token', '');
       return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
     }
-    if (data) await dispatch(keepUser(data));
+    if (data) await dispatch(updateStoredUser(data));
     toast({ text: t(`contact.${kind}Done`) });
     return onClose();
   });

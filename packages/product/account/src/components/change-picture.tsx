@@ -2,7 +2,7 @@ import type { User } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { checkPicture, FileUpload, PICTURES, useLocalPicture } from '@kado/product-ui';
-import { keepUser, useAppDispatch, useUpload } from '@kado/state';
+import { updateStoredUser, useAppDispatch, useUpload } from '@kado/state';
 import { Button, Row, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
@@ -23,7 +23,7 @@ function useChangePicture(onClose: () => void) {
     setFailure(undefined);
     const { data, error } = await change({ avatarFileId });
     if (!data) return setFailure(textOf(error));
-    await dispatch(keepUser(data));
+    await dispatch(updateStoredUser(data));
     toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done') });
     return onClose();
   };

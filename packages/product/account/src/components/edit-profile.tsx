@@ -2,7 +2,7 @@ import type { User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { LANGUAGES, useTranslation } from '@kado/i18n';
-import { countries, keepUser, useAppDispatch, useLoaded, usePref } from '@kado/state';
+import { countries, updateStoredUser, useAppDispatch, useLoaded, usePref } from '@kado/state';
 import { SelectField, Text, TextField, useToast } from '@kado/ui';
 import { useEffect } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
@@ -34,7 +34,7 @@ function useProfileForm(user: User, onClose: () => void) {
     const { data, error } = await change(values);
     if (error && 'fields' in error)
       return showFieldErrors({ message: textOf(error), fields: error.fields }, values, form.setError);
-    if (data) await dispatch(keepUser(data));
+    if (data) await dispatch(updateStoredUser(data));
     toast({ text: t('edit.done') });
     return close();
   });

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Stack gap={24} className={styles.verify}>
       <PageTitle lead={t('verify.lead')}>{t('page.verify')}</PageTitle>
-      {query && <Answer query={query} />}
+      {query && <ReceiptVerdict query={query} />}
       <form onSubmit={(event) => void handleSubmit(check)(event)} noValidate>
         <Stack gap={16}>
           <FormField control={control} name="reference">
@@ -43,10 +43,10 @@ export function Component() {
   );
 }
 
-type AnswerProps = { query: NonNullable<ReturnType<typeof useReceiptCheck>['query']> };
+type ReceiptVerdictProps = { query: NonNullable<ReturnType<typeof useReceiptCheck>['query']> };
 
 /** Valid, not valid, or why it could not be checked. */
-function Answer({ query: { data, error, isFetching } }: AnswerProps) {
+function ReceiptVerdict({ query: { data, error, isFetching } }: ReceiptVerdictProps) {
   const { t } = useTranslation('product-orders');
   const textOf = useErrorText();
   if (isFetching)
@@ -62,10 +62,10 @@ function Answer({ query: { data, error, isFetching } }: AnswerProps) {
         {textOf(error)}
       </Callout>
     );
-  const answer = data?.valid ? 'valid' : 'invalid';
+  const verdict = data?.valid ? 'valid' : 'invalid';
   return (
-    <Callout tone={data?.valid ? 'good' : 'error'} titleAs="h2" title={t(`verify.${answer}`)} live>
-      {t(`verify.${answer}Text`)}
+    <Callout tone={data?.valid ? 'good' : 'error'} titleAs="h2" title={t(`verify.${verdict}`)} live>
+      {t(`verify.${verdict}Text`)}
     </Callout>
   );
 }

@@ -3,7 +3,7 @@ import { needs, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepUser, prefChanged } from '@kado/state';
+import { updateStoredUser, prefChanged } from '@kado/state';
 import { feature as own } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -90,14 +90,14 @@ it('shows the picture of the profile in the header, and initials without one', a
   expect(link).toHaveTextContent('MH');
   const content = vi.spyOn(store.api.files, 'content').mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
   const user = store.getState().session.user!;
-  await act(() => store.dispatch(keepUser({ ...user, avatarFileId: 'f' })));
+  await act(() => store.dispatch(updateStoredUser({ ...user, avatarFileId: 'f' })));
   await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('src', 'blob:picture'));
   expect(content.mock.calls[0]?.[0]).toBe('f');
   act(() => void store.dispatch(prefChanged({ name: 'data.low', value: true })));
   await waitFor(() => expect(link, 'no picture with little data').toHaveTextContent('MH'));
   act(() => void store.dispatch(prefChanged({ name: 'data.low' })));
   await waitFor(() => expect(link.querySelector('img')).toBeInTheDocument());
-  await act(() => store.dispatch(keepUser(user)));
+  await act(() => store.dispatch(updateStoredUser(user)));
   await waitFor(() => expect(link).toHaveTextContent('MH'));
 });
 

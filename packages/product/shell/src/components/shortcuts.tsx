@@ -6,7 +6,7 @@ import { useShortcutsOff } from '@kado/state';
 import { DESTINATIONS } from '../lib/destinations.ts';
 import { isBelow } from '../lib/is-current.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
 const isShown = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;
 
@@ -17,23 +17,23 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/** The keyboard shortcuts of every page, and their help sheet, whose code is fetched when it first opens. */
+/** The keyboard shortcuts of every page, and their dialog, whose code is fetched when it first opens. */
 export function Shortcuts() {
   const { features } = useApp();
   const ability = useAbility();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [off] = useShortcutsOff();
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const destinations = DESTINATIONS.filter(({ to }) => mayOpen(features, ability, to));
   const going = destinations.map(({ key, to }) => [`g ${key}`, () => void navigate(to)] as const);
-  useKeys({ ...Object.fromEntries(going), '/': focusSearch, '?': () => setSheet('open') }, !off);
-  if (sheet === 'never') return null;
+  useKeys({ ...Object.fromEntries(going), '/': focusSearch, '?': () => setDialog('open') }, !off);
+  if (dialog === 'never') return null;
   return (
     <Suspense fallback={null}>
-      <Sheet
-        open={sheet === 'open'}
-        onClose={() => setSheet('closed')}
+      <ShortcutsDialog
+        open={dialog === 'open'}
+        onClose={() => setDialog('closed')}
         destinations={destinations}
         reviewing={isBelow('/operator/deposits', pathname)}
       />

@@ -5,15 +5,15 @@ import { FailureView } from '@kado/ui';
 import { DeferredMount, Card } from '@kado/template-ui';
 import styles from './page-frame.module.css';
 
-/** The sheets of a dashboard, one child each; what went wrong in their place when nothing arrived. */
+/** The cards of a dashboard, one child each; what went wrong in their place when nothing arrived. */
 export function PageFrame({ query, children }: { query: Query<unknown>; children: ReactNode }) {
   const { t } = useTranslation('common');
   if (query.error === undefined || query.data) {
     return (
-      <div className={styles.sheets}>
-        {Children.map(children, (sheet, at) => (
-          <DeferredMount ready={at === 0 || query.data !== undefined} className={styles.room}>
-            {sheet}
+      <div className={styles.cards}>
+        {Children.map(children, (card, at) => (
+          <DeferredMount ready={at === 0 || query.data !== undefined} className={styles.card}>
+            {card}
           </DeferredMount>
         ))}
       </div>
@@ -31,7 +31,7 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
   );
 }
 
-/** The room of the invoice list while it is fetched. */
+/** Holds the place of the invoice list while it loads. */
 export const InvoiceListPlaceholder = () => (
   <Card>
     <div className={styles.list} aria-busy="true" />

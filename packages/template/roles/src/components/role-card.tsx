@@ -1,7 +1,7 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { Allowed, roleSummary, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Faces } from '@kado/template-ui';
+import { Cell, AvatarGroup } from '@kado/template-ui';
 import { IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights } from '../lib/rights.ts';
@@ -27,7 +27,9 @@ function PeopleButton({ role, people, handlers }: CardProps) {
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
     <button type="button" className={styles.people} onClick={() => handlers.people(userRole)}>
-      <Faces people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
+      <AvatarGroup
+        people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))}
+      />
       <span className={styles.count}>{t('role.people', { count })}</span>{' '}
       <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>
     </button>

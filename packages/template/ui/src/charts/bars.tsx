@@ -45,16 +45,16 @@ export function BulletBar({ label, share, mark }: BulletBarProps) {
 /** Props of StockGrid: the share in stock, from 0 to 1. */
 export type StockGridProps = { label: string; share: number };
 
-const SHELF = 34;
+const BOXES = 34;
 
 /** Stock as a grid of small boxes, the last of them low. */
 export function StockGrid({ label, share }: StockGridProps) {
-  const full = Math.floor(share * SHELF);
+  const full = Math.floor(share * BOXES);
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.stock} aria-hidden="true">
-        {Array.from({ length: SHELF }, (_, box) => (
+        {Array.from({ length: BOXES }, (_, box) => (
           <i key={`box-${String(box)}`} data-low={box >= full} />
         ))}
       </span>

@@ -16,7 +16,7 @@ export function useOneOpen(places: readonly MenuPlace[]) {
   return { open, press: (key: string) => setOpen(afterPress(open, key)), close: () => setOpen(undefined) };
 }
 
-function Face({ place, end }: { place: MenuPlace; end?: ReactNode }) {
+function PlaceContent({ place, end }: { place: MenuPlace; end?: ReactNode }) {
   return (
     <>
       {place.icon && <Icon name={place.icon} size={18} />}
@@ -51,7 +51,7 @@ export function GroupButton({
       onClick={onPress}
       {...intent}
     >
-      <Face
+      <PlaceContent
         place={place}
         end={
           <span className={cx(styles.turn, !down && open && styles.open)}>
@@ -68,14 +68,14 @@ function Leaf({ place }: { place: MenuPlace }) {
     return (
       <Tooltip title={place.denied} describeChild>
         <button type="button" className={cx(styles.place, styles.denied)} aria-disabled="true">
-          <Face place={place} end={<Icon name="lock" size={14} />} />
+          <PlaceContent place={place} end={<Icon name="lock" size={14} />} />
         </button>
       </Tooltip>
     );
   }
   return (
     <Anchor className={styles.place} to={place.to ?? '#'} aria-current={place.current ? 'page' : undefined}>
-      <Face place={place} />
+      <PlaceContent place={place} />
     </Anchor>
   );
 }

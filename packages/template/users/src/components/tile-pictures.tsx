@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { Faces } from '@kado/template-ui';
+import { AvatarGroup } from '@kado/template-ui';
 import styles from './tiles.module.css';
 
 const [WIDE, HIGH] = [104, 40];
@@ -62,8 +62,10 @@ export function SplitPicture({ parts }: { parts: readonly [number, number, numbe
 /** The avatars of the first pending users, and the number of the others. */
 export function FacesPicture({ users }: { users: readonly TemplateUser[] }) {
   return (
-    <span className={styles.faces}>
-      <Faces people={users.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
+    <span className={styles.avatars}>
+      <AvatarGroup
+        people={users.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))}
+      />
     </span>
   );
 }

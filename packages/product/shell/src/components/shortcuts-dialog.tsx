@@ -4,7 +4,7 @@ import { FIRST_KEY } from '@kado/product-ui';
 import { useShortcutsOff } from '@kado/state';
 import { Checkbox, Dialog, Line, Lines, Stack, Text } from '@kado/ui';
 import type { Destination } from '../lib/destinations.ts';
-import styles from './shortcut-sheet.module.css';
+import styles from './shortcuts-dialog.module.css';
 
 const REVIEW = [
   ['J', 'next'],
@@ -22,8 +22,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Props of ShortcutSheet: the places that this person may open, and whether they review deposits, which has keys of its own. */
-export type ShortcutSheetProps = {
+/** Props of ShortcutsDialog: the places that this person may open, and whether they review deposits, which has keys of its own. */
+export type ShortcutsDialogProps = {
   open: boolean;
   onClose: () => void;
   destinations: readonly Destination[];
@@ -31,7 +31,7 @@ export type ShortcutSheetProps = {
 };
 
 /** The list of the keyboard shortcuts, and the switch for them. */
-export function ShortcutSheet({ open, onClose, destinations, reviewing }: ShortcutSheetProps) {
+export function ShortcutsDialog({ open, onClose, destinations, reviewing }: ShortcutsDialogProps) {
   const { t } = useTranslation('product-shell');
   const { t: common } = useTranslation();
   const [off, setOff] = useShortcutsOff();

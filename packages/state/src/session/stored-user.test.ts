@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { rest } from '../test/browser.ts';
 import { session, user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
-import { keepUser, replaceSession } from './keep-user.ts';
+import { updateStoredUser, replaceSession } from './stored-user.ts';
 
 const calls = { users: { me: async () => ({ data: { ...user(), firstName: 'Adaeze' } }) } };
 
 it('keeps the changed details of the user on screen, in the profile and in the stored session', async () => {
   const tab = await signedIn({ calls });
-  await tab.store.dispatch(keepUser({ ...user(), firstName: 'Adaeze' }));
+  await tab.store.dispatch(updateStoredUser({ ...user(), firstName: 'Adaeze' }));
   await rest();
   const { session: shown, app } = tab.store.getState();
   expect([shown.user?.firstName, app.profile.data?.firstName]).toEqual(['Adaeze', 'Adaeze']);
@@ -21,7 +21,7 @@ it('keeps the changed details of the user on screen, in the profile and in the s
 
 it('does not take over another user', async () => {
   const tab = await signedIn({ calls });
-  await tab.store.dispatch(keepUser({ ...user(), id: 'someone else', firstName: 'Eve' }));
+  await tab.store.dispatch(updateStoredUser({ ...user(), id: 'someone else', firstName: 'Eve' }));
   expect(tab.store.getState().session.user).toEqual(user());
 });
 

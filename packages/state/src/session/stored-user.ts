@@ -6,11 +6,9 @@ import type { RootState } from '../store/root-reducer.ts';
 import type { Services } from '../store/services.ts';
 import { userChanged } from './session-slice.ts';
 
-type Keep = ThunkAction<Promise<void>, RootState, Services, UnknownAction>;
-
-/** Keeps the signed-in user's changed details: in the stored session, in the header, and as the profile. */
-export const keepUser =
-  (user: User): Keep =>
+/** Updates the signed-in user's changed details: in the stored session, in the header, and as the profile. */
+export const updateStoredUser =
+  (user: User): ThunkAction<Promise<void>, RootState, Services, UnknownAction> =>
   async (dispatch, _, { session }) => {
     await session.changeUser(user);
     dispatch(userChanged(user));

@@ -27,7 +27,7 @@ export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { updateStoredUser, replaceSession } from './session/stored-user.ts';
 export { logout } from './session/logout.ts';
 export { sessionStarted, type SessionState } from './session/session-slice.ts';
-export type { SessionVariant, SignedIn } from './session/session-variant.ts';
+export type { SessionKind, SignedIn } from './session/session-kind.ts';
 export type { EndReason } from './session/current-session.ts';
 export type { Locks } from './storage/locks.ts';
 export { serverNow } from '@kado/api-client';

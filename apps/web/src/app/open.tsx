@@ -16,7 +16,7 @@ export { logout, readPractice } from '@kado/state';
 export type VariantOptions = {
   variant: Variant;
   /** How people sign in; the product's way by default. */
-  session?: StoreOptions['variant'];
+  session?: StoreOptions['session'];
   /** Who looks at the pages; undefined without a session. */
   viewerOf: (session: SessionState) => Viewer | undefined;
   /** Makes the API client; the product's by default. */
@@ -76,7 +76,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
   const store = createKadoStore({
     api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
     secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-    variant: options.session,
+    session: options.session,
     storage: options.storage,
     onSessionEnd: (reason) => {
       afterSession(router, reason);

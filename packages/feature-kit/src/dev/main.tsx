@@ -18,7 +18,7 @@ const words = createI18n({
 const store = createKadoStore({
   api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),
   secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-  ...(setup.session && { variant: setup.session, onSessionEnd: () => location.assign('/login') }),
+  ...(setup.session && { session: setup.session, onSessionEnd: () => location.assign('/login') }),
 });
 
 /** Signs in the demo's customer or admin, because the pages need a session. `?guest` opens the page without one. */

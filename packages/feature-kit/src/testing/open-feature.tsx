@@ -90,7 +90,7 @@ export const createOpenFeature =
     const store = createKadoStore({
       api: (wiring) => setup.createClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
       secret: 'test',
-      ...(setup.session && { variant: setup.session, onSessionEnd: () => void router.navigate('/login') }),
+      ...(setup.session && { session: setup.session, onSessionEnd: () => void router.navigate('/login') }),
     });
     open = store;
     await store.boot();

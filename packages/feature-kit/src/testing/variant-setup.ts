@@ -8,8 +8,8 @@ import type { Viewer } from '../guard.ts';
 /** What a variant provides to open one feature alone, in tests and in `dev`. */
 export type VariantSetup<Credentials> = {
   variant: Variant;
-  /** Its session variant; the product's by default. */
-  session?: StoreOptions['variant'];
+  /** How people sign in; the product's by default. */
+  session?: StoreOptions['session'];
   createClient: (options: ApiClientOptions) => ApiClient;
   signIn: (store: KadoStore, credentials: Credentials) => Promise<unknown>;
   /** A demo account. */

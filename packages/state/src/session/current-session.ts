@@ -1,5 +1,5 @@
 import type { UserData } from '../vault/user-data.ts';
-import type { SignedIn } from './session-variant.ts';
+import type { SignedIn } from './session-kind.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
 /** Why a session ended: a 401, a logout in this tab, a logout in another tab, or another user's sign-in. */

@@ -4,7 +4,7 @@ import type { Locks } from '../storage/locks.ts';
 import type { UserData } from '../vault/user-data.ts';
 import { isFresh } from './is-fresh.ts';
 import type { CurrentSession } from './current-session.ts';
-import type { SessionVariant } from './session-variant.ts';
+import type { SessionKind } from './session-kind.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
 type Options = {
@@ -13,15 +13,15 @@ type Options = {
   clock: () => number;
   locks: Locks;
   api: () => ApiClient;
-  variant: SessionVariant;
+  kind: SessionKind;
 };
 
 const signedOut = (): ApiError => new ApiError('Please sign in again', 401, 'UNAUTHENTICATED');
 
 /** Makes the function that requests await: it resolves at once while the token is fresh, else after one renewal shared by all requests of all tabs. */
-export function createRenewal({ store, session, clock, locks, api, variant }: Options): () => Promise<void> {
+export function createRenewal({ store, session, clock, locks, api, kind }: Options): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), session.life(), variant.renewAhead);
+  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), session.life(), kind.renewAhead);
 
   const renewAlone = async (): Promise<void> => {
     const userId = session.current()?.user.id;
@@ -31,7 +31,7 @@ export function createRenewal({ store, session, clock, locks, api, variant }: Op
     if (fresh(data)) return;
     const raw = store.raw();
     try {
-      const renewed = await variant.renew(api(), data);
+      const renewed = await kind.renew(api(), data);
       if (store.raw() !== raw || session.current() !== data || renewed.user.id !== userId) throw signedOut(); // signed out meanwhile, or another user signed in
       await session.remember(renewed);
     } catch (error) {

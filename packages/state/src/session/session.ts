@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import type { UserData } from '../vault/user-data.ts';
 import { type EndReason, createCurrentSession, type SessionEvents } from './current-session.ts';
-import type { SessionVariant, SignedIn } from './session-variant.ts';
+import type { SessionKind, SignedIn } from './session-kind.ts';
 import { createRenewal } from './renewal.ts';
 import { userDataStore } from './user-data-store.ts';
 
@@ -17,7 +17,7 @@ export type SessionOptions = {
   clock: () => number;
   locks: Locks;
   api: () => ApiClient;
-  variant: SessionVariant;
+  kind: SessionKind;
   events: SessionEvents;
 };
 
@@ -45,13 +45,13 @@ export type SessionManager = {
 };
 
 /** Makes the manager of this tab's session. */
-export function createSession({ storage, secret, clock, locks, api, variant, events }: SessionOptions): SessionManager {
-  const store = userDataStore(storage, secret, variant);
+export function createSession({ storage, secret, clock, locks, api, kind, events }: SessionOptions): SessionManager {
+  const store = userDataStore(storage, secret, kind);
   const currentSession = createCurrentSession({ store, clock, events });
-  const ensureFresh = createRenewal({ store, session: currentSession, clock, locks, api, variant });
+  const ensureFresh = createRenewal({ store, session: currentSession, clock, locks, api, kind });
   const load = async (): Promise<UserData | undefined> => {
     const data = await currentSession.load();
-    return data && variant.renewAhead !== undefined && data.expiresAt <= clock() ? currentSession.forget() : data;
+    return data && kind.renewAhead !== undefined && data.expiresAt <= clock() ? currentSession.forget() : data;
   };
   let replacing: Promise<unknown> | undefined;
   const unauthorized = (token: string | undefined): void => {
@@ -86,7 +86,7 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
     end: currentSession.end,
     follow: currentSession.follow,
     watch: () => {
-      if (variant.renewAhead === undefined) return () => undefined;
+      if (kind.renewAhead === undefined) return () => undefined;
       // A 401 of the renewal already ends the session; after any other failure the next check retries.
       const timer = setInterval(() => void ensureFresh().catch(() => undefined), CHECK_INTERVAL);
       return () => clearInterval(timer);

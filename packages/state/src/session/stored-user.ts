@@ -6,7 +6,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import type { Services } from '../store/services.ts';
 import { userChanged } from './session-slice.ts';
 
-/** Updates the signed-in user's changed details: in the stored session, in the header, and as the profile. */
+/** Updates the signed-in user's details: in the stored session, in the header, and as the profile. */
 export const updateStoredUser =
   (user: User): ThunkAction<Promise<void>, RootState, Services, UnknownAction> =>
   async (dispatch, _, { session }) => {

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { UserData } from '../vault/user-data.ts';
-import type { SessionVariant } from './session-variant.ts';
+import type { SessionKind } from './session-kind.ts';
 import { loadVault } from '../vault/load.ts';
 
 /** The stored, encrypted part of a session; `raw` is its text, to detect changes by another tab. */
@@ -18,7 +18,7 @@ export type UserDataStore = {
 export function userDataStore(
   storage: SafeStorage,
   secret: string,
-  { loadParser }: Pick<SessionVariant, 'loadParser'>,
+  { loadParser }: Pick<SessionKind, 'loadParser'>,
 ): UserDataStore {
   let knownText: string | undefined;
   let unencrypted: UserData | undefined;

@@ -8,7 +8,7 @@ import { readLayout } from '../layout/layout.ts';
 import { prefsForgotten, readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
 import type { EndReason, SessionEvents } from '../session/current-session.ts';
-import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
+import { customerId, productSession, type SessionKind } from '../session/session-kind.ts';
 import { createSession } from '../session/session.ts';
 import { finishSignOut, finishSignOutOnline } from '../session/logout.ts';
 import { browserStorage, type PageStorage, safeStorage } from '../storage/safe-storage.ts';
@@ -40,7 +40,7 @@ export type StoreOptions = {
   locks?: Locks | undefined;
   clock?: (() => number) | undefined;
   /** How sessions are parsed and renewed; the product's by default. */
-  variant?: SessionVariant | undefined;
+  session?: SessionKind | undefined;
 };
 
 /** Keeps Redux Toolkit's development checks, but without warnings about their duration. */
@@ -56,12 +56,12 @@ function createServices(
     storage: pageStorage = browserStorage(),
     locks = browserLocks(),
     clock = Date.now,
-    variant = productSession,
+    session: kind = productSession,
   }: StoreOptions,
   events: SessionEvents,
 ): Services {
   const storage = safeStorage(pageStorage);
-  const session = createSession({ storage, secret, clock, locks, variant, events, api: () => services.api });
+  const session = createSession({ storage, secret, clock, locks, kind, events, api: () => services.api });
   const client = api({
     token: session.token,
     beforeRequest: session.ensureFresh,
@@ -96,7 +96,7 @@ export function createKadoStore(options: StoreOptions) {
   });
   const dispatch: AppDispatch = store.dispatch;
   const events = options.events ?? globalThis.window;
-  const isProduct = options.variant?.name !== 'template';
+  const isProduct = options.session?.name !== 'template';
   const stops = [
     registerStore(store),
     followTabs(store, services, events),

@@ -2,7 +2,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 
 import { cartFollowed, isCartChange, isCheckedOut } from '../cart/cart.ts';
 import { checkoutResponse } from '../calls/app.ts';
-import { customerId } from '../session/session-variant.ts';
+import { customerId } from '../session/session-kind.ts';
 import { storeLayout } from '../layout/layout.ts';
 import { storePrefs } from '../prefs/prefs.ts';
 import type { RootState } from './root-reducer.ts';

@@ -36,7 +36,7 @@ function backend(answers: (Error | undefined)[] = []) {
 }
 
 async function inTemplate(options: TabOptions = {}) {
-  const tab = openTab({ variant: templateSession, ...options });
+  const tab = openTab({ session: templateSession, ...options });
   await tab.store.boot();
   return tab;
 }

@@ -3,7 +3,7 @@ import type { TemplateApiClient } from '@kado/api-client/template';
 import type { TemplateSession, TemplateUserData } from '@kado/contracts/template';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionState } from '../session/session-slice.ts';
-import type { SessionVariant, SignedIn } from '../session/session-variant.ts';
+import type { SessionKind, SignedIn } from '../session/session-kind.ts';
 import type { Services } from '../store/services.ts';
 import { parseTemplateUserData } from './user-data.ts';
 
@@ -24,7 +24,7 @@ const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): S
 });
 
 /** The template's sessions: both tokens are valid for ten minutes, so they are renewed before they expire while the page is open. */
-export const templateSession: SessionVariant = {
+export const templateSession: SessionKind = {
   name: 'template',
   renew: async (api, { refreshToken = '' }) => signedInAs(await templateCalls(api).jwt.refresh(refreshToken)),
   loadParser: async () => parseTemplateUserData,

@@ -5,7 +5,7 @@ import type { UserData } from '../vault/user-data.ts';
 export type SignedIn = Omit<UserData, 'expiresAt'> & { expiresIn: number };
 
 /** What differs between the variants' sessions: `productSession` is the default, `templateSession` is in `@kado/state/template`. */
-export type SessionVariant = {
+export type SessionKind = {
   name: 'product' | 'template';
   /** Gets new tokens: the product with its cookie, the template with its refresh token. */
   renew: (api: ApiClient, data: UserData) => Promise<SignedIn>;
@@ -23,7 +23,7 @@ export const customerId = (user: UserData['user'] | undefined): string | undefin
   typeof user?.id === 'string' ? user.id : undefined;
 
 /** The product's sessions: the refresh cookie renews them when a request needs it. */
-export const productSession: SessionVariant = {
+export const productSession: SessionKind = {
   name: 'product',
   renew: async (api) => (await api.auth.refresh()).data,
   loadParser: async () => (await import('../vault/entry.ts')).parseUserData,

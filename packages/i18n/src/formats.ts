@@ -118,5 +118,5 @@ function makeFormats(lng: string) {
   };
 }
 
-/** The result of `useFormats`. */
+/** The result of `useLocaleFormats`. */
 export type Formats = ReturnType<typeof makeFormats>;

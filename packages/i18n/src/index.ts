@@ -33,5 +33,5 @@ export { firstLanguage, readLanguage, storeLanguage } from './stored-language.ts
 export { directionOf, FALLBACK, isLanguage, languageChoices, type LanguageChoice, LANGUAGES, type Locale } from './languages.ts';
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
-export { useFormats } from './use-formats.ts';
+export { useLocaleFormats } from './use-locale-formats.ts';
 export { Trans, useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
-import { directionOf, numberFormat, useFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
+import { directionOf, numberFormat, useLocaleFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -61,7 +61,7 @@ export type Formatters = ReturnType<typeof formattersOf>;
 
 /** Formats amounts, numbers, rates and times as plain texts, for sentences and labels. */
 export function useFormatters(): Formatters {
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { t, i18n } = useTranslation();
   return useMemo(
     () => formattersOf(formats, i18n.language, t('list.comma'), (time) => t('time.about', { time })),

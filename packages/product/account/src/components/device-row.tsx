@@ -1,6 +1,6 @@
 import type { SessionRow } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { ListRow } from '@kado/product-ui';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
 import { useEndSessionMutation } from '../api/sessions.ts';
@@ -10,7 +10,7 @@ import styles from './account.module.css';
 /** One signed-in device: what it is, when it was last active, and how to sign it out. */
 export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } }: { row: SessionRow }) {
   const { t } = useTranslation('product-account');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const toast = useToast();
   const textOf = useErrorText();
   const [end, { isLoading }] = useEndSessionMutation();

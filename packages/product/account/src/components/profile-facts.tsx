@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { Panel, useFormatters } from '@kado/product-ui';
-import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
 import { useState } from 'react';
 import styles from './account.module.css';
@@ -40,7 +40,7 @@ function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => 
 export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { lng } = useLanguage();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const texts = useFormatters();
   const [open, setOpen] = useState<Dialog>();
   const close = () => setOpen(undefined);

@@ -1,5 +1,5 @@
 import type { Challenge } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Button, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
 import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
@@ -45,7 +45,7 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
 /** Asks for the six digits that were sent, with the way to a new code. */
 export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormProps) {
   const { t } = useTranslation('product-auth');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const empty = (form: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
     form.setValue('token', '');
     form.setFocus('token');

@@ -1,5 +1,5 @@
 import { useErrorText } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Callout, Link } from '@kado/ui';
 import type { ShownRefusal } from '../lib/use-auth-form.ts';
 
@@ -14,7 +14,7 @@ const WAITS: Readonly<Record<string, 'login.lockedUntil' | 'login.retryAt'>> = {
 /** Why a form was refused, announced at once: the server's text, tries left, until when it is locked, the way out. */
 export function RefusalNote({ refusal }: { refusal: ShownRefusal | undefined }) {
   const { t } = useTranslation('product-auth');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const textOf = useErrorText();
   if (!refusal) return null;
   const { attemptsLeft, pinReset, retryAfter } = refusal.data;

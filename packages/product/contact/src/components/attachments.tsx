@@ -1,5 +1,5 @@
 import type { StoredFile } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { PICTURES_AND_PDF } from '@kado/product-ui';
 import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
@@ -48,7 +48,7 @@ export type AttachmentsProps = {
 /** Up to five files of a message, with the progress of each. */
 export function Attachments({ uploads, files, onRemove, error }: AttachmentsProps) {
   const { t } = useTranslation('product-contact');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])]);

@@ -1,12 +1,12 @@
 import type { Fee } from '@kado/contracts';
 import { useFormatters } from '@kado/product-ui';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 /** The shared formatters, and those of this feature. */
 export function useDepositFormatters() {
   const shared = useFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { t } = useTranslation('product-deposits');
   return useMemo(() => {
     const rule = ({ fixed, percent, cap }: Fee) => {

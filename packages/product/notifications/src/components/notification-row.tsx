@@ -1,5 +1,5 @@
 import type { Notification } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { ListRow } from '@kado/product-ui';
 import { cx, Icon, IconButton, VisuallyHidden } from '@kado/ui';
 import type { MouseEvent } from 'react';
@@ -23,7 +23,7 @@ function Words({ text, reference }: { text: string; reference: unknown }) {
 /** One notification; opening its page marks it as read. */
 export function NotificationRow({ row, onRead }: { row: Notification; onRead: () => void }) {
   const { t } = useTranslation('product-notifications');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const text = useText()(row);
   const [to, unread] = [linkOf(row), row.readAt === undefined];
   const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {

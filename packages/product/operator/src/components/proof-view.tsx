@@ -1,6 +1,6 @@
 import type { DepositReview } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
 import { EmptyState, Icon, IconButton, Row, Skeleton, Stack, Text } from '@kado/ui';
 import { type CSSProperties, useState } from 'react';
@@ -65,7 +65,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
 export function ProofView({ review }: { review: DepositReview }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { proof, sameProof } = review;
   if (!proof) return <EmptyState art="empty" title={t('proof.none')} />;
   const seen =

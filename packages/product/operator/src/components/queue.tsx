@@ -1,5 +1,5 @@
 import type { DepositReview } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
 import { Anchor, StatusText } from '@kado/ui';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
@@ -15,7 +15,7 @@ export type QueueProps = {
 
 function Entry({ review, chosen, to }: { review: DepositReview; chosen: boolean; to: string }) {
   const { t } = useTranslation('product-operator');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const format = useFormatters();
   const { customer, declared, reference, status } = review;
   return (

@@ -1,6 +1,6 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useKeys } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
@@ -33,7 +33,7 @@ function useChosen(rows: readonly DepositReview[] | undefined, id: string, polli
 
 function Waiting({ rows }: { rows: readonly DepositReview[] }) {
   const { t } = useTranslation('product-operator');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const [oldest] = rows;
   if (!oldest) return null;
   return (

@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded, usePollingInterval } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
@@ -19,7 +19,7 @@ const ALL = {};
 
 function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
   const { t } = useTranslation('product-operator');
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const format = useFormatters();
   return (
     <Panel>
@@ -44,7 +44,7 @@ function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProo
 function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('ledger.accounts')}>

@@ -1,6 +1,6 @@
 import { type Finding, FindingKind, type StuckItem } from '@kado/contracts';
 import { useListQuery } from '@kado/feature-kit';
-import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { dayName, List, ListRow, useFormatters } from '@kado/product-ui';
 import { SectionHead, StatusText, Text } from '@kado/ui';
 import { useComparedDaysInfiniteQuery, useFindingsInfiniteQuery, useStuckItemsInfiniteQuery } from '../api/books.ts';
@@ -47,7 +47,7 @@ function FindingRow({ finding: { kind, supplier, reference, orderId, ours, their
 function ComparedDays() {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { lng } = useLanguage();
   const list = useComparedDaysInfiniteQuery(NONE, FRESH);
   return (

@@ -1,5 +1,5 @@
 import type { PlanDetails, PlanRun } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Panel } from '@kado/product-ui';
 import { Button, Row, Stack, Text } from '@kado/ui';
 import { dayBefore } from '../lib/day-before.ts';
@@ -13,7 +13,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { timeZone } = plan.schedule;
   const words = { time: format.timeIn(run.at, timeZone), zone: format.zone(timeZone) };
   const waiting = run.status === 'waiting';

@@ -1,5 +1,5 @@
 import type { PlanDetails } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { Button, Line, Lines, Stack, Text } from '@kado/ui';
 import { useAct } from '../lib/use-act.ts';
@@ -29,7 +29,7 @@ function PlanActions({ plan }: { plan: PlanDetails }) {
 export function PlanAside({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { price, ceiling, schedule, createdAt, status } = plan;
   return (
     <ReceiptCard aria-labelledby="costs">

@@ -1,5 +1,5 @@
 import type { Recipient } from '@kado/contracts';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { groupAccount, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
 import { contactOf, sendAddress } from '../lib/recipient.ts';
@@ -24,7 +24,7 @@ function useContact(recipient: Recipient): string {
 export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { id, kind, name, lastUsedAt } = recipient;
   const contact = useContact(recipient);
   const to = sendAddress(recipient);

@@ -1,11 +1,11 @@
-import { numberFormat, useFormats, useTranslation } from '@kado/i18n';
+import { numberFormat, useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The figures of an upload as texts. */
 export function useUploadFormatters() {
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { i18n } = useTranslation();
   return useMemo(
     () => ({

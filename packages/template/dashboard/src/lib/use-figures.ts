@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateFormat, type Formats, numberFormat, relativeFormat, useFormats, useTranslation } from '@kado/i18n';
+import { dateFormat, type Formats, numberFormat, relativeFormat, useLocaleFormats, useTranslation } from '@kado/i18n';
 
 type Width = 'narrow' | 'short' | 'long';
 const MONTH_DAYS = 30;
@@ -59,7 +59,7 @@ export type Figures = ReturnType<typeof figuresOf>;
 
 /** The formats of the cards in the current language. */
 export function useFigures(): Figures {
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const { i18n } = useTranslation();
   return useMemo(() => figuresOf(formats, i18n.language), [formats, i18n.language]);
 }

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceEvent } from '@kado/contracts/template';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Icon, type IconName } from '@kado/ui';
 import { parseFieldDay } from '../lib/day.ts';
 import { METHODS } from '../lib/statuses.ts';
@@ -16,7 +16,7 @@ type Line = { key: string; icon: IconName; what: string; when: string };
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
   const { money, day, isolate } = useInvoiceFormats();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const methodOf = (method = '') => (method in METHODS ? t(`method.${METHODS[method as keyof typeof METHODS]}`) : method);
   const lines = history.map((event, at): Line => {
     const { kind, to = '', amount = 0, method, date, note } = event;

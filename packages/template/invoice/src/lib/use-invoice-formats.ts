@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { directionOf, useFormats, useTranslation } from '@kado/i18n';
+import { directionOf, useLocaleFormats, useTranslation } from '@kado/i18n';
 import { parseWireDay } from './day.ts';
 import { centsToMoney, toMoney } from './money.ts';
 
 /** Amounts and days of the wire, written for the reader. */
 export function useInvoiceFormats() {
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const isRtl = directionOf(useTranslation().i18n.language) === 'rtl';
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
 import type { ExportTable } from './export-table.ts';
@@ -23,7 +23,7 @@ const isMissingGlyphs = async (error: unknown) => error instanceof (await import
 /** Exports a table in one of five formats and reports the result; a table to print is returned as `printed`, to be rendered in the page. */
 export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useLocaleFormats();
   const toast = useToast();
   const [printed, setPrinted] = useState<Printed>();
   const rowCount = (rows: number) => t('list.rows', { count: rows });

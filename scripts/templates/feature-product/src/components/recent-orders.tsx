@@ -1,12 +1,12 @@
 import { costOf, type Order } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
 import { Button, EmptyState, SectionHead, SkeletonRows } from '@kado/ui';
 import { use__Subject__OrdersQuery } from '../api/orders-api.ts';
 
 function OrderRow({ order }: { order: Order }) {
-  const { dateTime } = useFormats();
+  const { dateTime } = useLocaleFormats();
   const cost = costOf(order);
   const refunded = cost.amountMinor === 0;
   return (

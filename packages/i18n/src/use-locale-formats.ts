@@ -2,4 +2,4 @@ import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './formats.ts';
 
 /** The formats of the current language. */
-export const useFormats = (): Formats => formatsOf(useTranslation().i18n.language);
+export const useLocaleFormats = (): Formats => formatsOf(useTranslation().i18n.language);

@@ -1,20 +1,13 @@
-import type { Deposit, Money } from '@kado/contracts';
-import { Trans, useTranslation } from '@kado/i18n';
-import { MoneyText, ReceiptCard, ReceiptCardPart, RecipientHeading, Timeline, TimelineStep } from '@kado/product-ui';
-import { Text } from '@kado/ui';
-import { isOpen, timelineOf, type Step } from '../lib/states.ts';
+import { useTranslation } from '@kado/i18n';
+import { ReceiptCard, ReceiptCardPart, Timeline, TimelineStep } from '@kado/product-ui';
+import { timelineOf, type Step } from '../lib/states.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import { CancelDeposit } from './cancel-deposit.tsx';
 import { Countdown } from './countdown.tsx';
+import { CreditPart, type CreditPartProps } from './credit-part.tsx';
 import styles from './deposit.module.css';
 
-export type DepositAsideProps = {
-  deposit: Deposit;
-  /** What the balance gets; undefined while it is not known. */
-  credit: Money | undefined;
-  etaMinutes: number | undefined;
-  onOver: () => void;
-};
+export type DepositAsideProps = CreditPartProps & { etaMinutes: number | undefined; onOver: () => void };
 
 /** The time of a step, past or expected. */
 function StepTime({ step: { key, kind }, deposit, etaMinutes, onOver }: Omit<DepositAsideProps, 'credit'> & { step: Step }) {
@@ -39,27 +32,10 @@ function StepTime({ step: { key, kind }, deposit, etaMinutes, onOver }: Omit<Dep
 export function DepositAside(props: DepositAsideProps) {
   const { deposit, credit } = props;
   const { t } = useTranslation('product-deposits');
-  const format = useDepositFormatters();
-  const lost = !isOpen(deposit) && deposit.status !== 'credited';
-  const figure = credit ?? deposit.amount;
   return (
     <>
       <ReceiptCard aria-labelledby="gets">
-        <ReceiptCardPart gap={4}>
-          <RecipientHeading id="gets">
-            <Trans
-              ns="product-deposits"
-              i18nKey={deposit.status === 'credited' ? 'summary.got' : lost ? 'summary.nothingCame' : 'summary.gets'}
-              components={{ b: <b /> }}
-            />
-          </RecipientHeading>
-          <p>
-            <MoneyText money={figure} size="l" struck={lost} />
-          </p>
-          <Text size="small" tone="quiet">
-            {t('summary.less', { amount: format.money(deposit.amount), fee: format.money(deposit.fee) })}
-          </Text>
-        </ReceiptCardPart>
+        <CreditPart deposit={deposit} credit={credit} />
         <ReceiptCardPart>
           <Timeline label={t('timeline.label')}>
             {timelineOf(deposit).map((step) => (

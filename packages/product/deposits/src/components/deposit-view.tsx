@@ -1,7 +1,7 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Split, useFlow } from '@kado/product-ui';
-import { balance, bankPrices, banks, useCall, useLoaded } from '@kado/state';
+import { balance, bankPrices, banks, useAppDispatch, useCall, useLoaded } from '@kado/state';
 import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
 import { useMemo, useRef } from 'react';
 import { creditOf } from '../lib/options.ts';
@@ -22,10 +22,20 @@ const againAddress = ({ bankId, amount }: Deposit): string =>
 function useTerms(deposit: Deposit) {
   const known = useLoaded(banks, ALL);
   const prices = useLoaded(bankPrices, ALL);
-  const wallet = useCall(balance).data?.currency;
+  const wallet = useCall(balance);
+  const dispatch = useAppDispatch();
   const bank = known.data?.find(({ id }) => id === deposit.bankId);
   const price = prices.data?.find(({ bankId, direction }) => bankId === deposit.bankId && direction === 'deposit');
-  return { bank, banksQuery: known, credit: creditOf(deposit, price, wallet), etaMinutes: price?.etaMinutes };
+  const credit = {
+    data: creditOf(deposit, price, wallet.data?.currency),
+    error: prices.error ?? wallet.error,
+    loading: [prices, wallet].some(({ data, loading, error }) => loading || (!data && !error)),
+    refetch: () => {
+      if (prices.error) prices.refetch();
+      if (wallet.error) dispatch(balance.load());
+    },
+  };
+  return { bank, credit, etaMinutes: price?.etaMinutes };
 }
 
 /** Announces a change of status to screen readers. */

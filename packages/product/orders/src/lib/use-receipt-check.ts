@@ -3,9 +3,19 @@ import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useVerifyReceiptQuery } from '../api/receipts.ts';
 
+/** What stands between the groups of a reference as people type and copy it: spaces, dashes and invisible marks. */
+const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
+
+/** A reference in its printed form: K7-4F2M-9QTD for "k7 4f2m 9qtd". */
+const asPrinted = (typed: string): string =>
+  typed
+    .replaceAll(BETWEEN, '')
+    .toUpperCase()
+    .replace(/^(.+)(.{4})(.{4})$/, '$1-$2-$3');
+
 /** The fields of the form: what is printed at the end of a receipt. */
 export const CheckForm = z.object({
-  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  reference: z.string().check(z.overwrite(asPrinted), z.regex(/^(?:K7|PRACTICE)-[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
   checksum: z.pipe(z.string().check(z.trim()), ReceiptChecksum),
 });
 export type CheckForm = z.infer<typeof CheckForm>;

@@ -90,6 +90,16 @@ describe('the check of a receipt', () => {
     expect(screen.queryByRole('heading', { name: 'This receipt is genuine' })).toBeNull();
   });
 
+  it('finds a genuine receipt whose reference is typed without its hyphens and in small letters', async () => {
+    const user = userEvent.setup();
+    const claimed = new URLSearchParams(await claim());
+    await open(`/verify-receipt?checksum=${claimed.get('checksum')}`);
+    const typed = claimed.get('reference')!.replaceAll('-', ' ').toLowerCase();
+    await user.type(await screen.findByRole('textbox', { name: 'Reference' }), typed);
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();
+  });
+
   it('asks for what is missing, and sends nothing', async () => {
     const user = userEvent.setup();
     const { store } = await open('/verify-receipt?checksum=9F3C');

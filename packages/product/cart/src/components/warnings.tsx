@@ -29,7 +29,7 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
   const nameOf = (iso: string | number | undefined) =>
     CountryIso.safeParse(iso).success ? countries.of(String(iso)) : undefined;
   return ({ item, params }: Warning, code: Risk['code']): Words => {
-    const who = format.who(item);
+    const who = format.entered(item);
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
     switch (code) {
       case 'NEW_RECIPIENT':

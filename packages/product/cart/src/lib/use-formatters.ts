@@ -1,6 +1,8 @@
 import type { Item, Money } from '@kado/contracts';
 import { dayName, useFormatters } from '@kado/product-ui';
 import { useLanguage, useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { skipToken, useSavedRecipientsQuery } from '@kado/state/query';
 import { useMemo } from 'react';
 import type { Offer } from './offers.ts';
 
@@ -13,15 +15,25 @@ export function useCartFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-cart');
   const { lng } = useLanguage();
+  const numbers = useAppSelector(({ app }) => app.cart.some(({ kind }) => kind === 'topup'));
+  const { data: people } = useSavedRecipientsQuery(numbers ? 'topup' : skipToken);
   return useMemo(() => {
-    const who = (item: Item) => {
+    const saved = (item: Item) =>
+      item.kind === 'topup' ? people?.find(({ phone }) => phone !== undefined && phone === item.phone)?.name : undefined;
+    /** The recipient by what was entered: what a warning asks to compare. */
+    const entered = (item: Item) => {
       if (item.kind === 'topup') return shared.phone(item.phone);
       return item.kind === 'gift' ? item.recipient.name : item.account.holder;
     };
+    const who = (item: Item) => saved(item) ?? entered(item);
+    /** A fact of a top-up, and the number where the recipient is called by a name. */
+    const withNumber = (fact: string, item: Item) => (saved(item) === undefined ? fact : shared.facts(fact, entered(item)));
     return {
       ...shared,
+      entered,
+      /** The recipient, by the saved name of a number. */
       who,
-      /** '₦5,000 to +234 803 555 0142' */
+      /** '₦5,000 to Ada Obi' */
       what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
       /** The kind of item, and its network, brand or bank. */
       kind: (item: Item, offer: Offer | undefined) => {
@@ -33,7 +45,7 @@ export function useCartFormatters() {
           const digits = lastDigits(item.account.number);
           return offer ? t('line.bankOf', { bank: offer.name, digits }) : t('line.bank', { digits });
         }
-        return offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain');
+        return withNumber(offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain'), item);
       },
       /** What the recipient gets, below the amount: 'airtime on Sunbird'. */
       way: (item: Item, offer: Offer | undefined) => {
@@ -42,7 +54,7 @@ export function useCartFormatters() {
           const digits = lastDigits(item.account.number);
           return offer ? t('pay.bankOf', { bank: offer.name, digits }) : t('pay.bank', { digits });
         }
-        return offer ? t('pay.airtime', { network: offer.name }) : t('line.topupPlain');
+        return withNumber(offer ? t('pay.airtime', { network: offer.name }) : t('line.topupPlain'), item);
       },
       /** When it arrives: 'in about a minute', or on the chosen day. */
       when: (item: Item, minutes: number) => {
@@ -50,5 +62,5 @@ export function useCartFormatters() {
         return minutes < MANY_MINUTES ? t('line.soon', { count: minutes }) : t('line.in', { time: shared.about(minutes) });
       },
     };
-  }, [shared, t, lng]);
+  }, [shared, t, lng, people]);
 }

@@ -1,0 +1,38 @@
+import type { Item } from '@kado/contracts';
+import { cartItemAdded } from '@kado/state';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { line } from '../test/items.ts';
+import { openPage } from '../test/page.tsx';
+
+const open = openPage();
+const phone = '+2348035550177';
+const item = line('a', { phone });
+const shown = '+234\u00A0803\u00A0555\u00A00177';
+/** Saves the number as Zora Bello, and puts items into the cart. */
+async function openSaved(...items: Item[]) {
+  const opened = await open('/cart');
+  const { recipients } = opened.store.api;
+  const { data } = await recipients.list({ kind: 'topup' });
+  if (data.every((person) => person.phone !== phone))
+    await recipients.create({ kind: 'topup', name: 'Zora Bello', phone, networkId: item.networkId });
+  act(() => items.forEach((each) => opened.store.dispatch(cartItemAdded(each))));
+  return opened;
+}
+
+it('calls a line of the cart by the saved name of its number, and another number by itself', async () => {
+  await openSaved(item, line('b', { phone: '+2347035559902' }));
+  expect(await screen.findByRole('heading', { name: '₦5,000 to Zora Bello' })).toBeVisible();
+  expect(screen.getByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove ₦5,000 to Zora Bello' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^₦5,000 to \+234/ })).toBeVisible();
+});
+
+it('calls who gets it by the saved name at the checkout, and warns of the number', async () => {
+  const { router } = await openSaved(item);
+  await router.navigate('/checkout');
+  const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
+  expect(await people.findByRole('heading', { name: 'Zora Bello gets' })).toBeVisible();
+  expect(people.getByText('airtime on Sunbird, +234 803 555 0177')).toBeVisible();
+  expect(screen.getByRole('heading', { name: `You haven’t sent to ${shown} before` })).toBeVisible();
+});

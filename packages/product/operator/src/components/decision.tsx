@@ -8,6 +8,7 @@ import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui'
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useCreditMutation, useRejectMutation } from '../api/deposits.ts';
+import { useFeeLabel } from '../lib/use-fee-label.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './review.module.css';
@@ -123,9 +124,10 @@ function useDecisionKeys(credit: () => void, reject: () => void) {
 function PriceLines({ review, price }: Pick<DecisionProps, 'review'> & Pick<ReturnType<typeof usePrice>, 'price'>) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
+  const fee = useFeeLabel(review.feeRule);
   return (
     <Lines>
-      <Line label={t('credit.fee', { percent: review.feeRule.percent })}>{price ? format.money(price.fee) : '–'}</Line>
+      <Line label={fee}>{price ? format.money(price.fee) : '–'}</Line>
       <Line label={t('credit.to', { name: review.customer.firstName })} total>
         {price ? format.money(price.credited) : '–'}
       </Line>

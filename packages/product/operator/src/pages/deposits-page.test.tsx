@@ -59,6 +59,18 @@ describe('the deposits to review', () => {
     await waitFor(async () => expect((await entries())[0]).toHaveAttribute('aria-current', 'true'));
   });
 
+  it.each([
+    ['0', 500, 'Fee'],
+    ['1.5', 0, 'Fee, 1.5%'],
+    ['1.5', 500, 'Fee, 1.5% + 5.00\u00A0AED'],
+    ['0', 0, 'Fee'],
+  ])('name a fee of %s percent and %i by what it has, and the currency in the queue', async (percent, amountMinor, label) => {
+    const feeRule = { fixed: { amountMinor, currency: 'AED' }, percent };
+    await open([review('1', { declared: { amountMinor: 30_000, currency: 'AED' }, rate: '0.27', feeRule })]);
+    expect(await screen.findByText(label, { selector: 'dt', normalizer: (text) => text })).toBeVisible();
+    expect((await entries())[0]).toHaveTextContent('300.00 AED');
+  });
+
   it('are requested longest waiting first, so that a long queue hides nobody who waits; decided ones newest first', async () => {
     const { list } = await open([review('1')]);
     await entries();

@@ -10,7 +10,7 @@ import {
   useFormatters,
 } from '@kado/product-ui';
 import { Stack, Text } from '@kado/ui';
-import { previewOf, rangeOf, ruleOf } from '../lib/amount.ts';
+import { fitsBoth, previewOf, rangeOf, ruleOf } from '../lib/amount.ts';
 
 export type AmountBlockProps = {
   network: Network;
@@ -46,26 +46,27 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
         onTyped={onTyped}
         onLeave={onLeave}
       />
-      <Range network={network} />
+      <Range network={network} typed={current} />
       <Suggested network={network} typed={current} onTyped={onTyped} />
     </FieldGroup>
   );
 }
 
-function Range({ network }: { network: Network }) {
+/** The limits in both currencies, or only in the one that is typed where the other's would contradict the amount shown there. */
+function Range({ network, typed }: { network: Network; typed: TypedAmount }) {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();
-  const [local, wallet] = [rangeOf(network, network.receiveCurrency), rangeOf(network, network.sendCurrency)];
+  const { sendCurrency, receiveCurrency } = network;
+  const [local, wallet] = [rangeOf(network, receiveCurrency), rangeOf(network, sendCurrency)];
   if (!local.min || !local.max || !wallet.min || !wallet.max) return null;
-  const limits = {
-    min: format.received(local.min),
-    max: format.received(local.max),
-    sendMin: format.figure(wallet.min),
-    sendMax: format.money(wallet.max),
-  };
+  const received = { min: format.received(local.min), max: format.received(local.max) };
+  const sent = { min: format.figure(wallet.min), max: format.money(wallet.max) };
+  const text = fitsBoth(typed, network)
+    ? t('amount.rangeBoth', { ...received, sendMin: sent.min, sendMax: sent.max })
+    : t('amount.range', typed.currency === sendCurrency ? sent : received);
   return (
     <Text size="small" tone="quiet">
-      {t('amount.rangeBoth', limits)}
+      {text}
     </Text>
   );
 }

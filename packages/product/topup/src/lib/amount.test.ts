@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { amountFor, previewOf, problemOf, rangeOf } from './amount.ts';
+import { amountFor, fitsBoth, previewOf, problemOf, rangeOf } from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -41,6 +41,20 @@ describe('the limits while typing', () => {
   it('is converted if the network has no local limits', () =>
     expect(rangeOf(walletOnly, 'NGN')).toEqual({ min: ngn(21_280), max: ngn(7_499_680) }));
 });
+
+it.each([
+  ['', 'NGN', true],
+  ['200', 'NGN', true],
+  ['5000', 'NGN', true],
+  ['74996.80', 'NGN', true],
+  ['75000', 'NGN', false],
+  ['80000', 'NGN', false],
+  ['0.14', 'USD', true],
+  ['49.34', 'USD', true],
+  ['49.35', 'USD', false],
+])('the ranges in both currencies can be shown for %j %s: %s', (text, currency, both) =>
+  expect(fitsBoth({ text, currency }, sunbird)).toBe(both),
+);
 
 describe('the amount of the request', () => {
   it('sends a local amount if the network supports it', () => expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));

@@ -1,5 +1,5 @@
 import { priceOf, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
-import { amountProblemOf, type AmountLimits, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import { amountProblemOf, convertedText, type AmountLimits, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 
 /** The network's fields that the pricing functions of contracts need. */
 export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): PriceRule => ({
@@ -22,6 +22,17 @@ export function rangeOf(network: Network, currency: string): AmountLimits {
 /** The problem of a typed amount; undefined if it can be sent. */
 export const problemOf = (typed: TypedAmount, network: Network): AmountProblem | undefined =>
   amountProblemOf(typed, rangeOf(network, typed.currency));
+
+/**
+ * Whether what is typed fits both ranges, so that they can stand beside each other. They differ by a rounded cent: ₦75,000 costs 49.35 USD, while 49.35 USD
+ * would be more than ₦75,000, so the most in USD is 49.34.
+ */
+export function fitsBoth(typed: TypedAmount, network: Network): boolean {
+  const { sendCurrency, receiveCurrency } = network;
+  const currency = typed.currency === sendCurrency ? receiveCurrency : sendCurrency;
+  const other = { text: convertedText(typed, ruleOf(network)), currency };
+  return [typed, other].every((each) => !['tooLittle', 'tooMuch'].includes(problemOf(each, network)?.kind ?? ''));
+}
 
 /** The amount for the request: in the local currency if the network supports it, else converted to the wallet's. */
 export const amountFor = (money: Money, network: Network): Money =>

@@ -78,6 +78,19 @@ describe('sending a top-up', () => {
     expect(screen.getByLabelText('Arrives')).toBeInvalid();
   });
 
+  it('shows no range that the amount in the other currency would contradict', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up?phone=%2B2348035550142');
+    const arrives = await screen.findByLabelText('Arrives');
+    expect(screen.getByText(/^From ₦200 to ₦75,000, 0\.14 to 49\.34\sUSD$/)).toBeVisible();
+    await user.type(arrives, '75000');
+    expect(screen.getByLabelText('You send')).toHaveValue('49.35');
+    expect(screen.getByText('From ₦200 to ₦75,000')).toBeVisible();
+    await user.clear(arrives);
+    await user.type(screen.getByLabelText('You send'), '49.35');
+    expect(screen.getByText(/^From 0\.14 to 49\.34\sUSD$/)).toBeVisible();
+  });
+
   it('reads 1,000 USD as one thousand at every key, and rejects ambiguous amounts', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');

@@ -8,12 +8,18 @@ import styles from './deposits.module.css';
 
 export type DepositSummaryProps = { checked: CheckedDeposit; wallet: Balance; busy: boolean };
 
-/** The submit button; its label says what is missing. */
-function StartButton({ checked: { problem }, busy, wide }: Omit<DepositSummaryProps, 'wallet'> & { wide?: boolean }) {
+/** Which limit of the bank the amount misses: 'Minimum 10.00 USD'. */
+function useLimitText({ problem }: CheckedDeposit): string | undefined {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
-  const missing =
-    problem && ('limit' in problem ? t(`do.${problem.kind}`, { limit: format.money(problem.limit) }) : t('do.empty'));
+  return problem && 'limit' in problem ? t(`do.${problem.kind}`, { limit: format.money(problem.limit) }) : undefined;
+}
+
+/** The submit button; its label says what is missing. */
+function StartButton({ checked, busy, wide }: Omit<DepositSummaryProps, 'wallet'> & { wide?: boolean }) {
+  const { t } = useTranslation('product-deposits');
+  const limit = useLimitText(checked);
+  const missing = checked.problem && (limit ?? t('do.empty'));
   return (
     <Button type="submit" wide={wide} busy={busy} disabled={missing !== undefined}>
       {missing ?? t(wide ? 'do.start' : 'do.continue')}
@@ -26,6 +32,7 @@ export function DepositSummary({ checked, wallet, busy }: DepositSummaryProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
   const { option, amount, price } = checked;
+  const limit = useLimitText(checked);
   const ready = option && amount && price ? { option, amount, price } : undefined;
   const then = ready && {
     ...wallet.available,
@@ -48,7 +55,7 @@ export function DepositSummary({ checked, wallet, busy }: DepositSummaryProps) {
           </>
         ) : (
           <Text size="head" tone="quiet">
-            {t('summary.nothing')}
+            {limit ?? t('summary.nothing')}
           </Text>
         )}
       </ReceiptCardPart>

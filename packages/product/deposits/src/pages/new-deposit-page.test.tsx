@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { banks } from '@kado/state';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -49,4 +49,18 @@ it('says that the banks could not be loaded, and loads them again', async () => 
   expect(noBanks()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
+});
+
+it.each([
+  ['5', 'Minimum 10.00 USD'],
+  ['6000', 'Maximum 5,000.00 USD'],
+])('of the amount %s the summary names the limit, and does not ask for an amount', async (amount, limit) => {
+  const maya = { identifier: 'maya@kado.test', pin: '274913' };
+  await openFeature(feature, '/deposits/new', { url: server.url, signIn: maya });
+  const field = await screen.findByRole('textbox', { name: /^Amount in/ });
+  const slip = within(screen.getByRole('complementary', { name: 'What you get' }));
+  expect(slip.getByText('Enter an amount')).toBeVisible();
+  await userEvent.type(field, amount);
+  expect(slip.getByText(limit, { selector: 'p' })).toBeVisible();
+  expect(slip.queryByText('Enter an amount')).toBeNull();
 });

@@ -58,6 +58,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 describe('an order', () => {
   it.each([
+    [-900, 5],
     [0, 5],
     [1, 5],
     [1001, 4],

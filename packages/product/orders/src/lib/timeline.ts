@@ -59,6 +59,6 @@ export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>
 
 /** The usual time for cancelling an order; the server decides. */
 const WINDOW_SECONDS = 5;
-/** The seconds that are left of it. */
+/** The seconds that are left of it; never more than all, since the server's time is known to a second or two only. */
 export const secondsToCancel = (createdAt: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(createdAt) - now) / 1000) + WINDOW_SECONDS);
+  Math.min(WINDOW_SECONDS, Math.max(0, Math.ceil((Date.parse(createdAt) - now) / 1000) + WINDOW_SECONDS));

@@ -38,9 +38,11 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           meta={format.facts(order.reference, format.dateTime(order.createdAt))}
           amount={<MoneyText money={all ? order.total : costOf(order)} struck={all} />}
           state={
-            <StatusText icon={icon} tone={tone}>
-              {t(`order.${order.status}`)}
-            </StatusText>
+            <span className={onRepeat && styles.beside}>
+              <StatusText icon={icon} tone={tone}>
+                {t(`order.${order.status}`)}
+              </StatusText>
+            </span>
           }
         />
       </div>

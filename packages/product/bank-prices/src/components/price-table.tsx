@@ -39,7 +39,9 @@ function Figures({ line, best }: Pick<PriceListProps, 'best'> & { line: PricedLi
   return (
     <>
       <td className={styles.number}>
-        <bdi className={styles.block}>{fee ? format.figure(fee) : '–'}</bdi>
+        <span className={styles.block}>
+          <bdi>{fee ? format.figure(fee) : '–'}</bdi>
+        </span>
         <span className={styles.detail}>{format.rule(price.fee)}</span>
       </td>
       <td className={styles.number}>
@@ -104,7 +106,11 @@ export function PriceTable({ lines, best, amount, sort, onSort }: PriceListProps
             </th>
             <Figures line={line} best={best} />
             <td className={styles.number}>
-              {line.arrives && <bdi className={cx(styles.block, styles.arrives)}>{format.figure(line.arrives)}</bdi>}
+              {line.arrives && (
+                <span className={cx(styles.block, styles.arrives)}>
+                  <bdi>{format.figure(line.arrives)}</bdi>
+                </span>
+              )}
               <Comparison line={line} best={best} />
             </td>
             <td className={cx(styles.number, styles.action)}>

@@ -16,16 +16,17 @@ const CODE = /^(.*\S)\s([A-Z]{3})$/su;
 /** One amount of money, kept apart from the words around it. */
 export function Amount({ text, size = 'inherit', struck, className }: AmountProps) {
   const [, figure = text, code] = CODE.exec(text) ?? [];
-  const inside = (
-    <bdi className={cx(styles.amount, styles[size], className)}>
-      {figure}
+  // The line is drawn at the height of the text that it belongs to, so the smaller code has its own.
+  const cut = (part: string) => (struck ? <s>{part}</s> : part);
+  return (
+    <bdi className={cx(styles.amount, styles[size], struck && styles.struck, className)}>
+      {cut(figure)}
       {code && (
         <>
           {' '}
-          <span className={styles.code}>{code}</span>
+          <span className={styles.code}>{cut(code)}</span>
         </>
       )}
     </bdi>
   );
-  return struck ? <s className={styles.struck}>{inside}</s> : inside;
 }

@@ -139,7 +139,7 @@ describe('a deposit', () => {
   it('shows the reason of a rejection and the way to try again', async () => {
     await openDeposit({ status: 'rejected', reason: 'The picture is too dark' });
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not accept this deposit' })).toBeVisible();
-    expect(screen.getByText('The picture is too dark')).toBeVisible();
+    expect(screen.getByText('The picture is too dark', { selector: 'bdi' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
   });
 

@@ -10,9 +10,9 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
         <div key={field}>
           <dt>{field}</dt>
           <dd dir="ltr">
-            {from && <del>{from}</del>}
+            {from && <del dir="auto">{from}</del>}
             {from && to && ' → '}
-            {to && <ins>{to}</ins>}
+            {to && <ins dir="auto">{to}</ins>}
           </dd>
         </div>
       ))}

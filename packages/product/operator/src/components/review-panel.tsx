@@ -1,5 +1,5 @@
 import type { DepositReview } from '@kado/contracts';
-import { useTranslation } from '@kado/i18n';
+import { Trans, useTranslation } from '@kado/i18n';
 import { MoneyText, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
 import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui';
@@ -51,8 +51,16 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
     <Stack gap={8}>
       <StatusText tone={DEPOSIT_TONES[status]}>{t(`depositStatus.${status}`)}</StatusText>
       {credited && <Text>{t('outcome.credited', { amount: format.money(credited) })}</Text>}
-      {reason && <Text>{t('outcome.reason', { reason })}</Text>}
-      {note && <Text>{t('outcome.note', { note })}</Text>}
+      {reason && (
+        <Text>
+          <Trans t={t} i18nKey="outcome.reason" values={{ reason }} components={{ b: <bdi /> }} />
+        </Text>
+      )}
+      {note && (
+        <Text>
+          <Trans t={t} i18nKey="outcome.note" values={{ note }} components={{ b: <bdi /> }} />
+        </Text>
+      )}
       {decidedAt && <Text tone="quiet">{t('outcome.at', { when: format.dateTime(decidedAt) })}</Text>}
     </Stack>
   );

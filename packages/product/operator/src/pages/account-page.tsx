@@ -19,7 +19,7 @@ function Details({ account }: { account: UserAccount }) {
     <>
       {suspendedAt && (
         <Callout tone="warn" title={t('suspend.since', { when: format.dateTime(suspendedAt) })}>
-          {suspendedFor}
+          <bdi>{suspendedFor}</bdi>
         </Callout>
       )}
       <Panel>

@@ -151,9 +151,11 @@ describe('the deposits to review', () => {
   });
 
   it('show what came of one that was decided', async () => {
-    const decided = review('1', { status: 'rejected', reason: 'Too small', decidedAt: '2026-11-23T14:00:00.000Z' });
+    const decided = review('1', { status: 'rejected', reason: 'Too small.', decidedAt: '2026-11-23T14:00:00.000Z' });
     await open([decided], '/operator/deposits?id=1');
-    expect(await screen.findByText('Reason: Too small')).toBeVisible();
+    // Kept apart from our words, so that in Arabic its full stop stays at its end.
+    const reason = await screen.findByText('Too small.', { selector: 'bdi' });
+    expect(reason.parentElement).toHaveTextContent('Reason: Too small.');
     expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();
   });
 

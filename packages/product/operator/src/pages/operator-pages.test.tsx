@@ -74,7 +74,7 @@ it('suspend a customer with a reason, and restore them', async () => {
   await user.type(within(dialog).getByRole('textbox'), 'A stolen card');
   await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('A stolen card')).toBeVisible();
+  expect(await screen.findByText('A stolen card', { selector: 'bdi' })).toBeVisible();
   await expect(callAs(server.url, MAYA)).rejects.toThrow('ACCOUNT_SUSPENDED');
   await user.click(screen.getByRole('button', { name: 'Restore the account' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));

@@ -17,7 +17,7 @@ import { bodyParsing } from './plugins/body-parsing.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { csvResponses } from './plugins/csv-responses.ts';
 import { errorHandler } from './plugins/error-handler.ts';
-import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malformed-requests.ts';
+import { readableUrl, respondToMalformedRequest } from './plugins/malformed-requests.ts';
 import { headers } from './plugins/headers.ts';
 import { boundedClose } from './plugins/bounded-close.ts';
 import { cleanup } from './plugins/cleanup.ts';
@@ -71,7 +71,7 @@ const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefi
     // A request without a host is refused by the plugin that gives each response its headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: respondToMalformedUrl,
+    rewriteUrl: readableUrl,
     clientErrorHandler: respondToMalformedRequest,
   } as const);
 

@@ -94,6 +94,20 @@ withDatabases('The web app', (make) => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(page.body)?.[1]}'`);
   });
 
+  it.each(['/%E0%A4%A', '/orders/%zz', '/%?q=%'])('%s, which cannot be decoded, is the page as any unknown path is', async (url) => {
+    const { app } = await make({ webDir: folder });
+    const page = await app.inject({ url, headers: html });
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+
+  it('a path of the API that cannot be decoded is unknown, said in the language of the request', async () => {
+    const { app } = await make({ webDir: folder });
+    const answer = await app.inject({ url: '/api/v1/%E0%A4%A', headers: { ...html, 'accept-language': 'de' } });
+    const known = await app.inject({ url: '/api/v1/missing', headers: { ...html, 'accept-language': 'de' } });
+    expect([answer.statusCode, answer.json()]).toEqual([404, known.json()]);
+    expect(answer.json().message).not.toBe((await app.inject({ url: '/api/v1/missing' })).json().message);
+  });
+
   it('B4 assets with a hash in their name are cached forever, and sent compressed', async () => {
     const { app, call } = await make({ webDir: folder });
     const asset = await call('GET //assets/app-AbCd1234.js');
@@ -122,6 +136,7 @@ withDatabases('The web app', (make) => {
     ['GET //missing', { accept: 'application/json' }, 404],
     ['GET //missing', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 404],
     ['GET //missing', { accept: 'text/html', 'sec-fetch-dest': 'empty' }, 404],
+    ['GET //%E0%A4%A', { accept: 'application/json' }, 404],
     ['POST //missing', html, 404],
     ['POST //', html, 405],
     ['GET //index.html.br', {}, 404],

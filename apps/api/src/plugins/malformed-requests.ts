@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import { HttpError, malformed, notFound } from '../http/errors.ts';
+import { HttpError, malformed } from '../http/errors.ts';
 import { failureBody } from '../http/failure.ts';
 import { SAFE_HEADERS } from './headers.ts';
 
@@ -34,10 +32,14 @@ export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: 
   socket.end(`HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** A URL that cannot be decoded is reported as unknown. */
-export function respondToMalformedUrl(_error: Error, { id }: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .headers({ ...SAFE_HEADERS, 'x-request-id': id })
-    .status(404)
-    .send(failureBody(notFound(), 'en'));
+/** The URL of a request. A path that cannot be decoded is taken literally, so that it is answered as any other unknown one. */
+export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+  if (!url.includes('%')) return url;
+  const [path = ''] = url.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }

@@ -52,6 +52,8 @@ withDatabases('The demo', (make) => {
           .toReversed(),
       );
       expect(lines.every(({ at }) => new Date(at) < app.clock.now())).toBe(true);
+      for (const email of ['maya@kado.test', 'ops@kado.test'])
+        expect((await findUserByEmail(app.db, email))!.createdAt < new Date(deposits.at(-1)!.createdAt)).toBe(true);
       await expectInvariants(app.db);
     }
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { after } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { EnvError } from '../settings.ts';
 import type { UserRow } from '../users/user.ts';
@@ -7,6 +8,9 @@ import { findUserByEmail, insertUser, setPinHash } from '../users/repository.ts'
 import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 import { seedHistory } from './history.ts';
 import { PEOPLE } from './plan.ts';
+
+/** The accounts are older than what happened to them. */
+const AGE_S = 30 * 86_400;
 
 async function ensureAccount(
   { db, env, pins, clock }: FastifyInstance,
@@ -26,7 +30,7 @@ async function ensureAccount(
     phoneVerified: false,
     languageCode: 'en',
     pinHash,
-    createdAt: clock.now(),
+    createdAt: after(clock.now(), -AGE_S),
   };
   return (await insertUser(db, row)) ?? findUserByEmail(db, email);
 }
@@ -46,5 +50,5 @@ export async function seedDemo(app: FastifyInstance): Promise<void> {
   if (!app.env.demo) return refusePublicPin(app);
   const maya = await ensureAccount(app, PEOPLE.maya);
   const ops = await ensureAccount(app, PEOPLE.ops);
-  if (maya && ops) await seedHistory(app, { userId: maya.id, operatorId: ops.id }, maya.createdAt);
+  if (maya && ops) await seedHistory(app, { userId: maya.id, operatorId: ops.id }, after(maya.createdAt, AGE_S));
 }

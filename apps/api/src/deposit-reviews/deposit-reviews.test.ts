@@ -95,6 +95,18 @@ withDatabases('The review of deposits', (make) => {
     expect((await credit(id, dollars(101))).body.data.credited).toEqual(dollars(1));
   });
 
+  it('names the least of which something arrives, not only the fee', async () => {
+    const { app, call, ada, credit } = await start();
+    const dirhams = (amountMinor: number) => ({ amountMinor, currency: 'AED' });
+    const { id } = await inReview(app, call, ada, 1, dirhams(30_000), 'Falcon Creek Bank');
+    for (const less of [500, 503])
+      expect(await credit(id, dirhams(less))).toMatchObject({
+        status: 422,
+        failure: { fields: { amount: expect.stringMatching(/^The least this bank takes is 5\.04\sAED\.$/) } },
+      });
+    expect((await credit(id, dirhams(504))).body.data.credited).toEqual(dollars(1));
+  });
+
   it('rejects with a reason that the customer reads', async () => {
     const { app, call, ada, ops, decide, balance } = await start();
     const deposit = await inReview(app, call, ada);

@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
 import { noticeOf } from '../deposits/notices.ts';
 import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
-import { amountProblem } from '../deposits/service.ts';
+import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
 import { spendGrant } from '../step-up/repository.ts';
@@ -29,8 +29,7 @@ function requireAmount(deposit: DepositRow, amount: Money): void {
   const min = { amountMinor: 1, currency: deposit.currency };
   const problem = amountProblem(amount, { ...deposit.price, min });
   if (problem) throw invalid({ amount: problem });
-  const { credited, fee } = depositPriceOf(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
-  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: fee } } });
+  requirePrice(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
 }
 
 /** What the audit trail says of a deposit. */

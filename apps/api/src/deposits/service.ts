@@ -1,4 +1,15 @@
-import { type Bank, type BankPrice, type Deposit, depositPriceOf, type DepositRequest, type Money } from '@kado/contracts';
+import {
+  type Bank,
+  type BankPrice,
+  type Deposit,
+  depositAmountFor,
+  type DepositPrice,
+  depositPriceOf,
+  type DepositRequest,
+  ifItFits,
+  money,
+  type Money,
+} from '@kado/contracts';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
@@ -29,6 +40,16 @@ export function amountProblem({ amountMinor, currency }: Money, { min, max }: Ba
   return undefined;
 }
 
+type FixedPrice = Pick<BankPrice, 'fee' | 'rate'> & { walletCurrency: string };
+
+/** What an amount costs and brings; throws 422 with the least that works where the fee leaves nothing of it. */
+export function requirePrice(amount: Money, rule: FixedPrice): DepositPrice {
+  const price = depositPriceOf(amount, rule);
+  if (price.credited.amountMinor > 0) return price;
+  const least = () => depositAmountFor(money(1, rule.walletCurrency), { ...rule, currency: amount.currency });
+  throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: ifItFits(least) ?? price.fee } } });
+}
+
 function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequest): { bank: Bank; price: BankPrice } {
   const bank = reference.banks.find(({ id }) => id === bankId);
   const price = reference.bankPrices.find((each) => each.bankId === bankId && each.direction === 'deposit');
@@ -54,8 +75,7 @@ export async function createDeposit(
 ): Promise<Deposit> {
   const { db, clock, walletCurrency } = context;
   const { bank, price } = priceFor(context, request);
-  const { fee, credited } = depositPriceOf(request.amount, { ...price, walletCurrency });
-  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: fee } } });
+  const { fee, credited } = requirePrice(request.amount, { ...price, walletCurrency });
   const amount = BigInt(request.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };

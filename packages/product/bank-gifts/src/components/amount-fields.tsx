@@ -55,6 +55,7 @@ export function AmountFields({ control, values, checked, showAmountProblem }: Ba
               swapLabel={t('amount.swap')}
               onTyped={(typed: TypedAmount) => onChange(typed)}
               onLeave={onBlur}
+              arrives={checked.price?.receive}
             />
           )}
         </FormField>

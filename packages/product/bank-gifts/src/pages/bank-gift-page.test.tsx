@@ -74,6 +74,23 @@ it('is filled by a link with bank, account, name and amount', async () => {
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
 });
 
+it('shows what will arrive once the amount is left: the money of the cents that cover it', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
+  const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Volta'))!;
+  await router.navigate(`/send/bank?bankId=${bank.id}&holder=Kwame+Mensah`);
+  const gets = await screen.findByRole('textbox', { name: 'Kwame Mensah gets' });
+  await user.type(gets, '200');
+  expect(gets).toHaveValue('200');
+  expect(screen.getByLabelText('You send')).toHaveValue('16.11');
+  await user.tab();
+  expect(gets).toHaveValue('200.08');
+  expect(screen.getByLabelText('You send')).toHaveValue('16.11');
+  await user.click(gets);
+  await user.tab();
+  expect(gets).toHaveValue('200.08');
+});
+
 it('C10 keeps bank, account and name through a reload until the gift is in the cart', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/send/bank', { url: server.url, signIn: maya });

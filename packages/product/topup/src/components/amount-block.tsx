@@ -5,12 +5,13 @@ import {
   type AmountProblem,
   FieldGroup,
   formatAmount,
+  parseAmount,
   RadioCards,
   type TypedAmount,
   useFormatters,
 } from '@kado/product-ui';
 import { Stack, Text } from '@kado/ui';
-import { fitsBoth, previewOf, rangeOf, ruleOf } from '../lib/amount.ts';
+import { fitsBoth, previewOf, problemOf, rangeOf, ruleOf } from '../lib/amount.ts';
 
 export type AmountBlockProps = {
   network: Network;
@@ -30,6 +31,8 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
   const { sendCurrency, receiveCurrency, name } = network;
   // An amount in a currency of the number's former country has no meaning here.
   const current = [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
+  const money = problemOf(current, network) ? undefined : parseAmount(current);
+  const arrives = money && previewOf(money, network).receive;
   const problemText = (found: AmountProblem) =>
     'limit' in found
       ? t(`amount.${found.kind}`, { network: name, limit: format.either(found.limit, sendCurrency) })
@@ -45,6 +48,7 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
         swapLabel={t('amount.swap')}
         onTyped={onTyped}
         onLeave={onLeave}
+        arrives={arrives}
       />
       <Range network={network} typed={current} />
       <Suggested network={network} typed={current} onTyped={onTyped} />

@@ -1,8 +1,8 @@
-import { exponentOf, type PriceRule } from '@kado/contracts';
+import { exponentOf, type Money, type PriceRule } from '@kado/contracts';
 import { type ReactNode, useRef } from 'react';
 import { MoneyField, MoneyPair } from '../controls/money-field.tsx';
 import { useFormatters } from '../use-formatters.ts';
-import { convertedText, type TypedAmount } from '../amounts/amount.ts';
+import { convertedText, formatAmount, parseAmount, type TypedAmount } from '../amounts/amount.ts';
 
 /** Props of AmountPair. */
 export type AmountPairProps = {
@@ -16,10 +16,13 @@ export type AmountPairProps = {
   swapLabel: string;
   onTyped: (typed: TypedAmount) => void;
   onLeave: () => void;
+  /** What will arrive, if the amount can be sent: a field that was left shows it, where the wallet's money pays no exact amount. */
+  arrives?: Money | undefined;
 };
 
 /** An amount in both currencies: typed in either, shown in both. One field if both are the same currency. */
-export function AmountPair({ rule, typed, error, getsLabel, sendLabel, swapLabel, onTyped, onLeave }: AmountPairProps) {
+export function AmountPair(props: AmountPairProps) {
+  const { rule, typed, error, getsLabel, sendLabel, swapLabel, onTyped, onLeave, arrives } = props;
   const { signOf } = useFormatters();
   const sendField = useRef<HTMLInputElement>(null);
   const receiveField = useRef<HTMLInputElement>(null);
@@ -33,10 +36,16 @@ export function AmountPair({ rule, typed, error, getsLabel, sendLabel, swapLabel
     onTyped({ text: textIn(currency), currency });
     (toReceive ? receiveField : sendField).current?.focus();
   };
+  const leave = () => {
+    const asked = parseAmount(current);
+    if (asked && arrives?.currency === asked.currency && arrives.amountMinor !== asked.amountMinor)
+      onTyped({ text: formatAmount(arrives), currency: arrives.currency });
+    onLeave();
+  };
   const field = (currency: string) => ({
     value: textIn(currency),
     onChange: (text: string) => onTyped({ text, currency }),
-    onBlur: onLeave,
+    onBlur: leave,
     decimals: exponentOf(currency),
     error: current.currency === currency ? error : undefined,
   });

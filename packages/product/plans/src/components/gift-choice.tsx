@@ -10,14 +10,14 @@ import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftPicture, GiftText } from './gift-text.tsx';
 import styles from './plans.module.css';
 
-function GiftRow({ past: { from, gift, at, paid } }: { past: PastGift }) {
+function GiftRow({ past: { from, gift, at, arrived } }: { past: PastGift }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   return (
     <ListRow
       to={`/plans/new?${new URLSearchParams({ from })}`}
       picture={<GiftPicture gift={gift} />}
-      head={<GiftText gift={gift} wallet={paid} />}
+      head={<GiftText gift={gift} arrived={arrived} />}
       meta={format.facts(format.kind(gift), t('choose.sent', { date: format.day(at) }))}
     />
   );

@@ -5,14 +5,20 @@ import { Avatar, initialsOf, Tile } from '@kado/ui';
 import type { Gift } from '../lib/gifts.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** '₦5,000 to Ada Obi'; `wallet` is an amount in the wallet's currency. */
-export function GiftText({ gift, wallet }: { gift: Gift; wallet: Pick<Money, 'currency'> }) {
+/** What a plan sends is in its own currency or in the wallet's, of which `wallet` is an amount; a gift that arrived is what `arrived`. */
+type GiftTextProps = { gift: Gift } & ({ wallet: Pick<Money, 'currency'> } | { arrived: Money });
+
+/** '₦5,000 to Ada Obi' */
+export function GiftText({ gift, ...money }: GiftTextProps) {
   const format = usePlanFormatters();
   return (
     <Trans
       ns="product-plans"
       i18nKey="gift.head"
-      values={{ amount: format.amount(gift, wallet.currency), who: format.who(gift) }}
+      values={{
+        amount: 'arrived' in money ? format.received(money.arrived) : format.amount(gift, money.wallet.currency),
+        who: format.who(gift),
+      }}
       components={{ b: <bdi /> }}
     />
   );

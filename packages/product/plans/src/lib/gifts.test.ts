@@ -37,6 +37,11 @@ describe('the gifts that arrived', () => {
     expect(pastGifts(orders, []).map(({ from }) => from)).toEqual(['3.a', '2.c']);
   });
 
+  it('are named by what arrived, also where the wallet’s money was sent', () => {
+    const receive = { amountMinor: 20_008, currency: 'GHS' };
+    expect(pastGifts([order('1', item('a', { receive }))], [])).toMatchObject([{ arrived: receive, gift: { item: { amount: usd } } }]);
+  });
+
   it('are not those about which the order says too little', () =>
     expect(pastGifts([order('1', item('a', { recipient: {} }))], [])).toEqual([]));
 });

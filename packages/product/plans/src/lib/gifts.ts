@@ -4,8 +4,8 @@ import { networkOf, repeatOf } from '@kado/product-ui';
 /** What a plan sends, and to whom. */
 export type Gift = Pick<Plan, 'kind' | 'item' | 'product' | 'recipient'>;
 
-/** A gift that arrived, and the parameter of the form that makes a plan from it; `paid` is in the wallet's currency. */
-export type PastGift = { from: string; gift: Gift; at: string; paid: Money };
+/** A gift that arrived, and the parameter of the form that makes a plan from it. */
+export type PastGift = { from: string; gift: Gift; at: string; arrived: Money };
 
 /** The gift of an item of an order; undefined if the order says too little about it. */
 export function giftOf(item: OrderItem, networks: readonly Network[]): Gift | undefined {
@@ -26,10 +26,10 @@ const sameGift = ({ item }: Gift): string => JSON.stringify({ ...item, id: '' })
 
 /** The gifts that arrived, newest first; one that was sent several times is listed once. */
 export function pastGifts(orders: readonly Order[], networks: readonly Network[]): PastGift[] {
-  const found = orders.flatMap(({ id, items, createdAt: at, total: paid }) =>
+  const found = orders.flatMap(({ id, items, createdAt: at }) =>
     items.flatMap((item) => {
       const gift = item.status === 'delivered' ? giftOf(item, networks) : undefined;
-      return gift ? [{ from: `${id}.${item.id}`, gift, at, paid }] : [];
+      return gift ? [{ from: `${id}.${item.id}`, gift, at, arrived: item.receive }] : [];
     }),
   );
   const seen = new Set<string>();

@@ -24,7 +24,7 @@ export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { AccountField, type AccountFieldProps } from './accounts/account-field.tsx';
-export { type AccountState, accountState, groupAccount, readAccount } from './accounts/account.ts';
+export { type AccountState, accountState, accountText, groupAccount, readAccount } from './accounts/account.ts';
 export { BankFields, type BankFieldsProps } from './accounts/bank-fields.tsx';
 export { RecipientChips, type RecipientChipsProps } from './recipients/recipient-chips.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';

@@ -39,3 +39,6 @@ it.each([
 ])('shows the rate %s without trailing zeros: %s', (rate, text) =>
   expect(formattersIn('en').rate('USD', 'GHS', rate)).toBe(text),
 );
+
+it('shows the rate to the wallet’s money with its code behind it, as all wallet money', () =>
+  expect(formattersIn('en').rate('CAD', 'USD', '0.720289', 'wallet')).toBe('1 CAD = 0.720289\u00A0USD'));

@@ -37,10 +37,10 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',
     /** A phone number in groups, without line breaks. */
     phone: (e164: string) => apart(formatPhone(e164).replaceAll(' ', '\u00A0')),
-    /** '1 USD = ₦1,520', without the zeros that a rate ends in. */
-    rate: (from: string, to: string, rate: string) =>
+    /** '1 USD = ₦1,520', without the zeros that a rate ends in; to the wallet's money '1 CAD = 0.72 USD'. */
+    rate: (from: string, to: string, rate: string, kind: MoneyKind = 'received') =>
       apart(
-        `1 ${from} = ${formats.money({ decimal: rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency: to }, 'received')}`,
+        `1 ${from} = ${formats.money({ decimal: rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency: to }, kind)}`,
       ),
     /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
     facts: (...known: readonly (string | null | undefined)[]) =>

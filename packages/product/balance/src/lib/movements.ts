@@ -1,4 +1,5 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
+import { accountText } from '@kado/product-ui';
 
 /** The icon of a movement type; its i18n key is `type.<type>`. */
 export type MovementLook = { icon: 'wallet' | 'lock' | 'moneyback' | 'done' | 'edit'; direction: 'in' | 'out' | 'none' };
@@ -67,5 +68,6 @@ const TARGET = /^(.*) (\+\d{7,15}|\S+@\S+|[A-Z\d]*\d{5}[A-Z\d]*)$/;
 export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
   const [, reference, target] = TARGET.exec(memo) ?? [];
   if (!reference || !target) return [memo];
-  return [reference, target.startsWith('+') ? phone(target) : target];
+  if (target.startsWith('+')) return [reference, phone(target)];
+  return [reference, target.includes('@') ? target : accountText(target)];
 };

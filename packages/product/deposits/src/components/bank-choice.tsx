@@ -42,7 +42,7 @@ function OptionDetail({ option: { price }, wallet }: Omit<OptionProps, 'amount'>
       <span className={styles.block}>
         {format.facts(
           format.rule(price.fee),
-          price.currency === wallet ? undefined : format.rate(price.currency, wallet, price.rate),
+          price.currency === wallet ? undefined : format.rate(price.currency, wallet, price.rate, 'wallet'),
         )}
       </span>
       <span className={styles.eta}>

@@ -1,7 +1,7 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
 import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Panel } from '@kado/product-ui';
+import { accountText, Panel } from '@kado/product-ui';
 import { Button, IconButton, Text } from '@kado/ui';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import styles from './deposit.module.css';
@@ -44,7 +44,7 @@ export function TransferDetails({ deposit, bank }: { deposit: Deposit; bank: Ban
       <dl className={styles.facts}>
         <TransferRow name={t('transfer.reference')} shown={deposit.reference} large />
         <TransferRow name={t('transfer.amount')} shown={format.money(deposit.amount)} copied={toDecimal(deposit.amount)} />
-        {account && <TransferRow name={t('transfer.account')} shown={account.number} />}
+        {account && <TransferRow name={t('transfer.account')} shown={accountText(account.number)} copied={account.number} />}
         {account && <TransferRow name={t('transfer.holder')} shown={account.holder} />}
         {bank && <TransferRow name={t('transfer.bank')} shown={bank.name} />}
         {account && <TransferRow name={t('transfer.code')} shown={account.bankCode} />}

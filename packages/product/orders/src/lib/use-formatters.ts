@@ -1,5 +1,5 @@
 import type { Network, OrderItem } from '@kado/contracts';
-import { useFormatters } from '@kado/product-ui';
+import { accountText, useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
@@ -9,7 +9,7 @@ export function useOrderFormatters() {
   const { t } = useTranslation('product-orders');
   return useMemo(() => {
     const who = ({ recipient: { name, phone, email, account } }: OrderItem) =>
-      name ?? (phone ? shared.phone(phone) : (email ?? account ?? ''));
+      name ?? (phone ? shared.phone(phone) : (email ?? accountText(account ?? '')));
     return {
       ...shared,
       who,

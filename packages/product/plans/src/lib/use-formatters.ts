@@ -1,6 +1,6 @@
 import type { Money, PlanSchedule } from '@kado/contracts';
 import { dateFormat, useTranslation } from '@kado/i18n';
-import { dayName, timeZoneName, useFormatters } from '@kado/product-ui';
+import { accountText, dayName, timeZoneName, useFormatters } from '@kado/product-ui';
 import { useMemo } from 'react';
 import type { Gift } from './gifts.ts';
 
@@ -21,7 +21,7 @@ export function usePlanFormatters() {
     const ordinal = (day: number) =>
       t(`ordinal.${ORDINALS[new Intl.PluralRules(lng, { type: 'ordinal' }).select(day)]}`, { day });
     const who = ({ recipient: { name, phone, email, account } }: Pick<Gift, 'recipient'>) =>
-      name ?? (phone ? shared.phone(phone) : (email ?? account ?? ''));
+      name ?? (phone ? shared.phone(phone) : (email ?? accountText(account ?? '')));
     const amount = ({ item }: Pick<Gift, 'item'>, wallet: string) => shared.either(item.amount, wallet);
     return {
       ...shared,
@@ -34,7 +34,7 @@ export function usePlanFormatters() {
       kind: ({ kind, product, recipient: { name, phone, email, account } }: Gift) =>
         shared.facts(
           product ? t(`gift.of.${kind}`, { name: product.name }) : t(`gift.${kind}`),
-          name && (phone ? shared.phone(phone) : (email ?? account)),
+          name && (phone ? shared.phone(phone) : (email ?? (account && accountText(account)))),
         ),
       /** 'Every month on the 4th' */
       schedule: (schedule: PlanSchedule) =>

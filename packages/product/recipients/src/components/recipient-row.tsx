@@ -1,6 +1,6 @@
 import type { Recipient } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { groupAccount, ListRow, useFormatters } from '@kado/product-ui';
+import { accountText, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
 import { contactOf, sendAddress } from '../lib/recipient.ts';
 
@@ -17,7 +17,7 @@ function useContact(recipient: Recipient): string {
   const format = useFormatters();
   const contact = contactOf(recipient);
   if (recipient.kind === 'topup') return format.phone(contact);
-  return recipient.kind === 'bank' ? groupAccount(contact).replaceAll(' ', '\u00A0') : contact;
+  return recipient.kind === 'bank' ? accountText(contact) : contact;
 }
 
 /** One saved person: where to reach them, when something was last sent, and what to do. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountState, groupAccount, lengthOf, readAccount } from './account.ts';
+import { accountState, accountText, groupAccount, lengthOf, readAccount } from './account.ts';
 
 const digits = { kind: 'DIGITS', pattern: String.raw`^\d{13}$`, example: '0123456789012' } as const;
 const range = { kind: 'DIGITS', pattern: String.raw`^\d{10,16}$`, example: '001234567890' } as const;
@@ -35,3 +35,10 @@ it.each([
   [iban, { min: 22, max: 22 }],
   [{ ...digits, pattern: '^[A-Z]+$' }, undefined],
 ])('has the length of its rule', (rule, length) => expect(lengthOf(rule)).toEqual(length));
+
+it.each([
+  ['0123456789012', '0123 4567 8901 2'],
+  ['AE070331234567890123456', 'AE07 0331 2345 6789 0123 456'],
+  ['', ''],
+])('%j is shown in groups that stay on one line: %j', (plain, text) =>
+  expect(accountText(plain)).toBe(text.replaceAll(' ', '\u00A0')));

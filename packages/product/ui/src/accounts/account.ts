@@ -12,6 +12,9 @@ export const readAccount = (text: string): string => plainAccount(toAsciiDigits(
 /** An account number in groups of four. */
 export const groupAccount = (plain: string): string => plain.replaceAll(/.{4}(?=.)/g, '$& ');
 
+/** An account number as it is shown: in groups of four, which stay on one line. */
+export const accountText = (plain: string): string => groupAccount(plain).replaceAll(' ', '\u00A0');
+
 /** The length of a bank's account numbers: from a rule of digits, or for an IBAN from its example. */
 export function lengthOf({ kind, pattern, example }: Rule): AccountLength | undefined {
   if (kind === 'IBAN') return { min: example.length, max: example.length };

@@ -49,7 +49,7 @@ async function plant(page: Page) {
     parts: { terms: true, notes: true, stub: true },
   };
   const { invoice } = await send<{ invoice: { id: number } }>(page, '/apps/invoice/save', { invoice: draft });
-  await send(page, '/apps/invoice/add-payment', { id: invoice.id, amount: 1, method: ALL, note: ALL });
+  await send(page, '/apps/invoice/add-payment', { id: invoice.id, amount: 1, note: ALL });
   return { userId: user.id, invoiceId: invoice.id };
 }
 

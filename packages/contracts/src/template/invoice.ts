@@ -168,11 +168,11 @@ export const InvoiceMessage = z.object({
 });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
-/** The request to record a payment, besides the invoice's id; amount in dollars. */
+/** The request to record a payment, besides the invoice's id; amount in dollars, the day also as 'YYYY-MM-DD'. */
 export const InvoicePayment = z.object({
   amount: z.pipe(LooseNumber, z.number().check(z.positive())),
-  date: z.exactOptional(z.string()),
-  method: z.exactOptional(z.string()),
+  date: z.exactOptional(z.union([DayText, z.iso.date()])),
+  method: z.exactOptional(z.enum(PAYMENT_METHODS)),
   note: z.exactOptional(z.string()),
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;

@@ -110,6 +110,10 @@ it.each([
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: 'soon' }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: '2026-02-30' }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: '31 Feb 2026' }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, method: 'Barter' }, 400],
 ])('rejects %s %s %j with %3$s and changes nothing', async (method, path, body, status) => {
   const before = await list();
   expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
@@ -145,3 +149,12 @@ it.each([
     await call('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
   ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
 });
+
+it.each([
+  [{ date: '21 Nov 2026', method: 'Cash' }],
+  [{ date: '2026-11-21', method: 'Mobile money' }],
+  [{ date: '', method: '' }],
+  [{}],
+])('records a payment with %j', async (fields) =>
+  expect(await call('POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, ...fields })).toMatchObject({ status: 200 }),
+);

@@ -1,6 +1,6 @@
 import { type Invoice, InvoiceDraft, InvoiceMessage, InvoicePayment } from '@kado/contracts/template';
 import { http, HttpResponse } from 'msw/http';
-import { bodyArgs, bodyField, deletedId, idArg, listQuery, queryArgs, readAs, textArg } from '../core/args.ts';
+import { bodyArgs, bodyField, deletedId, idArg, listQuery, queryArgs, readAs, textArg, withoutEmpty } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { type Columns, listRows, matches } from '../core/list.ts';
 import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
@@ -93,7 +93,7 @@ const writeHandlers = ({ record, now }: TopicContext) => {
     }),
     http.post('/apps/invoice/add-payment', async ({ request }) => {
       const args = await bodyArgs(request);
-      const payment = readAs(args, InvoicePayment, 'payment');
+      const payment = readAs(withoutEmpty(args, ['date', 'method']), InvoicePayment, 'payment');
       const changed = await changeOne(idArg(args), (invoice) => {
         pay(invoice, payment.amount);
         addEvent(invoice, { at: now().toISOString(), kind: 'paid', ...payment });

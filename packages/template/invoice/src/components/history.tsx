@@ -1,7 +1,6 @@
 import type { Invoice, InvoiceEvent } from '@kado/contracts/template';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Icon, type IconName } from '@kado/ui';
-import { parseFieldDay } from '../lib/day.ts';
 import { METHODS } from '../lib/statuses.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import styles from './preview.module.css';
@@ -20,7 +19,7 @@ function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const methodOf = (method = '') => (method in METHODS ? t(`method.${METHODS[method as keyof typeof METHODS]}`) : method);
   const lines = history.map((event, at): Line => {
     const { kind, to = '', amount = 0, method, date, note } = event;
-    const paid = [methodOf(method), date && formats.date(parseFieldDay(date)), note].filter(Boolean).join(' · ');
+    const paid = [methodOf(method), date && day(date), note].filter(Boolean).join(' · ');
     return {
       key: `${id}-${at}`,
       icon: ICONS[kind],

@@ -30,7 +30,7 @@ const paymentForm = (lng: string) =>
       z.transform((typed) => toWireAmount(parseTyped(typed, COST, lng) ?? 0)),
     ),
     date: z.string().check(z.minLength(1)),
-    method: z.string(),
+    method: z.enum(PAYMENT_METHODS),
     note: z.string().check(z.trim()),
   });
 

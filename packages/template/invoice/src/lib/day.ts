@@ -23,6 +23,12 @@ export function toWireDay(day: string): string {
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** A stored day in either format; undefined if it is in neither, or is not in the calendar. */
+export const readDay = (text: string): Date | undefined =>
+  [parseWireDay(text), parseFieldDay(text)].find(
+    (day) => !Number.isNaN(day.getTime()) && [toFieldDay(day), toWireDay(toFieldDay(day))].includes(text),
+  );
+
 /** A date so many days later, as the value of a date field. */
 export function addDays(date: Date, days: number): string {
   return toFieldDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));

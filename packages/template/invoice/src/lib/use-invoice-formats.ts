@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { directionOf, useLocaleFormats, useTranslation } from '@kado/i18n';
-import { parseWireDay } from './day.ts';
+import { readDay } from './day.ts';
 import { centsToMoney, toMoney } from './money.ts';
 
 /** Amounts and days of the wire, written for the reader. */
@@ -17,7 +17,11 @@ export function useInvoiceFormats() {
       /** Hundredths of a percent are the wire's two places. */
       percent: (value: number): string => formats.percent(value),
       number: (value: number): string => formats.thousands(value),
-      day: (text: string): string => formats.date(parseWireDay(text)),
+      /** A day that cannot be read is shown as it is: it may have been stored before days were checked. */
+      day: (text: string): string => {
+        const read = readDay(text);
+        return read ? formats.date(read) : text;
+      },
     }),
     [formats, isRtl],
   );

@@ -41,6 +41,18 @@ it('finds only registered pages, and wraps around by arrow keys', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
 });
 
+it('highlights the contact whose name starts with the text, before files and pages', async () => {
+  const { user } = await search('tomasz');
+  await waitFor(() => expect(names()).toEqual(['Tomasz Wilk', 'Courier agreement.docx']));
+  expect(on()).toBe('Tomasz Wilk');
+  expect(screen.getAllByRole('button', { name: /^(Files|Contacts)/ }).map(({ textContent }) => textContent)).toEqual([
+    'Files 1',
+    'Contacts 1',
+  ]);
+  await user.keyboard('{ArrowDown}');
+  expect(on()).toBe('Courier agreement.docx');
+});
+
 it('lists opened items as recent', async () => {
   const { user } = await search('invoice list');
   await user.keyboard('{Enter}');

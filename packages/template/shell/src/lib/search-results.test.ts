@@ -17,6 +17,22 @@ const action = (title: string): SearchItem => ({
   detail: '',
   run: () => undefined,
 });
+const file = (title: string, by: string): SearchItem => ({
+  key: `file:${title}`,
+  group: 'files',
+  kind: 'file',
+  title,
+  detail: `by ${by}`,
+  file: { title, by, size: '96kb', file: 'document' },
+});
+const contact = (title: string, email: string): SearchItem => ({
+  key: `contact:${email}`,
+  group: 'contacts',
+  kind: 'contact',
+  title,
+  detail: email,
+  contact: { title, email, img: '', date: '12/11/2026' },
+});
 const ITEMS = [
   ...['Input', 'Inbox', 'Invoice', 'Index', 'Insight', 'Main'].map((title, id) => page(id, title)),
   action('Turn around'),
@@ -34,6 +50,26 @@ it('shows all results of the scope', () => expect(shown('in', 'pages')[0]?.[2]).
 it('leaves out empty groups', () => {
   expect(shown('turn')).toEqual([['actions', 1, ['Turn around']]]);
   expect(shown('in', 'files')).toEqual([]);
+});
+
+it.each([
+  ['ines', ['contacts: Ines Carvalho', 'files: Sketches.pdf']],
+  ['tomasz', ['contacts: Tomasz Wilk', 'files: Agreement.docx']],
+  ['noor', ['contacts: Noor Haddad']],
+  ['vo', ['pages: Invoice List']],
+  ['no', ['pages: Not Authorized', 'contacts: Noor Haddad']],
+  ['nvi', ['pages: Invoice List']],
+])('puts the group with the best match of %j first, and guesses only if no group has a match', (text, found) => {
+  const items = [
+    page(1, 'Invoice List'),
+    page(2, 'Not Authorized'),
+    file('Sketches.pdf', 'Ines Carvalho'),
+    file('Agreement.docx', 'Tomasz Wilk'),
+    contact('Ines Carvalho', 'ines@brightloom.example'),
+    contact('Tomasz Wilk', 'tomasz@kestrel.example'),
+    contact('Noor Haddad', 'noor@haldenros.example'),
+  ];
+  expect(findItems(items, text).flatMap(({ group, hits }) => hits.map(({ item }) => `${group}: ${item.title}`))).toEqual(found);
 });
 
 it('offers recent items, then actions', () =>

@@ -2,7 +2,7 @@ import type { IconName } from '@kado/ui';
 import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
 import { rank, type Mark } from './rank.ts';
 
-/** The groups of the search, in order. */
+/** The groups of the search, in the order in which they can be chosen. */
 export const GROUPS = ['pages', 'files', 'contacts', 'actions'] as const;
 /** A group of the search. */
 export type ItemGroup = (typeof GROUPS)[number];
@@ -35,21 +35,22 @@ export type Limits = Partial<Record<ItemGroup, number>>;
 /** For a group that the endpoint does not know. */
 const DEFAULT_LIMIT = 4;
 
-/** The matches of a text by group, up to the limits; with a scope all of that group. */
+/** The matches of a text by group, the group with the best match first, up to the limits; with a scope all of that group. */
 export function findItems(
   items: readonly SearchItem[],
   text: string,
   { scope, limits = {} }: { scope?: ItemGroup | undefined; limits?: Limits } = {},
 ): ResultPart[] {
-  return GROUPS.filter((group) => scope === undefined || group === scope).flatMap((group) => {
-    const hits = rank(
-      items.filter((item) => item.group === group),
-      (item) => item,
-      text,
-    );
-    if (hits.length === 0) return [];
-    const shown = scope === undefined ? hits.slice(0, limits[group] ?? DEFAULT_LIMIT) : hits;
-    return [{ group, total: hits.length, hits: shown.map(({ item, marks }) => ({ item, marks })) }];
+  // All groups are ranked together: guesses are offered only if no group has a match.
+  const found = rank(
+    items.filter(({ group }) => scope === undefined || group === scope),
+    (item) => item,
+    text,
+  );
+  const groups = new Set(found.map(({ item }) => item.group));
+  return [...groups].map((group) => {
+    const hits = found.filter(({ item }) => item.group === group);
+    return { group, total: hits.length, hits: scope === undefined ? hits.slice(0, limits[group] ?? DEFAULT_LIMIT) : hits };
   });
 }
 

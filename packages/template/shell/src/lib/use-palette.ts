@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchFile } from '@kado/contracts/template';
 import { usePref } from '@kado/state';
-import { findItems, type ItemGroup, offeredItems, type SearchItem, withRecent } from './search-results.ts';
+import { findItems, GROUPS, type ItemGroup, offeredItems, type SearchItem, withRecent } from './search-results.ts';
 import { useSearchItems } from './use-search-items.ts';
 
 const isRecent = (value: unknown): value is readonly string[] =>
@@ -48,7 +48,8 @@ export function usePalette(onClose: () => void) {
     file,
     setFile,
     total: all.reduce((sum, { total }) => sum + total, 0),
-    counts: all.map(({ group, total }) => ({ group: group as ItemGroup, total })),
+    // In a fixed order, so that they stay where they are while the text is typed.
+    counts: GROUPS.flatMap((group) => all.filter((part) => part.group === group).map(({ total }) => ({ group, total }))),
     setText: (next: string) => {
       setText(next);
       setScope(undefined);

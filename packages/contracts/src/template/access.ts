@@ -61,6 +61,11 @@ export const ROLE_AREAS = [
 export const RoleRights = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof RoleRights>;
 
+/** The permissions to save, on each of the areas. */
+const RoleMatrix = z
+  .record(z.string(), RoleRights)
+  .check(z.refine((matrix) => Object.keys(matrix).toSorted().join() === [...ROLE_AREAS].toSorted().join()));
+
 /** A sample role with its permissions by area; `userRole` is the role of the users who have it, absent if nobody has. */
 export const TemplateRole = z.object({
   id: z.int(),
@@ -74,7 +79,7 @@ export type TemplateRole = z.infer<typeof TemplateRole>;
 export const TemplateRoleDraft = z.object({
   id: z.exactOptional(LooseId),
   name: Filled,
-  matrix: z.record(z.string(), RoleRights),
+  matrix: RoleMatrix,
   userRole: z.exactOptional(z.nullable(z.enum(USER_ROLES))),
 });
 export type TemplateRoleDraft = z.input<typeof TemplateRoleDraft>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Filled, LooseId } from './loose.ts';
+import { Filled, LooseId, Moment } from './loose.ts';
 
 /** The five calendars. */
 export const CALENDARS = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
@@ -8,8 +8,6 @@ export const CALENDARS = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as
 export const CalendarGuest = z.object({ value: z.string(), label: z.string(), avatar: z.exactOptional(z.string()) });
 export type CalendarGuest = z.infer<typeof CalendarGuest>;
 
-/** A day, or a time with or without its zone (ISO 8601). */
-const Moment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 const Extended = z.object({
   calendar: z.enum(CALENDARS),
   guests: z.exactOptional(z.array(CalendarGuest)),

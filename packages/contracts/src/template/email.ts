@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LooseId } from './loose.ts';
+import { LooseEmail, LooseId, Moment } from './loose.ts';
 
 /** The mail folders. */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
@@ -54,7 +54,7 @@ export type MailChange = z.infer<typeof MailChange>;
 /** The mails that a call applies to. */
 export const MailIds = z.array(LooseId);
 
-const Address = z.union([z.string(), Person]);
+const Address = z.union([LooseEmail, z.extend(Person, { email: LooseEmail })]);
 /** A mail to send or to save as a draft; addresses as text or with a name. */
 export const MailDraft = z.object({
   to: z._default(z.array(Address), []),
@@ -64,7 +64,7 @@ export const MailDraft = z.object({
   message: z._default(z.string(), ''),
   attachments: z._default(z.array(Attachment), []),
   replyTo: z.exactOptional(LooseId),
-  scheduledAt: z.exactOptional(z.string()),
+  scheduledAt: z.exactOptional(Moment),
   draft: z.exactOptional(z.boolean()),
 });
 export type MailDraft = z.input<typeof MailDraft>;

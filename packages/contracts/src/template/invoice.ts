@@ -125,10 +125,11 @@ export type InvoiceListBody = z.infer<typeof InvoiceListBody>;
 export const InvoiceBody = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
+/** Of money, or of things. */
 const amount = z.pipe(LooseNumber, z.number().check(z.nonnegative()));
 
 const loosePercent = z.exactOptional(z.pipe(LooseNumber, percent));
-const ItemDraft = z.extend(InvoiceItem, { cost: LooseNumber, qty: LooseNumber, discount: loosePercent, tax: loosePercent });
+const ItemDraft = z.extend(InvoiceItem, { cost: amount, qty: amount, discount: loosePercent, tax: loosePercent });
 const BalanceDraft = z.union([
   InvoiceBalance,
   z.pipe(

@@ -9,5 +9,11 @@ export const LooseNumber = z.pipe(
 /** A whole number that may also be a numeric string. */
 export const LooseId = z.pipe(LooseNumber, z.int().check(z.nonnegative()));
 
+/** An e-mail address; an empty one is none. */
+export const LooseEmail = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));
+
+/** A day, or a time with or without its zone (ISO 8601). */
+export const Moment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
+
 /** A string that is not blank. */
 export const Filled = z.string().check(z.trim(), z.minLength(1));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Filled, LooseId, LooseNumber } from './loose.ts';
+import { Filled, LooseEmail, LooseId, LooseNumber } from './loose.ts';
 
 const EmployeeStatus = z.int().check(z.gte(1), z.lte(5));
 
@@ -20,8 +20,29 @@ export const Employee = z.object({
 });
 export type Employee = z.infer<typeof Employee>;
 
-/** An age, which is kept as a text; a number may be sent. */
-const Age = z.pipe(z.union([z.string(), z.int().check(z.nonnegative())]), z.transform(String));
+/** An age, which is kept as a text, '' if it is unknown; a number may be sent. */
+const Age = z.union([z.string().check(z.trim(), z.maxLength(0)), z.pipe(LooseId, z.transform(String))]);
+
+/** Dollars, which are kept as '$nnn.nn'; a number, a numeric text and commas may be sent. */
+const Salary = z.pipe(
+  z.union([z.number().check(z.nonnegative()), z.string().check(z.trim(), z.regex(/^\$?\d[\d,]*(\.\d{1,2})?$/))]),
+  z.transform((sent) => `$${Number(String(sent).replaceAll(/[$,]/g, '')).toFixed(2)}`),
+);
+
+/** Whole years, which are kept as 'N Years'; the number alone may be sent. */
+const Experience = z.pipe(
+  z.union([LooseId, z.string().check(z.trim(), z.regex(/^\d+ Years?$/))]),
+  z.transform((sent) => {
+    const years = Number.parseInt(String(sent), 10);
+    return `${years} ${years === 1 ? 'Year' : 'Years'}`;
+  }),
+);
+
+/** An existing day as 'MM/DD/YYYY'. */
+const SlashDay = z.string().check(
+  z.regex(/^\d{2}\/\d{2}\/\d{4}$/),
+  z.refine((text) => z.iso.date().safeParse(text.replace(/^(..).(..).(....)$/, '$3-$1-$2')).success),
+);
 
 /** A row to save; without an id it is a new one. */
 export const EmployeeDraft = z.object({
@@ -29,12 +50,12 @@ export const EmployeeDraft = z.object({
   avatar: z.exactOptional(z.string()),
   full_name: z.exactOptional(Filled),
   post: z.exactOptional(z.string()),
-  email: z.exactOptional(z.string()),
+  email: z.exactOptional(z.union([LooseEmail, z.literal('')])),
   city: z.exactOptional(z.string()),
-  start_date: z.exactOptional(z.string()),
-  salary: z.exactOptional(z.string()),
+  start_date: z.exactOptional(SlashDay),
+  salary: z.exactOptional(Salary),
   age: z.exactOptional(Age),
-  experience: z.exactOptional(z.string()),
+  experience: z.exactOptional(Experience),
   status: z.exactOptional(z.pipe(LooseNumber, EmployeeStatus)),
 });
 export type EmployeeDraft = z.input<typeof EmployeeDraft>;

@@ -62,6 +62,11 @@ export const CartQuantity = z.object({ qty: z.pipe(LooseNumber, z.int().check(z.
 /** A request body with a product's id. */
 export const ProductChoice = z.object({ productId: LooseId });
 
+/** What an address is. */
+export const ADDRESS_TYPES = ['home', 'work'] as const;
+/** How an order can be paid; `emi` is in instalments, `cod` on delivery. */
+export const SHOP_PAYMENT_METHODS = ['saved-card', 'card', 'net-banking', 'emi', 'cod', 'gift-card'] as const;
+
 /** The address and the payment of an order. */
 export const ShopOrderDraft = z.object({
   address: z.object({
@@ -72,9 +77,9 @@ export const ShopOrderDraft = z.object({
     city: Filled,
     postcode: Filled,
     state: Filled,
-    type: Filled,
+    type: z.enum(ADDRESS_TYPES),
   }),
-  payment: z.object({ method: Filled }),
+  payment: z.object({ method: z.enum(SHOP_PAYMENT_METHODS) }),
   coupon: z.exactOptional(z.string()),
 });
 export type ShopOrderDraft = z.infer<typeof ShopOrderDraft>;

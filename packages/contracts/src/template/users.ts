@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Filled } from './loose.ts';
+import { Filled, LooseEmail } from './loose.ts';
 
 /** The roles of the sample users. */
 export const USER_ROLES = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
@@ -9,8 +9,6 @@ export const USER_PLANS = ['basic', 'team', 'company', 'enterprise'] as const;
 export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
 /** The payment methods of sample users. */
 export const USER_BILLINGS = ['Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash', 'Auto Debit'] as const;
-
-const Email = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));
 
 /** A sample user; avatarColor ('light-primary', …) is used if there is no avatar. */
 export const TemplateUser = z.object({
@@ -38,7 +36,7 @@ export type TemplateUser = z.infer<typeof TemplateUser>;
 export const TemplateUserDraft = z.object({
   fullName: Filled,
   username: Filled,
-  email: Email,
+  email: LooseEmail,
   company: Filled,
   country: Filled,
   contact: Filled,
@@ -54,7 +52,7 @@ export type TemplateUserDraft = z.input<typeof TemplateUserDraft>;
 export const TemplateUserChange = z.object({
   fullName: z.exactOptional(Filled),
   username: z.exactOptional(Filled),
-  email: z.exactOptional(Email),
+  email: z.exactOptional(LooseEmail),
   company: z.exactOptional(z.string()),
   country: z.exactOptional(z.string()),
   contact: z.exactOptional(z.string()),

@@ -82,6 +82,29 @@ it('saves a new row, changes it and deletes it', async () => {
 });
 
 it.each([
+  [{ salary: '$12345.60' }, { salary: '$12345.60' }],
+  [{ salary: ' 12,345.6 ' }, { salary: '$12345.60' }],
+  [{ salary: 12345 }, { salary: '$12345.00' }],
+  [{ age: ' 36 ' }, { age: '36' }],
+  [{ age: '' }, { age: '' }],
+  [{ start_date: '02/29/2016' }, { start_date: '02/29/2016' }],
+  [{ experience: '1 Year' }, { experience: '1 Year' }],
+  [{ experience: '12' }, { experience: '12 Years' }],
+  [{ experience: 1 }, { experience: '1 Year' }],
+  [{ email: ' ada@engine.example ' }, { email: 'ada@engine.example' }],
+  [{ email: '' }, { email: '' }],
+])('stores %j as %j', async (fields, stored) =>
+  expect(await call('POST', '/api/datatables/save', { id: 1, ...fields })).toMatchObject({ status: 200, body: { row: stored } }),
+);
+
+it('leaves a field as it is if an empty one is sent, and accepts every row that it has itself', async () => {
+  const rows = await all();
+  const empty = { salary: '', start_date: '', experience: '', status: '' };
+  expect(await call('POST', '/api/datatables/save', { id: 1, ...empty })).toMatchObject({ body: { row: rows[0] } });
+  for (const row of rows) expect(await call('POST', '/api/datatables/save', row)).toEqual({ status: 200, body: { row } });
+});
+
+it.each([
   ['GET', '/api/datatables/data?page=0', undefined, 400],
   ['GET', '/api/datatables/data?sortColumn=shoe', undefined, 400],
   ['POST', '/api/datatables/save', { city: 'London' }, 400],
@@ -89,6 +112,15 @@ it.each([
   ['POST', '/api/datatables/save', { id: 1, age: null }, 400],
   ['POST', '/api/datatables/save', { id: 1, age: {} }, 400],
   ['POST', '/api/datatables/save', { id: 1, age: -4 }, 400],
+  ['POST', '/api/datatables/save', { id: 1, age: 'old' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, salary: 'abc' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, salary: '-$5' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, start_date: '2019-05-01' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, start_date: '13/01/2019' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, start_date: '02/30/2019' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, experience: 'many' }, 400],
+  ['POST', '/api/datatables/save', { id: 1, email: 'nope' }, 400],
+  ['POST', '/api/datatables/save', { full_name: 'Ada Byron', salary: 'abc' }, 400],
   ['POST', '/api/datatables/save', { id: 1, status: 9 }, 400],
   ['POST', '/api/datatables/save', { id: 1, status: 'busy' }, 400],
   ['DELETE', '/api/datatables/delete', undefined, 400],

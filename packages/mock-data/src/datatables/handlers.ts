@@ -34,6 +34,9 @@ const EMPTY = {
   status: 5,
 };
 
+/** Of these an empty one counts as absent. An empty age is an unknown one. */
+const NUMBERS = ['id', 'status', 'salary', 'start_date', 'experience'];
+
 /** The data table: all rows, one page, save, delete. */
 export function datatableHandlers({ record, now }: TopicContext) {
   const employees = record('employees', seedEmployees);
@@ -51,7 +54,7 @@ export function datatableHandlers({ record, now }: TopicContext) {
       return HttpResponse.json({ allData, invoices: pageOf(sorted, query), total: found.length });
     }),
     http.post('/api/datatables/save', async ({ request }) => {
-      const { id, ...fields } = readAs(withoutEmpty(await bodyArgs(request), ['id', 'status']), EmployeeDraft, 'row');
+      const { id, ...fields } = readAs(withoutEmpty(await bodyArgs(request), NUMBERS), EmployeeDraft, 'row');
       if (id !== undefined) {
         const changed = await employees.change((rows) => Object.assign(findRow(rows, id, 'Row'), fields));
         return HttpResponse.json({ row: changed });

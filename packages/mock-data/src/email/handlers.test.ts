@@ -108,6 +108,19 @@ it('sends, saves a draft, schedules, and replies with the thread', async () => {
   expect(await write({ ...sent, replyTo: '' })).toMatchObject({ status: 201, body: { email: { replies: [] } } });
 });
 
+it.each(['2026-12-01T08:00', '2026-12-01T08:00:00+02:00', '2026-12-01'])('schedules a mail for %s', async (scheduledAt) =>
+  expect(await call('POST', '/apps/email/send', { mail: { to: ['a@b.example'], scheduledAt } })).toMatchObject({
+    status: 201,
+    body: { email: { folder: 'draft', scheduledAt } },
+  }),
+);
+
+it('sends a mail at once if it is scheduled for nothing', async () => {
+  const { body } = await call('POST', '/apps/email/send', { mail: { to: [' a@b.example '], scheduledAt: '' } });
+  expect(body).toMatchObject({ email: { folder: 'sent', to: [{ email: 'a@b.example' }] } });
+  expect(body).not.toHaveProperty('email.scheduledAt');
+});
+
 it.each([
   ['GET', '/apps/email/get-email', undefined, 400],
   ['GET', '/apps/email/get-email?id=99', undefined, 404],
@@ -118,6 +131,12 @@ it.each([
   ['POST', '/apps/email/update-emails', { emailIds: [1, 99], dataToUpdate: { isRead: false } }, 404],
   ['POST', '/apps/email/update-emails-label', { emailIds: [1], label: 'secret' }, 400],
   ['POST', '/apps/email/send', { mail: { subject: 'No recipient' } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: ['nobody'] } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: [{ name: 'Ada', email: 'nobody' }] } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], cc: ['nobody'] } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], bcc: ['a @b.example'] } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], scheduledAt: 'tomorrow' } }, 400],
+  ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], scheduledAt: '2026-02-30T08:00:00Z' } }, 400],
   ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], replyTo: 99 } }, 404],
 ])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await all();

@@ -57,7 +57,7 @@ const writeHandlers = ({ record, now }: TopicContext) => {
       return new HttpResponse();
     }),
     http.post('/apps/email/send', async ({ request }) => {
-      const draft = await bodyField(request, 'mail', MailDraft, ['replyTo']);
+      const draft = await bodyField(request, 'mail', MailDraft, ['replyTo', 'scheduledAt']);
       const email = await mailbox.change((mails) => addRow(mails, composeMail(mails, draft, now())));
       return HttpResponse.json({ email }, { status: 201 });
     }),

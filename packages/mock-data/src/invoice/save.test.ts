@@ -75,6 +75,8 @@ it.each([
   [{ items: [{ title: '', description: '', cost: '', qty: 1 }] }],
   [{ items: [{ title: '', description: '', cost: '1', qty: 'two' }] }],
   [{ discount: 'some' }],
+  [{ items: [{ title: '', description: '', cost: -1, qty: 1 }] }],
+  [{ items: [{ title: '', description: '', cost: '1', qty: '-2' }] }],
 ])('rejects a draft with %j', async (over) =>
   expect(await call('POST', '/apps/invoice/save', { invoice: { id: 5036, ...over } })).toMatchObject({ status: 400 }),
 );

@@ -6,7 +6,9 @@ import { testBackend } from '../testing.ts';
 const call = testBackend();
 const all = async (): Promise<TemplateRole[]> =>
   z.object({ roles: z.array(TemplateRole) }).parse((await call('GET', '/apps/roles/data')).body).roles;
-const matrix = { finance: { read: true, write: false, create: false } };
+const READ = { read: true, write: false, create: false };
+const matrix = Object.fromEntries(ROLE_AREAS.map((area) => [area, READ]));
+const { finance: _, ...eightAreas } = matrix;
 
 it('has five roles with rights in nine areas', async () => {
   const roles = await all();
@@ -47,7 +49,11 @@ it('assigns each group of users to one role', async () => {
 
 it.each([
   ['POST', '/apps/roles/save', { role: { name: '', matrix } }, 400],
-  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { finance: { read: 1 } } } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { ...matrix, finance: { read: 1 } } } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { ...matrix, garden: READ } } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { ...eightAreas, garden: READ } } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: eightAreas } }, 400],
+  ['POST', '/apps/roles/save', { role: { id: 2, name: 'A', matrix: {} } }, 400],
   ['POST', '/apps/roles/save', { role: { name: 'A', matrix, userRole: 'king' } }, 400],
   ['POST', '/apps/roles/save', { role: { id: 99, name: 'A', matrix } }, 404],
   ['DELETE', '/apps/roles/delete', undefined, 400],

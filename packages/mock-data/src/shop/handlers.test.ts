@@ -1,4 +1,4 @@
-import { CartProduct, ProductDetail, ProductListBody, WishedProduct } from '@kado/contracts/template';
+import { CartProduct, ProductDetail, ProductListBody, SHOP_PAYMENT_METHODS, WishedProduct } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, NOW, testBackend } from '../testing.ts';
@@ -106,6 +106,11 @@ it('places an order and empties the cart', async () => {
   expect((await call('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } })).status).toBe(400);
 });
 
+it.each([...SHOP_PAYMENT_METHODS])('takes an order that is paid by %s, to the place of work', async (method) => {
+  const order = { address: { ...address, type: 'work' }, payment: { method } };
+  expect(await call('POST', '/apps/ecommerce/orders', order)).toMatchObject({ status: 201, body: { order } });
+});
+
 it.each([
   ['GET', '/apps/ecommerce/products?perPage=x', undefined, 400],
   ['GET', '/apps/ecommerce/products?priceMin=cheap', undefined, 400],
@@ -119,6 +124,8 @@ it.each([
   ['PATCH', '/apps/ecommerce/cart/2', { qty: 1 }, 404],
   ['DELETE', '/apps/ecommerce/cart/x', undefined, 400],
   ['POST', '/apps/ecommerce/orders', { address: { ...address, city: '' }, payment: { method: 'cod' } }, 400],
+  ['POST', '/apps/ecommerce/orders', { address: { ...address, type: 'moon' }, payment: { method: 'cod' } }, 400],
+  ['POST', '/apps/ecommerce/orders', { address, payment: { method: 'barter' } }, 400],
 ])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await stored();
   expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });

@@ -1,5 +1,6 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { withAllAreas } from '../lib/rights.ts';
 import { createSerialQueue } from '../lib/serial-queue.ts';
 
 /** A role is saved whole, so a slow save must not overtake a later one. */
@@ -10,7 +11,12 @@ const latestDraft = new Map<number, TemplateRoleDraft>();
 const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({
     rolesAll: build.query<TemplateRole[], void>({
-      query: () => (api, signal) => queue(() => api.template.roles.all(signal).then(({ roles }) => roles)),
+      query: () => (api, signal) =>
+        queue(() =>
+          api.template.roles
+            .all(signal)
+            .then(({ roles }) => roles.map((role) => ({ ...role, matrix: withAllAreas(role.matrix) }))),
+        ),
       providesTags: ['Role'],
     }),
     rolesSave: build.mutation<{ role: TemplateRole }, TemplateRoleDraft>({

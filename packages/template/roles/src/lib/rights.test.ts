@@ -1,6 +1,6 @@
 import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import { type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, undoChange } from './rights.ts';
+import { type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, undoChange, withAllAreas } from './rights.ts';
 
 const full = setRights(EMPTY, {}, true);
 const grantedRights = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
@@ -34,4 +34,9 @@ it('keeps read if a later change needs it', () => {
   const read = setRights(EMPTY, { area: 'finance', right: 'read' }, true);
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
   expect(undoChange(created, EMPTY, read)).toEqual(created);
+});
+
+it('adds the areas that a stored matrix lacks, without rights, and drops unknown ones', () => {
+  const all = { read: true, write: true, create: true };
+  expect(withAllAreas({ finance: all, garden: all })).toEqual(setRights(EMPTY, { area: 'finance' }, true));
 });

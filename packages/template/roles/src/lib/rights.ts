@@ -19,6 +19,9 @@ const overAreas = (rightsOf: (area: Area) => RoleRights): Matrix =>
 
 export const EMPTY: Matrix = overAreas(() => NONE);
 
+/** The matrix with every area, as a role is saved: one that was stored earlier may lack some. */
+export const withAllAreas = (matrix: Matrix): Matrix => overAreas((area) => rightsOn(matrix, area));
+
 const areasOf = ({ area }: Cells): readonly Area[] => (area ? [area] : ROLE_AREAS);
 const rightsOf = ({ right }: Cells): readonly Right[] => (right ? [right] : RIGHTS);
 

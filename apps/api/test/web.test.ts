@@ -94,11 +94,14 @@ withDatabases('The web app', (make) => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(page.body)?.[1]}'`);
   });
 
-  it.each(['/%E0%A4%A', '/orders/%zz', '/%?q=%'])('%s, which cannot be decoded, is the page as any unknown path is', async (url) => {
-    const { app } = await make({ webDir: folder });
-    const page = await app.inject({ url, headers: html });
-    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  });
+  it.each(['/%E0%A4%A', '/orders/%zz', '/%?q=%'])(
+    '%s, which cannot be decoded, is the page as any unknown path is',
+    async (url) => {
+      const { app } = await make({ webDir: folder });
+      const page = await app.inject({ url, headers: html });
+      expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+  );
 
   it('a path of the API that cannot be decoded is unknown, said in the language of the request', async () => {
     const { app } = await make({ webDir: folder });

@@ -18,14 +18,20 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
     test('no order’s status runs into the button beside it, and no chosen value of the prices is cut', async ({ page }) => {
       await signIn(page, MAYA);
       await page.goto('/orders');
-      const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button') });
+      const rows = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button') });
       await expect(rows.first()).toBeVisible();
       for (const row of await rows.all()) {
         const icon = await row.getByRole('button').locator('svg').boundingBox();
         for (const text of await row.locator('a span').all()) {
           const words = await drawn(text);
           const apart =
-            words.right <= icon!.x || words.left >= icon!.x + icon!.width || words.bottom <= icon!.y || words.top >= icon!.y + icon!.height;
+            words.right <= icon!.x ||
+            words.left >= icon!.x + icon!.width ||
+            words.bottom <= icon!.y ||
+            words.top >= icon!.y + icon!.height;
           expect(apart || (await text.locator('span').count()) > 0, await text.innerText()).toBe(true);
         }
       }

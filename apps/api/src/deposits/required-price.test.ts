@@ -17,7 +17,8 @@ function limitOf(refused: () => unknown): number {
     refused();
   } catch (error) {
     const amount = error instanceof HttpError ? error.extras.fields?.['amount'] : undefined;
-    if (typeof amount === 'object') return (amount.params as { limit: { amountMinor: number } }).limit.amountMinor;
+    const limit = typeof amount === 'object' ? amount.params?.['limit'] : undefined;
+    if (typeof limit === 'object') return limit.amountMinor;
   }
   throw new Error('nothing was refused');
 }

@@ -83,4 +83,6 @@ it.each([
   ['K7-4F2M-9QXA rosa@kado.test', ['K7-4F2M-9QXA', 'rosa@kado.test']],
   ['K7-4F2M-9QXA 2041007731500', ['K7-4F2M-9QXA', '2041 0077 3150 0']],
   ['K7-4F2M-9QXA JO60KDJO0010000000000131000302', ['K7-4F2M-9QXA', 'JO60 KDJO 0010 0000 0000 0131 0003 02']],
-])('the memo %s has the facts %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`).map((fact) => fact.replaceAll('\u00A0', ' '))).toEqual(facts));
+])('the memo %s has the facts %j', (memo, facts) =>
+  expect(memoFacts(memo, (e164) => `[${e164}]`).map((fact) => fact.replaceAll('\u00A0', ' '))).toEqual(facts),
+);

@@ -11,13 +11,19 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
 
+/** Whom an item is for: the id of their avatar, as on every other page. */
+function contactIn(item: Item): string {
+  if (item.kind === 'topup') return item.phone;
+  return item.kind === 'gift' ? item.recipient.email : item.account.number;
+}
+
 /** The brand's tile, or the recipient's if there is no brand. */
 export function LinePicture({ line: { item, offer } }: { line: Line }) {
   const format = useCartFormatters();
   return offer ? (
     <Tile id={offer.id} initials={offer.initials ?? initialsOf(offer.name)} />
   ) : (
-    <Avatar id={item.id} name={format.who(item)} />
+    <Avatar id={contactIn(item)} name={format.who(item)} />
   );
 }
 

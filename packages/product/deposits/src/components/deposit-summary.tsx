@@ -65,7 +65,9 @@ export function DepositSummary({ checked, wallet, busy }: DepositSummaryProps) {
             <Line label={t('summary.transfer')}>{format.money(ready.amount)}</Line>
             <Line label={t('summary.fee', { bank: ready.option.bank.name })}>{format.money(ready.price.fee)}</Line>
             {ready.amount.currency !== then.currency && (
-              <Line label={t('summary.rate')}>{format.rate(ready.amount.currency, then.currency, ready.option.price.rate, 'wallet')}</Line>
+              <Line label={t('summary.rate')}>
+                {format.rate(ready.amount.currency, then.currency, ready.option.price.rate, 'wallet')}
+              </Line>
             )}
             <Line label={t('summary.then')}>{format.money(then)}</Line>
           </Lines>

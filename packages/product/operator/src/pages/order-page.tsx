@@ -18,7 +18,9 @@ function Item({ item }: { item: CustomerOrderItem }) {
     <Panel as="li">
       <Text weight="strong">{format.facts(t(`kind.${kind}`), common(`orderState.${status}`))}</Text>
       <Lines>
-        <Line label={t('order.to')}>{format.facts(name, phone ? format.phone(phone) : (email ?? (account && accountText(account))))}</Line>
+        <Line label={t('order.to')}>
+          {format.facts(name, phone ? format.phone(phone) : (email ?? (account && accountText(account))))}
+        </Line>
         <Line label={t('order.sent')}>{format.money(send)}</Line>
         <Line label={t('order.fee')}>{format.money(fee)}</Line>
         <Line label={t('order.arrives')}>{format.received(receive)}</Line>

@@ -1,5 +1,5 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { accountText, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
+import { accountText, contactOf, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
   return product ? (
     <Tile id={product.id} initials={network?.logo.initials ?? initialsOf(product.name)} />
   ) : (
-    <Avatar id={format.who(item)} name={format.who(item)} />
+    <Avatar id={contactOf(item.recipient)} name={format.who(item)} />
   );
 }
 

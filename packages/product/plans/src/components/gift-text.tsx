@@ -1,5 +1,6 @@
 import type { Money } from '@kado/contracts';
 import { Trans } from '@kado/i18n';
+import { contactOf } from '@kado/product-ui';
 import { networks, useCall } from '@kado/state';
 import { Avatar, initialsOf, Tile } from '@kado/ui';
 import type { Gift } from '../lib/gifts.ts';
@@ -31,5 +32,5 @@ export function GiftPicture({ gift }: { gift: Gift }) {
   const { product } = gift;
   const logo = offered?.find(({ id }) => id === product?.id)?.logo;
   if (product) return <Tile id={product.id} initials={logo?.initials ?? initialsOf(product.name)} />;
-  return <Avatar id={format.who(gift)} name={format.who(gift)} />;
+  return <Avatar id={contactOf(gift.recipient)} name={format.who(gift)} />;
 }

@@ -39,7 +39,9 @@ describe('the gifts that arrived', () => {
 
   it('are named by what arrived, also where the wallet’s money was sent', () => {
     const receive = { amountMinor: 20_008, currency: 'GHS' };
-    expect(pastGifts([order('1', item('a', { receive }))], [])).toMatchObject([{ arrived: receive, gift: { item: { amount: usd } } }]);
+    expect(pastGifts([order('1', item('a', { receive }))], [])).toMatchObject([
+      { arrived: receive, gift: { item: { amount: usd } } },
+    ]);
   });
 
   it('are not those about which the order says too little', () =>

@@ -1,8 +1,8 @@
 import type { Recipient } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { accountText, ListRow, useFormatters } from '@kado/product-ui';
+import { accountText, contactOf, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
-import { contactOf, sendAddress } from '../lib/recipient.ts';
+import { sendAddress } from '../lib/recipient.ts';
 
 export type RecipientRowProps = {
   recipient: Recipient;
@@ -25,13 +25,13 @@ export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowPr
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();
   const formats = useLocaleFormats();
-  const { id, kind, name, lastUsedAt } = recipient;
+  const { kind, name, lastUsedAt } = recipient;
   const contact = useContact(recipient);
   const to = sendAddress(recipient);
   const used = lastUsedAt ? t('row.used', { when: formats.relative(lastUsedAt) }) : t('row.never');
   return (
     <ListRow
-      picture={<Avatar id={id} name={name} />}
+      picture={<Avatar id={contactOf(recipient)} name={name} />}
       to={to}
       head={<bdi>{name}</bdi>}
       meta={

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, contactOf, fieldsOf, matches, newRecipient, restored, sendAddress } from './recipient.ts';
+import { contactOf } from '@kado/product-ui';
+import { changeOf, fieldsOf, matches, newRecipient, restored, sendAddress } from './recipient.ts';
 import { recipientSchema } from './schemas.ts';
 
 const ada = { id: '1', kind: 'topup', name: 'Ada Obi', phone: '+2348035550142', networkId: 'n' } as const;

@@ -1,11 +1,8 @@
 import type { ItemKind, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+import { contactOf } from '@kado/product-ui';
 
 /** What the form of a recipient holds; `contact` is the number, address or account, and `bankId` is '' for a kind without a bank. */
 export type RecipientForm = { name: string; contact: string; bankId: string };
-
-/** The number, address or account of a recipient. */
-export const contactOf = ({ phone, email, account }: Pick<Recipient, 'phone' | 'email' | 'account'>): string =>
-  phone ?? email ?? account ?? '';
 
 /** A new recipient of a kind. */
 export function newRecipient(kind: ItemKind, { name, contact, bankId }: RecipientForm): NewRecipient {

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import { hueOf } from '@kado/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -24,6 +25,13 @@ it('shows whom somebody saved, with a link to the filled form and when something
     'href',
     expect.stringMatching(/^\/send\/top-up\?phone=%2B2348035550142&networkId=/),
   );
+});
+
+it('gives a person the colour of their number, as the home page and the orders do', async () => {
+  await open();
+  await waitFor(() => expect(names()).toEqual(DEMO));
+  const avatar = within(screen.getAllByRole('listitem')[0]!).getByText('AO');
+  expect(avatar.getAttribute('style')).toContain(`var(--person-${hueOf('+2348035550142', 6)})`);
 });
 
 it('adds a person by hand, and names what is wrong', async () => {

@@ -41,4 +41,5 @@ it.each([
   ['AE070331234567890123456', 'AE07 0331 2345 6789 0123 456'],
   ['', ''],
 ])('%j is shown in groups that stay on one line: %j', (plain, text) =>
-  expect(accountText(plain)).toBe(text.replaceAll(' ', '\u00A0')));
+  expect(accountText(plain)).toBe(text.replaceAll(' ', '\u00A0')),
+);

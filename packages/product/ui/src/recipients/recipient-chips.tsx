@@ -2,6 +2,7 @@ import type { Recipient } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Avatar } from '@kado/ui';
 import { Chip, Chips } from '../controls/chip.tsx';
+import { contactOf } from './contact-of.ts';
 
 /** At most so many; the page of recipients has all. */
 const SHOWN = 6;
@@ -26,7 +27,7 @@ export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps
         <Chip
           key={person.id}
           pressed={person === chosen}
-          picture={<Avatar id={person.id} name={person.name} size="xs" />}
+          picture={<Avatar id={contactOf(person)} name={person.name} size="xs" />}
           onClick={() => onChoose(person)}
         >
           <bdi>{person.name}</bdi>

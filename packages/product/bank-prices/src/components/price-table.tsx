@@ -33,15 +33,20 @@ function Column({ by, sort, onSort, className, children }: ColumnProps) {
   );
 }
 
+/** A figure above its detail. The block around it has the direction of the page, so that it ends where its column ends. */
+const Above = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <span className={cx(styles.block, className)}>
+    <bdi>{children}</bdi>
+  </span>
+);
+
 function Figures({ line, best }: Pick<PriceListProps, 'best'> & { line: PricedLine }) {
   const format = usePriceFormatters();
   const { price, fee } = line;
   return (
     <>
       <td className={styles.number}>
-        <span className={styles.block}>
-          <bdi>{fee ? format.figure(fee) : '–'}</bdi>
-        </span>
+        <Above>{fee ? format.figure(fee) : '–'}</Above>
         <span className={styles.detail}>{format.rule(price.fee)}</span>
       </td>
       <td className={styles.number}>
@@ -106,11 +111,7 @@ export function PriceTable({ lines, best, amount, sort, onSort }: PriceListProps
             </th>
             <Figures line={line} best={best} />
             <td className={styles.number}>
-              {line.arrives && (
-                <span className={cx(styles.block, styles.arrives)}>
-                  <bdi>{format.figure(line.arrives)}</bdi>
-                </span>
-              )}
+              {line.arrives && <Above className={styles.arrives}>{format.figure(line.arrives)}</Above>}
               <Comparison line={line} best={best} />
             </td>
             <td className={cx(styles.number, styles.action)}>

@@ -69,3 +69,18 @@ export async function readPdf(data: Uint8Array): Promise<PdfContent> {
     pages: numPages,
   };
 }
+
+/** What of a PDF acts, and what its pages say, as the operator's reader finds it. */
+export async function readActions(data: Uint8Array): Promise<{ pages: number; texts: string[]; acts: unknown[] }> {
+  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  const acts: unknown[] = [await document.getOpenAction(), await document.getJSActions()];
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    for (const { url, action, resetForm, actions } of await page.getAnnotations()) acts.push(url, action, resetForm, actions);
+    texts.push((await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  const { numPages: pages } = document;
+  await document.loadingTask.destroy();
+  return { pages, texts, acts: acts.filter((act) => act !== null && act !== undefined) };
+}

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 
 import { tooLarge, unsupportedType } from '../http/errors.ts';
-import { isInertPdf } from './pdf.ts';
+import { inertPdf } from '../documents/pdf.ts';
 
 export type Content = { bytes: Buffer; mime: string };
 
@@ -58,6 +58,7 @@ export async function typeOf(bytes: Buffer): Promise<string> {
 /** What is stored of an upload; throws 415 for a broken picture and for a document that is not inert, and 413 for a bomb. */
 export async function safeContent(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
   if (mime !== PDF) return redraw(bytes, mime, purpose);
-  if (purpose === 'avatar' || !(await isInertPdf(bytes))) throw unsupportedType();
-  return { bytes, mime };
+  const written = purpose === 'avatar' ? undefined : await inertPdf(bytes);
+  if (!written) throw unsupportedType();
+  return { bytes: written, mime };
 }

@@ -9,6 +9,7 @@ import { person } from '../../test/people.ts';
 import { pdf, picture, send, upload, withUploader } from '../../test/uploads.ts';
 import { audit } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
+import { inertPdf } from '../documents/pdf.ts';
 import { findFile } from './repository.ts';
 
 withDatabases('Files', (make) => {
@@ -45,12 +46,17 @@ withDatabases('Files', (make) => {
     expect((await app.inject({ url: `/api/v1/files/${id}` })).statusCode).toBe(401);
   });
 
-  it('a document is kept as it is', async () => {
-    const { call, ada, download } = await begin();
+  it('a document is kept as it was inspected, the same whenever it is sent', async () => {
+    const { app, call, ada, download } = await begin();
     const bytes = await pdf();
-    const { body } = await upload(call, ada, bytes, { filename: 'slip.pdf' });
-    expect(body.data).toMatchObject({ name: 'slip.pdf', mime: 'application/pdf', size: bytes.length });
-    expect((await download(body.data.id)).rawPayload.equals(bytes)).toBe(true);
+    const stored: Buffer[] = [];
+    for (const filename of ['slip.pdf', 'again.pdf']) {
+      const { body } = await upload(call, ada, bytes, { filename });
+      stored.push((await download(body.data.id)).rawPayload);
+      expect(body.data).toMatchObject({ name: filename, mime: 'application/pdf', size: stored.at(-1)?.length });
+    }
+    expect(stored).toEqual([await inertPdf(bytes), stored[0]]);
+    expect(await rowsOf(app.db, sql`select distinct hash from files`)).toHaveLength(1);
   });
 
   it('the purpose may come after the file', async () => {

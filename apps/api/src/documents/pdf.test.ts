@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { pdf } from '../../test/uploads.ts';
 import { transferSlip } from '../demo/slip.ts';
-import { isInertPdf } from './pdf.ts';
+import { inertPdf } from './pdf.ts';
 
 type Change = (document: PDFDocument) => void | Promise<void>;
+const isInertPdf = async (bytes: Buffer): Promise<boolean> => (await inertPdf(bytes)) !== undefined;
 const name = (text: string): PDFName => PDFName.of(text);
 
 /** Adds an object under a key of the catalog. */

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { inflateSync } from 'node:zlib';
 
 import {
   PDFArray,
@@ -8,15 +7,16 @@ import {
   PDFInvalidObject,
   PDFName,
   type PDFObject,
-  PDFParser,
-  PDFRawStream,
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** How the thread ends, when it finds its answer. */
-const INERT = 64;
-const NOT_INERT = 65;
+import { Limits, nameOf, Refused } from './pdf-limits.ts';
+import { Parser } from './pdf-parser.ts';
+import { rewrite } from './pdf-rewrite.ts';
+
+/** How often a document is written until it stays the same: once, unless its numbers are rounded. */
+const MAX_ROUNDS = 4;
 
 /** Keys that only scripts, forms that compute, and enclosed files have. */
 const KEYS = new Set(['JS', 'JavaScript', 'AA', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent', 'URI']);
@@ -30,48 +30,9 @@ const ACTIONS = new Set(
 const KINDS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'EmbeddedFile', 'Filespec', 'F']);
 /** Names that betray an action anywhere in the bytes, also where no reader of the whole would look for an object. */
 const BETRAYING = /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|EmbeddedFiles?|Encrypt)(?![A-Za-z0-9])/;
-/** Streams of objects are small; more is a bomb. */
-const MAX_INFLATED = 32 * 1024 * 1024;
-
-const nameOf = (object: PDFObject | undefined): string | undefined =>
-  object instanceof PDFName ? object.decodeText() : undefined;
-
-class Refused extends Error {}
-
 /** Names may be written with #xx for any letter. */
 const plainNames = (bytes: Buffer): string =>
   bytes.toString('latin1').replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
-/** Refuses a stream of objects that is compressed in an unusual way, or too far. */
-function checkStream({ dict, contents }: PDFRawStream): void {
-  if (!['ObjStm', 'XRef'].includes(nameOf(dict.lookup(PDFName.of('Type'))) ?? '')) return;
-  const filter = dict.lookup(PDFName.of('Filter'));
-  const names = filter instanceof PDFArray ? filter.asArray().map((each) => nameOf(each)) : filter ? [nameOf(filter)] : [];
-  if (names.length === 0) return;
-  if (names.length > 1 || names[0] !== 'FlateDecode') throw new Refused('unusual filter');
-  inflateSync(contents, { maxOutputLength: MAX_INFLATED });
-}
-
-/** Reads every object, those in streams and those that a later one replaces included. */
-class Parser extends PDFParser {
-  readonly found: PDFObject[] = [];
-
-  constructor(bytes: Uint8Array) {
-    super(bytes, Number.POSITIVE_INFINITY, true);
-    const { context } = this as unknown as { context: PDFContext };
-    const assign = context.assign.bind(context);
-    context.assign = (ref, object) => {
-      this.found.push(object);
-      assign(ref, object);
-    };
-  }
-
-  override parseObject(...given: Parameters<PDFParser['parseObject']>): PDFObject {
-    const object = super.parseObject(...given);
-    if (object instanceof PDFRawStream) checkStream(object);
-    return object;
-  }
-}
 
 function checkDict(dict: PDFDict, context: PDFContext): void {
   const read = (key: string): string | undefined => nameOf(context.lookup(dict.get(PDFName.of(key))));
@@ -103,19 +64,36 @@ function hasPages(context: PDFContext): boolean {
   return kids instanceof PDFArray && kids.size() > 0 && kids.asArray().some((kid) => context.lookup(kid) instanceof PDFDict);
 }
 
-/** Resolves to whether a document is inert; rejects when it cannot be read. */
-export async function inspectPdf(bytes: Buffer): Promise<boolean> {
-  if (BETRAYING.test(plainNames(bytes))) return false;
-  const parser = new Parser(bytes);
+/** What the document is when it is written again, or nothing when it is not inert; rejects when it cannot be read, or is a bomb. */
+async function read(bytes: Buffer): Promise<Buffer | undefined> {
+  if (BETRAYING.test(plainNames(bytes))) return undefined;
+  const limits = new Limits();
+  const parser = new Parser(bytes, limits);
   const context = await parser.parseDocument();
-  if (context.trailerInfo.Encrypt || !hasPages(context)) return false;
-  for (const object of parser.found) check(object, context);
-  return true;
+  const { Encrypt, ID } = context.trailerInfo;
+  if (Encrypt || !hasPages(context)) return undefined;
+  for (const object of ID ? [...parser.found, ID] : parser.found) check(object, context);
+  return Buffer.from(await rewrite(context, limits));
+}
+
+/**
+ * What is stored of a document: only what was inspected, for other readers find more in the bytes that were sent.
+ * What is written is inspected in turn, until both are the same.
+ */
+export async function inspectPdf(bytes: Buffer): Promise<Buffer | undefined> {
+  let written = await read(bytes);
+  for (let round = 1; written && round < MAX_ROUNDS; round += 1) {
+    const again = await read(written);
+    if (again?.equals(written)) return written;
+    written = again;
+  }
+  return undefined;
 }
 
 if (workerData instanceof Uint8Array) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage('loaded');
-  const isInert = await inspectPdf(Buffer.from(workerData)).catch(() => false);
-  process.exitCode = isInert ? INERT : NOT_INERT;
+  const written = await inspectPdf(Buffer.from(workerData)).catch(() => undefined);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(written);
 }

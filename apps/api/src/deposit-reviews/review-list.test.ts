@@ -1,10 +1,10 @@
-import type { DepositReview } from '@kado/contracts';
+import type { Deposit, DepositReview } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { begin, dollars, inReview, withOperator } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { person, PIN } from '../../test/people.ts';
-import { proof } from '../../test/uploads.ts';
+import { pdf, proof, upload } from '../../test/uploads.ts';
 
 withDatabases('The list of deposits to review', (make) => {
   const start = async () => withOperator(await make());
@@ -102,5 +102,18 @@ withDatabases('The list of deposits to review', (make) => {
     ]);
     expect((await same(first.id)).map(({ depositId }) => depositId)).toEqual([second.id]);
     expect(await same(third.id)).toEqual([]);
+  });
+
+  it('shows which other deposit has the same document', async () => {
+    const { app, call, ada, ops } = await start();
+    const document = await pdf();
+    const made: Deposit[] = [];
+    for (const who of [ada, await person(app, { cents: 0n })]) {
+      const { id } = await begin(app, call, who);
+      const fileId = (await upload(call, who, document, { filename: 'slip.pdf' })).body.data.id;
+      made.push((await call<Deposit>(`POST /deposits/${id}/proof`, { token: who.token, body: { fileId } })).body.data);
+    }
+    const { sameProof } = (await call<DepositReview>(`GET /admin/deposits/${made[0]?.id}`, { token: ops.token })).body.data;
+    expect(sameProof.map(({ depositId }) => depositId)).toEqual([made[1]?.id]);
   });
 });

@@ -22,7 +22,7 @@ function useCellShapes(): Record<ColumnName, CellShape> {
     status: { area: 'state', cell: (invoice) => <StatusCell invoice={invoice} words={words} /> },
     client: { area: 'who', cell: (invoice) => <ClientCell invoice={invoice} /> },
     total: { area: 'total', align: 'end', cell: ({ total }) => <Amount className={styles.total} text={money(total)} /> },
-    issued: { wideOnly: true, cell: ({ issuedDate }) => <span className={styles.day}>{day(issuedDate)}</span> },
+    issued: { area: 'side', wideOnly: true, cell: ({ issuedDate }) => <span className={styles.day}>{day(issuedDate)}</span> },
     balance: { area: 'balance', align: 'end', cell: (invoice) => <BalanceCell invoice={invoice} words={words} /> },
     due: { cell: ({ dueDate }) => <span className={styles.day}>{day(dueDate)}</span> },
   };

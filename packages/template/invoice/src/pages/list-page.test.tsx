@@ -166,6 +166,13 @@ it('links to preview, edit and add', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5033');
 });
 
+it('keeps the day of issue in the card that a row is on a phone', async () => {
+  await open('?q=5036');
+  await shows('5036');
+  const [issued] = within(await table()).getAllByRole('cell', { name: /^\d{1,2} \w{3,4} \d{4}$/ });
+  expect(issued).toHaveAttribute('data-area', 'side');
+});
+
 it('shows and hides columns', async () => {
   const user = userEvent.setup();
   const { router } = await open();

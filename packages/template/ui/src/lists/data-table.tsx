@@ -3,8 +3,8 @@ import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
 import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
 
-/** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/actions. */
-export type CardArea = 'who' | 'total' | 'state' | 'balance' | 'id' | 'actions' | 'none';
+/** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/side/actions; `side` is small and quiet. */
+export type CardArea = 'who' | 'total' | 'state' | 'balance' | 'id' | 'side' | 'actions' | 'none';
 
 /** A column. */
 export type Column<Row> = {
@@ -17,7 +17,7 @@ export type Column<Row> = {
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
   area?: CardArea | undefined;
-  /** Leaves below 1200 px. */
+  /** Leaves below 1200 px; on a phone its area decides. */
   wideOnly?: boolean | undefined;
 };
 

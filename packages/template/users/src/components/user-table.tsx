@@ -26,7 +26,7 @@ const drawUser = (user: TemplateUser) => (
 const SHAPES: Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> = {
   role: { area: 'balance', cell: ({ role }) => <UserRole role={role} /> },
   plan: { area: 'id', cell: ({ currentPlan }) => <UserPlan currentPlan={currentPlan} /> },
-  billing: { wideOnly: true, cell: ({ billing }) => <UserBilling billing={billing} /> },
+  billing: { area: 'side', wideOnly: true, cell: ({ billing }) => <UserBilling billing={billing} /> },
   status: { area: 'state', cell: ({ status }) => <UserStatus status={status} /> },
 };
 

@@ -34,6 +34,13 @@ const confirm = async (title: string, button: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
 
+it('keeps the billing in the card that a row is on a phone', async () => {
+  await open('?perPage=10');
+  await expectNames('Aiko Mori');
+  const [first] = within(await table()).getAllByRole('cell', { name: /^(Manual|Auto)/ });
+  expect(first).toHaveAttribute('data-area', 'side');
+});
+
 it('lists users by name, under four figures counted from all of them', async () => {
   await open();
   await expectNames('Aiko Mori', 'Akua Boateng', 'Amara Okafor');

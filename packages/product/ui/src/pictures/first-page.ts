@@ -5,6 +5,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 /** The largest sides of the picture, in px. */
 const WIDTH = 1200;
 const HEIGHT = 1700;
+/** A picture in the document that has more pixels is left out: the server looks only at the sizes that the document gives. */
+const MAX_PIXELS = 64 * 1024 * 1024;
 
 const encode = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) =>
@@ -17,6 +19,7 @@ export async function firstPageOf(pdf: Blob): Promise<Blob> {
   const loading = getDocument({
     data: new Uint8Array(await pdf.arrayBuffer()),
     useWasm: false,
+    maxImageSize: MAX_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

@@ -36,7 +36,7 @@ const groups = [
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
-  group('product-lists', below('product/ui/src/period'), 2),
+  group('product-lists', below('product/ui/src/(?:csv|period)'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];

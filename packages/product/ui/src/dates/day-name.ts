@@ -1,11 +1,14 @@
 import { dateFormat } from '@kado/i18n';
 
 /** A calendar day in words, whatever the time zone of this device: 'Sunday 22 November', with its year unless that is the current one. */
-export function dayName(day: string, lng: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const year = date.getUTCFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return dateFormat(lng, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year }).format(date);
-}
+export const dayName = (day: string, lng: string): string =>
+  dateFormat(lng, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: day.startsWith(`${new Date().getFullYear()}-`) ? undefined : 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`));
 
 /** A time zone as people call it: 'Philippine Standard Time'. */
 export function timeZoneName(timeZone: string, lng: string): string {

@@ -6,6 +6,8 @@ import styles from './link.module.css';
 /** Props of Link: `to` goes through the router, `href` leaves it. */
 export type LinkProps = ComponentPropsWithRef<'a'> & {
   to?: string | undefined;
+  /** What the router's history tells the next page. */
+  state?: unknown;
   tone?: 'primary' | 'quiet' | undefined;
   size?: 'body' | 'small' | undefined;
 };

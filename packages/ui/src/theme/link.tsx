@@ -13,13 +13,14 @@ import {
 /** What the injected router link must accept; react-router's Link fits. */
 export type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
+  state?: unknown;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 /** The router's link component. */
 export type RouterLink = ComponentType<RouterLinkProps>;
 
-const PlainLink: RouterLink = ({ to, children, ...rest }) => (
+const PlainLink: RouterLink = ({ to, state: _, children, ...rest }) => (
   <a href={to} {...rest}>
     {children}
   </a>
@@ -72,9 +73,10 @@ export function usePrefetchIntent<Target>(to: string | undefined, given: Handler
   };
 }
 
-/** Props of Anchor: `to` goes through the router, `href` leaves it. */
+/** Props of Anchor: `to` goes through the router, `href` leaves it; `state` is what the router's history tells the next page. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to?: string | undefined;
+  state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

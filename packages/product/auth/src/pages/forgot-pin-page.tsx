@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Link, PageTitle, Stack, Text } from '@kado/ui';
@@ -9,9 +10,11 @@ import { useAuthForm } from '../lib/use-auth-form.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
+  // What was typed at the sign-in, which the address must not carry.
+  const { state } = useLocation();
   const { control, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).ForgotPinFields,
-    defaultValues: { identifier: '' },
+    defaultValues: { identifier: typeof state === 'string' ? state : '' },
     send: useForgotPin(),
   });
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, Callout, Link, PageTitle, Stack, Text, TextButton } from '@kado/ui';
@@ -45,6 +45,7 @@ export function Component() {
     send: useSignIn(),
     onWrongTry: (form) => form.setFocus('pin', { shouldSelect: true }),
   });
+  const identifier = useWatch({ control, name: 'identifier' });
   return (
     <AuthFrame foot={<DemoButton />}>
       <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
@@ -58,7 +59,7 @@ export function Component() {
             {(field) => <PinField label={t('login.pin')} showLabel={t('pin.show')} {...field} />}
           </FormField>
           <p>
-            <Link to="/forgot-pin" size="small">
+            <Link to="/forgot-pin" state={identifier} size="small">
               {t('login.forgot')}
             </Link>
           </p>

@@ -46,17 +46,20 @@ it('shows no figure until the bank’s price is known, and then what the balance
 it.each([
   ['awaiting_proof', 'You transfer', 'Your balance gets'],
   ['rejected', 'Amount', 'Your balance did not get'],
-] as const)('a deposit %s shows only what is transferred while the price fails, and loads it again', async (status, known, head) => {
-  const slip = await openDeposit(away, { status, ...(status === 'rejected' && { reason: 'Too dark' }) });
-  expect(await slip.findByText('Told by 503')).toBeVisible();
-  expect(slip.getByRole('heading', { name: known })).toBeVisible();
-  expect(slip.getByText('300.00')).toBeVisible();
-  expect(slip.queryByRole('heading', { name: head })).toBeNull();
-  await userEvent.click(slip.getByRole('button', { name: 'Try again' }));
-  expect(await slip.findByText('80.00')).toBeVisible();
-  expect(slip.getByRole('heading', { name: head })).toBeVisible();
-  expect(slip.queryByText('Told by 503')).toBeNull();
-});
+] as const)(
+  'a deposit %s shows only what is transferred while the price fails, and loads it again',
+  async (status, known, head) => {
+    const slip = await openDeposit(away, { status, ...(status === 'rejected' && { reason: 'Too dark' }) });
+    expect(await slip.findByText('Told by 503')).toBeVisible();
+    expect(slip.getByRole('heading', { name: known })).toBeVisible();
+    expect(slip.getByText('300.00')).toBeVisible();
+    expect(slip.queryByRole('heading', { name: head })).toBeNull();
+    await userEvent.click(slip.getByRole('button', { name: 'Try again' }));
+    expect(await slip.findByText('80.00')).toBeVisible();
+    expect(slip.getByRole('heading', { name: head })).toBeVisible();
+    expect(slip.queryByText('Told by 503')).toBeNull();
+  },
+);
 
 it('a rejected deposit shows what the balance did not get', async () => {
   const slip = await openDeposit(none, { status: 'rejected', reason: 'Too dark' });

@@ -37,8 +37,8 @@ export function readableUrl({ url = '/' }: { url?: string | undefined }): string
   if (!url.includes('%')) return url;
   const [path = ''] = url.split(/[?#]/, 1);
   try {
-    decodeURIComponent(path);
-    return url;
+    // The result is used, because the bundler drops a call whose result is not.
+    return decodeURIComponent(path) && url;
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }

@@ -117,7 +117,7 @@ describe('a deposit', () => {
     expect(await navigator.clipboard.readText()).toBe(deposit.reference);
     await user.click(screen.getByRole('button', { name: 'Copy Amount' }));
     expect(await navigator.clipboard.readText()).toBe('300.00');
-    expect(await screen.findByText('0091\u00A04420\u00A07')).toBeVisible();
+    expect(await screen.findByText('0091 4420 7')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Copy Account' }));
     expect(await navigator.clipboard.readText()).toBe('009144207');
     expect((await screen.findAllByText('Account copied'))[0]).toBeInTheDocument();

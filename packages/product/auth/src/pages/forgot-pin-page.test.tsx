@@ -2,7 +2,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const identifier = () => screen.findByRole('textbox', { name: 'E-mail or phone' });
 

@@ -20,11 +20,14 @@ export type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
 /** The router's link component. */
 export type RouterLink = ComponentType<RouterLinkProps>;
 
-const PlainLink: RouterLink = ({ to, state: _, children, ...rest }) => (
-  <a href={to} {...rest}>
-    {children}
-  </a>
-);
+const PlainLink: RouterLink = ({ to, children, ...rest }) => {
+  const { state: _, ...others } = rest;
+  return (
+    <a href={to} {...others}>
+      {children}
+    </a>
+  );
+};
 
 /** Carries the router's link to every part that leads somewhere. */
 export const LinkContext = createContext<RouterLink>(PlainLink);

@@ -1,9 +1,12 @@
 import { createI18n, I18nProvider } from '@kado/i18n';
 import common from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { useText } from './use-text.ts';
+
+// The days of the fixture are of this year, so they are named without it.
+beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 const i18n = createI18n({ lng: 'en', resources: { en: { common, 'product-notifications': en } } });
 const text = (kind: string, params: Record<string, string | number>) =>

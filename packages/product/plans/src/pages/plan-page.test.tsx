@@ -4,10 +4,13 @@ import type { PlanDetails } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { MAYA, openPlan } from '../test/open-plan.ts';
 import { plan, run, usd } from '../test/plan.ts';
+
+// The days of the fixture are of this year, so they are named without it.
+beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);

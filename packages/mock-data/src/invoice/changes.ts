@@ -46,8 +46,7 @@ function newInvoice(rows: readonly Invoice[], { client, total, ...draft }: Invoi
 }
 
 function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): Invoice {
-  const sameTotal = draft.total === undefined || draft.total === invoice.total;
-  const balance = draft.balance ?? (sameTotal ? invoice.balance : balanceOf(draft.total!));
+  const balance = draft.balance ?? (draft.total === undefined ? invoice.balance : balanceOf(draft.total));
   return { ...invoice, ...draft, balance, client: { ...invoice.client, ...client }, id: invoice.id };
 }
 

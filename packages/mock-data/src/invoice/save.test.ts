@@ -44,6 +44,13 @@ it('reads numbers that arrive as text, and an empty one as absent', async () => 
   expect(await one(5037)).toMatchObject({ ...before, note: 'Thanks' });
 });
 
+it('takes the total for a balance that is not sent, also when the total stays', async () => {
+  const { total, balance } = await one(5035);
+  expect([total, balance]).toEqual([3760, '$940']);
+  await call('POST', '/apps/invoice/save', { invoice: { id: 5035, total } });
+  expect((await one(5035)).balance).toBe('$3760');
+});
+
 it('stores an invoice with its options and history; a copy has no history', async () => {
   const draft = {
     client: { name: 'Ada Byron' },

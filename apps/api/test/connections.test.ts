@@ -69,16 +69,19 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', () => {
     let answers: Promise<{ status: number }[]> | undefined;
     await db.transaction(async (tx) => {
       await tx.execute(sql`lock table public.wallets, kado_practice.wallets in access exclusive mode`);
-      const both = [send('/api/v1/balance', token), send('/api/practice/v1/balance', practice)];
-      for (let count = 1; count < REQUESTS; count += 1)
-        both.push(send('/api/v1/balance', token), send('/api/practice/v1/balance', practice));
-      answers = Promise.all(both);
-      // Every connection for requests and for practice waits for the wallets; each worker waits for nothing.
-      for (let waiting = 0; waiting < 3 * PROCESSES;) {
-        const now = await connections(db);
-        seen.push(now.open);
-        ({ waiting } = now);
-      }
+      const untilWaiting = async (wanted: number) => {
+        for (let waiting = 0; waiting < wanted;) {
+          const now = await connections(db);
+          seen.push(now.open);
+          ({ waiting } = now);
+        }
+      };
+      const ask = (path: string, bearer: string) => Array.from({ length: REQUESTS }, () => send(path, bearer));
+      // Every connection for practice and for requests waits for the wallets; each worker waits for nothing. Practice first: it looks up the real session.
+      const practising = ask('/api/practice/v1/balance', practice);
+      await untilWaiting(PROCESSES);
+      answers = Promise.all([...practising, ...ask('/api/v1/balance', token)]);
+      await untilWaiting(3 * PROCESSES);
     });
     expectOnly(200, (await answers) ?? []);
     figure(context, `at most ${Math.max(...seen)} connections at once`);

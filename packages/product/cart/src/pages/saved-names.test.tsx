@@ -23,7 +23,7 @@ async function openSaved(...items: Item[]) {
 it('calls a line of the cart by the saved name of its number, and another number by itself', async () => {
   await openSaved(item, line('b', { phone: '+2347035559902' }));
   expect(await screen.findByRole('heading', { name: '₦5,000 to Zora Bello' })).toBeVisible();
-  expect(screen.getByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
+  expect(await screen.findByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove ₦5,000 to Zora Bello' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^₦5,000 to \+234/ })).toBeVisible();
 });
@@ -33,6 +33,6 @@ it('calls who gets it by the saved name at the checkout, and warns of the number
   await router.navigate('/checkout');
   const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
   expect(await people.findByRole('heading', { name: 'Zora Bello gets' })).toBeVisible();
-  expect(people.getByText('airtime on Sunbird, +234 803 555 0177')).toBeVisible();
-  expect(screen.getByRole('heading', { name: `You haven’t sent to ${shown} before` })).toBeVisible();
+  expect(await people.findByText('airtime on Sunbird, +234 803 555 0177')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: `You haven’t sent to ${shown} before` })).toBeVisible();
 });

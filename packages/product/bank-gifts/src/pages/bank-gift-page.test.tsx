@@ -82,7 +82,7 @@ it('shows what will arrive once the amount is left: the money of the cents that 
   const gets = await screen.findByRole('textbox', { name: 'Kwame Mensah gets' });
   await user.type(gets, '200');
   expect(gets).toHaveValue('200');
-  expect(screen.getByLabelText('You send')).toHaveValue('16.11');
+  await waitFor(() => expect(screen.getByLabelText('You send')).toHaveValue('16.11'));
   await user.tab();
   expect(gets).toHaveValue('200.08');
   expect(screen.getByLabelText('You send')).toHaveValue('16.11');

@@ -59,8 +59,8 @@ it.each([
   await openFeature(feature, '/deposits/new', { url: server.url, signIn: maya });
   const field = await screen.findByRole('textbox', { name: /^Amount in/ });
   const slip = within(screen.getByRole('complementary', { name: 'What you get' }));
-  expect(slip.getByText('Enter an amount')).toBeVisible();
+  expect(await slip.findByText('Enter an amount')).toBeVisible();
   await userEvent.type(field, amount);
-  expect(slip.getByText(limit, { selector: 'p' })).toBeVisible();
+  expect(await slip.findByText(limit, { selector: 'p' })).toBeVisible();
   expect(slip.queryByText('Enter an amount')).toBeNull();
 });

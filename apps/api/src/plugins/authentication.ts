@@ -25,7 +25,8 @@ export function authentication(app: FastifyInstance): void {
     if (ability && !isAllowed(user.role, ability)) throw forbidden();
     await touchSession(app.db, user, app.clock.now());
   };
-  app.decorateRequest('user', null as never).decorateRequest('awaitsBody', false);
+  app.decorateRequest('user', null as never);
+  app.decorateRequest('awaitsBody', false);
   app.decorate('authenticate', authenticate).decorate('signIn', signIn);
   app.addHook('onRequest', async (request) => {
     const { public: isPublic, authenticatesItself } = request.routeOptions.config;

@@ -1,8 +1,9 @@
 // The entry point of all commands. Plain JavaScript that also runs on Node 20, because it downloads Node 24 itself.
 const COMMANDS = {
   start: async () => (await import('./commands/start.mjs')).start(),
-  test: async () => (await import('./commands/test.mjs')).test({ browser: true }),
-  check: async () => (await import('./commands/test.mjs')).test({ browser: false }),
+  test: async () => (await import('./commands/test.mjs')).test({ checks: true, browser: true }),
+  check: async () => (await import('./commands/test.mjs')).test({ checks: true }),
+  browser: async (args) => (await import('./commands/test.mjs')).test({ browser: true, args }),
   dev: async () => (await import('./commands/dev.mjs')).dev(),
   promises: async (args) => (await import('./commands/promises.mjs')).promises(args),
   droppable: async () => (await import('./commands/droppable.mjs')).droppable(),

@@ -14,20 +14,25 @@ import { turbo, turboTests } from '../lib/turbo.mjs';
 /** Playwright's JSON report of the browser tests. */
 const STORIES = join(ROOT, 'e2e', 'test-results', 'report.json');
 
-/** Installs what is missing and runs all checks, with `browser` also the browser tests; returns the exit code. */
-export async function test({ browser }) {
+/** Installs what is missing and runs the checks, the browser tests (with `args` for Playwright), or both; returns the exit code. */
+export async function test({ checks = false, browser = false, args = [] }) {
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
   const steps = new Steps();
   // The static checks need neither Chromium nor PostgreSQL, which may have to be installed first.
-  const [tools] = await Promise.all([startTools(browser), checkStatically(steps, env)]);
+  const [tools] = await Promise.all([startTools(browser), checks && checkStatically(steps, env)]);
   const { database, chromium } = tools;
   if (chromium) env.CHROMIUM_PATH = chromium;
   env.TEST_DATABASE_URL = database.url;
   env.KADO_TEST_DATABASES = 'embedded,postgres';
   try {
-    await runTests(steps, env, browser);
+    if (checks) await runTests(steps, env);
+    await steps.run('build', () => turbo(['build'], env));
+    // A dropped variant takes scripts with it.
+    if (checks && has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
+    // The browser uses all cores by itself.
+    if (browser) await steps.run('browser', () => stories(env, args));
   } finally {
     await database.stop();
   }
@@ -54,22 +59,16 @@ const checkStatically = (steps, env) =>
     steps.run('gates', () => command('node', ['scripts/gates.mjs'], env)),
   ]);
 
-async function runTests(steps, env, browser) {
-  await Promise.all([
+const runTests = (steps, env) =>
+  Promise.all([
     steps.run('tests', () => turboTests('test', env)),
     steps.run('gates tested', () => vitest(env)),
     steps.run('pack', () => command('node', ['scripts/run.mjs', 'release', '--dry-run'], env)),
   ]);
-  await steps.run('build', () => turbo(['build'], env));
-  // A dropped variant takes scripts with it.
-  if (has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
-  // The browser uses all cores by itself.
-  if (browser) await steps.run('browser', () => stories(env));
-}
 
-async function stories(env) {
+async function stories(env, args) {
   rmSync(STORIES, { force: true });
-  const result = await turboTests('e2e', env);
+  const result = await turboTests('e2e', env, args.length > 0 ? ['--', ...args] : []);
   return result.ok ? result : { ...result, failures: failuresOfPlaywright(report(), (path) => readFileSync(path, 'utf8')) };
 }
 

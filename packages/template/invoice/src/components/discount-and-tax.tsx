@@ -2,25 +2,26 @@ import { useFormState } from 'react-hook-form';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { PopPanel, Popover } from '@kado/template-ui';
-import { Button, Icon, Stack, TextField } from '@kado/ui';
+import { Button, Icon, Stack } from '@kado/ui';
 import type { DraftLine } from '../lib/draft.ts';
-import { parseTyped, PERCENT } from '../lib/typed-number.ts';
+import { parsePlain, PERCENT } from '../lib/typed-number.ts';
 import type { EditorForm } from '../lib/use-editor.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import styles from './lines.module.css';
+import { NumberField } from './number-field.tsx';
 
 type DiscountAndTaxProps = { control: EditorForm['control']; index: number; line: DraftLine };
 
 /** Discount and tax of a line, behind a button that shows them. */
 export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
-  const { t, i18n } = useTranslation(['template-invoice', 'common']);
+  const { t } = useTranslation(['template-invoice', 'common']);
   const { percent } = useInvoiceFormats();
   const errors = useFormState({ control, name: [`lines.${index}.discount`, `lines.${index}.tax`] }).errors.lines?.[index];
   const isBad = Boolean(errors?.discount ?? errors?.tax);
-  const shown = (typed: string) => percent((parseTyped(typed, PERCENT, i18n.language) ?? 0) / 100);
+  const shown = (kept: string) => percent((parsePlain(kept, PERCENT) ?? 0) / 100);
   const field = (name: 'discount' | 'tax') => (
     <FormField control={control} name={`lines.${index}.${name}`}>
-      {(bound) => <TextField label={t(`edit.${name}`)} dir="ltr" inputMode="decimal" autoComplete="off" end="%" {...bound} />}
+      {(bound) => <NumberField shape={PERCENT} label={t(`edit.${name}`)} end="%" {...bound} />}
     </FormField>
   );
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
-import { useTranslation } from '@kado/i18n';
 import { previewAt } from '../lib/addresses.ts';
 import { type Draft, toPreview } from '../lib/draft.ts';
 import { type EditorForm, useEditor } from '../lib/use-editor.ts';
@@ -23,9 +22,8 @@ type EditorProps = {
 type DraftPreviewProps = Pick<EditorProps, 'number' | 'details'> & { old: Invoice | undefined; control: EditorForm['control'] };
 
 function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
-  const { i18n } = useTranslation();
   const draft = useWatch({ control }) as Draft;
-  return <InvoiceDocument body={{ invoice: toPreview(draft, number, i18n.language, old), paymentDetails: details }} />;
+  return <InvoiceDocument body={{ invoice: toPreview(draft, number, old), paymentDetails: details }} />;
 }
 
 /** Edits an invoice: its document with fields, and the actions beside it. */

@@ -26,10 +26,10 @@ type InvoiceFormProps = {
 
 /** The document of an invoice with fields in it. */
 export function InvoiceForm({ number, form, details, clients, old }: InvoiceFormProps) {
-  const { t, i18n } = useTranslation('template-invoice');
+  const { t } = useTranslation('template-invoice');
   const { control } = form;
   const [lines, { notes }] = useWatch({ control, name: ['lines', 'parts'] });
-  const sums = invoiceSums(lines.map((line) => toLineAmounts(line, i18n.language)));
+  const sums = invoiceSums(lines.map(toLineAmounts));
   const paid = old ? paidCents(old) : 0;
   return (
     <form

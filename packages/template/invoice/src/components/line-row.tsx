@@ -4,11 +4,12 @@ import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { IconButton, TextField } from '@kado/ui';
 import { lineSums } from '../lib/sums.ts';
-import { toLineAmounts } from '../lib/typed-number.ts';
+import { COST, QTY, toLineAmounts } from '../lib/typed-number.ts';
 import type { EditorForm } from '../lib/use-editor.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import { DiscountAndTax } from './discount-and-tax.tsx';
 import styles from './lines.module.css';
+import { NumberField } from './number-field.tsx';
 
 type LineRowProps = {
   control: EditorForm['control'];
@@ -31,14 +32,13 @@ function fadeOut(element: HTMLElement | null, then: () => void): void {
 
 /** One line: what it is, what one costs, how many, and what that comes to. */
 export function LineRow({ control, index, services, onRemove }: LineRowProps) {
-  const { t, i18n } = useTranslation('template-invoice');
+  const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormats();
   const row = useRef<HTMLLIElement>(null);
   const line = useWatch({ control, name: `lines.${index}` });
-  const { subtotal, discount } = lineSums(toLineAmounts(line, i18n.language));
+  const { subtotal, discount } = lineSums(toLineAmounts(line));
   const place = index + 1;
   const text = { dir: 'auto', autoComplete: 'off', size: 'small' } as const;
-  const figure = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', size: 'small' } as const;
   return (
     <li ref={row} className={styles.line}>
       <fieldset className={styles.fields} aria-label={t('edit.line', { place })}>
@@ -51,10 +51,10 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
           </FormField>
         </div>
         <FormField control={control} name={`lines.${index}.cost`}>
-          {(field) => <TextField label={t('edit.cost')} {...figure} start="$" {...field} />}
+          {(field) => <NumberField shape={COST} label={t('edit.cost')} size="small" start="$" {...field} />}
         </FormField>
         <FormField control={control} name={`lines.${index}.qty`}>
-          {(field) => <TextField label={t('edit.qty')} {...figure} {...field} />}
+          {(field) => <NumberField shape={QTY} label={t('edit.qty')} size="small" {...field} />}
         </FormField>
         <div className={styles.price}>
           <span className={styles.label}>{t('sheet.amount')}</span>

@@ -6,13 +6,14 @@ import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { FormDrawer } from '@kado/template-kit';
 import { DateField, NoteField } from '@kado/template-ui';
-import { Line, Lines, SelectField, Stack, TextField } from '@kado/ui';
+import { Line, Lines, SelectField, Stack } from '@kado/ui';
 import { toFieldDay } from '../lib/day.ts';
 import { toCents, toWireAmount } from '../lib/money.ts';
 import { METHODS } from '../lib/statuses.ts';
-import { COST, parseTyped, toTyped } from '../lib/typed-number.ts';
+import { COST, parsePlain, toPlain } from '../lib/typed-number.ts';
 import { useAmbiguousMessage } from '../lib/use-ambiguous-message.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { NumberField } from './number-field.tsx';
 
 type PayProps = {
   invoice: Invoice;
@@ -22,28 +23,25 @@ type PayProps = {
   onClose: () => void;
 };
 
-/** A payment as typed in that language. */
-const paymentForm = (lng: string) =>
-  z.extend(InvoicePayment, {
-    amount: z.pipe(
-      z.string().check(z.refine((typed) => Boolean(parseTyped(typed, COST, lng)))),
-      z.transform((typed) => toWireAmount(parseTyped(typed, COST, lng) ?? 0)),
-    ),
-    date: z.string().check(z.minLength(1)),
-    method: z.enum(PAYMENT_METHODS),
-    note: z.string().check(z.trim()),
-  });
+const PaymentForm = z.extend(InvoicePayment, {
+  amount: z.pipe(
+    z.string().check(z.refine((kept) => Boolean(parsePlain(kept, COST)))),
+    z.transform((kept) => toWireAmount(parsePlain(kept, COST) ?? 0)),
+  ),
+  date: z.string().check(z.minLength(1)),
+  method: z.enum(PAYMENT_METHODS),
+  note: z.string().check(z.trim()),
+});
 
 function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
-  const { t, i18n } = useTranslation('template-invoice');
-  const lng = i18n.language;
+  const { t } = useTranslation('template-invoice');
   const ambiguous = useAmbiguousMessage();
   const { cents, isolate } = useInvoiceFormats();
   const [today] = useState(() => toFieldDay(new Date()));
   const balance = toCents(invoice.balance);
-  const { control, handleSubmit } = useSchemaForm(paymentForm(lng), {
+  const { control, handleSubmit } = useSchemaForm(PaymentForm, {
     defaultValues: {
-      amount: balance > 0 ? toTyped(balance, COST, lng) : '',
+      amount: balance > 0 ? toPlain(balance, COST) : '',
       date: today,
       method: PAYMENT_METHODS[0],
       note: '',
@@ -51,7 +49,7 @@ function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay
     mode: 'onChange',
     message: ({ path, input }) => (path === 'date' ? t('problem.day') : (ambiguous(input, COST) ?? t('pay.badAmount'))),
   });
-  const paid = parseTyped(useWatch({ control, name: 'amount' }), COST, lng) ?? 0;
+  const paid = parsePlain(useWatch({ control, name: 'amount' }), COST) ?? 0;
   const over = balance > 0 && paid > balance ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
@@ -60,9 +58,7 @@ function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay
         <Line label={t('sheet.balance')}>{cents(balance)}</Line>
       </Lines>
       <FormField control={control} name="amount">
-        {(field) => (
-          <TextField label={t('pay.amount')} dir="ltr" inputMode="decimal" autoComplete="off" start="$" hint={over} {...field} />
-        )}
+        {(field) => <NumberField shape={COST} label={t('pay.amount')} start="$" hint={over} {...field} />}
       </FormField>
       <FormField control={control} name="date">
         {(field) => <DateField label={t('pay.date')} {...field} />}

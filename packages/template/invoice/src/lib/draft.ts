@@ -10,7 +10,7 @@ import {
 import { addDays, parseWireDay, toFieldDay, toWireDay } from './day.ts';
 import { paidCents, toCents, toWireAmount, toWireBalance } from './money.ts';
 import { invoiceSums } from './sums.ts';
-import { COST, type NumberShape, PERCENT, parseTyped, QTY, toLineAmounts, toTyped } from './typed-number.ts';
+import { COST, PERCENT, parsePlain, QTY, toLineAmounts, toPlain } from './typed-number.ts';
 
 const line = {
   title: z.string(),
@@ -30,7 +30,7 @@ const fields = {
   parts: InvoiceParts,
 };
 
-/** The fields of the invoice form as typed, right or wrong; days are 'YYYY-MM-DD'. */
+/** The fields of the invoice form, right or wrong; days are 'YYYY-MM-DD', numbers plain decimals, whatever the language. */
 export const Draft = z.object({ ...fields, lines: z.array(z.object(line)).check(z.minLength(1)) });
 export type Draft = z.infer<typeof Draft>;
 /** One line of it. */
@@ -38,25 +38,23 @@ export type DraftLine = Draft['lines'][number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What a draft needs before it can be saved; `lng` is the language in which its numbers are typed. */
-export function completeDraft(lng: string) {
-  const isNumber = (typed: string, shape: NumberShape) => parseTyped(typed, shape, lng) !== undefined;
-  const Percent = z.string().check(z.refine((typed) => typed.trim() === '' || isNumber(typed, PERCENT)));
-  const Line = z.object({
-    ...line,
-    title: z.string().check(z.refine((typed) => typed.trim() !== '')),
-    cost: z.string().check(z.refine((typed) => isNumber(typed, COST))),
-    qty: z.string().check(z.refine((typed) => Boolean(parseTyped(typed, QTY, lng)))),
-    discount: Percent,
-    tax: Percent,
-  });
-  const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
-  return z
-    .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(Line) })
-    .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
-}
+const Percent = z.string().check(z.refine((kept) => kept.trim() === '' || parsePlain(kept, PERCENT) !== undefined));
+const CompleteLine = z.object({
+  ...line,
+  title: z.string().check(z.refine((typed) => typed.trim() !== '')),
+  cost: z.string().check(z.refine((kept) => parsePlain(kept, COST) !== undefined)),
+  qty: z.string().check(z.refine((kept) => Boolean(parsePlain(kept, QTY)))),
+  discount: Percent,
+  tax: Percent,
+});
+const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
 
-/** The text, `problem.…`, for what `completeDraft` refuses. */
+/** What a draft needs before it can be saved. */
+export const CompleteDraft = z
+  .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(CompleteLine) })
+  .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
+
+/** The text, `problem.…`, for what `CompleteDraft` refuses. */
 export function problemOf({ path, code }: { path: string; code: string }) {
   const field = path.split('.').at(-1);
   if (field === 'due' && code === 'custom') return 'dueBefore';
@@ -88,24 +86,24 @@ export const emptyDraft = (today: Date): Draft => ({
 export const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, description: '', cost: total, qty: 1 }];
 
-/** A stored invoice, ready to be changed; `lng` is the language in which its numbers are written. */
-export function toDraft(invoice: Invoice, lng: string): Draft {
+/** A stored invoice, ready to be changed. */
+export function toDraft(invoice: Invoice): Draft {
   const { issuedDate, dueDate, client, salesperson = '', note = '', acceptVia = 'Bank transfer', parts = PARTS } = invoice;
-  const typedPercent = (value = 0) => (value ? toTyped(Math.round(value * 100), PERCENT, lng) : '');
+  const percent = (value = 0) => (value ? toPlain(Math.round(value * 100), PERCENT) : '');
   const lines = itemsOf(invoice).map(({ title, description, cost, qty, discount, tax }) => ({
     title,
     description,
-    cost: toTyped(toCents(cost), COST, lng),
-    qty: toTyped(Math.round(qty * 1000), QTY, lng),
-    discount: typedPercent(discount),
-    tax: typedPercent(tax),
+    cost: toPlain(toCents(cost), COST),
+    qty: toPlain(Math.round(qty * 1000), QTY),
+    discount: percent(discount),
+    tax: percent(tax),
   }));
   const days = { issued: toFieldDay(parseWireDay(issuedDate)), due: toFieldDay(parseWireDay(dueDate)) };
   return { ...days, client, lines, salesperson, note, acceptVia, parts };
 }
 
-function toItem(line: DraftLine, lng: string): InvoiceItem {
-  const { cost, qty, discount, tax } = toLineAmounts(line, lng);
+function toItem(line: DraftLine): InvoiceItem {
+  const { cost, qty, discount, tax } = toLineAmounts(line);
   const percents = { ...(discount > 0 && { discount: discount / 100 }), ...(tax > 0 && { tax: tax / 100 }) };
   return {
     title: line.title.trim(),
@@ -126,9 +124,9 @@ function balanceAfterChange(old: Invoice, total: number): Pick<InvoiceDraft, 'ba
 }
 
 /** The draft as it is saved: over the stored invoice, or as a new one. */
-export function toInvoiceDraft(draft: Draft, lng: string, old?: Invoice): InvoiceDraft {
+export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
   const { client, lines, acceptVia, parts } = draft;
-  const sums = invoiceSums(lines.map((each) => toLineAmounts(each, lng)));
+  const sums = invoiceSums(lines.map(toLineAmounts));
   const other = old && client && client.companyEmail !== old.client.companyEmail;
   return {
     ...(old && { id: old.id, ...balanceAfterChange(old, sums.total) }),
@@ -136,7 +134,7 @@ export function toInvoiceDraft(draft: Draft, lng: string, old?: Invoice): Invoic
     ...(client && { client }),
     issuedDate: toWireDay(draft.issued),
     dueDate: toWireDay(draft.due),
-    items: lines.map((each) => toItem(each, lng)),
+    items: lines.map(toItem),
     total: toWireAmount(sums.total),
     discount: toWireAmount(sums.discount),
     tax: toWireAmount(sums.tax),
@@ -151,8 +149,8 @@ export function toInvoiceDraft(draft: Draft, lng: string, old?: Invoice): Invoic
 export const NO_CLIENT: InvoiceClient = { address: '', company: '', companyEmail: '', country: '', contact: '', name: '' };
 
 /** The draft as the invoice that it would become, to look at. */
-export function toPreview(draft: Draft, number: number, lng: string, old?: Invoice): Invoice {
-  const { client, ...wire } = toInvoiceDraft(draft, lng, old);
+export function toPreview(draft: Draft, number: number, old?: Invoice): Invoice {
+  const { client, ...wire } = toInvoiceDraft(draft, old);
   const total = wire.total ?? 0;
   const usual = { service: '', avatar: '', invoiceStatus: 'Draft', balance: toWireBalance(toCents(total)) } as const;
   const days = { issuedDate: toWireDay(draft.issued), dueDate: toWireDay(draft.due) };

@@ -7,14 +7,35 @@ export const COST: NumberShape = { places: 2, most: 999_999_999 };
 export const QTY: NumberShape = { places: 3, most: 99_999_999 };
 export const PERCENT: NumberShape = { places: 2, most: 10_000 };
 
-/** A typed number in units of its last place ('12.5' with two places: 1250); undefined where it is none, or has two meanings. */
-export function parseTyped(typed: string, { places, most }: NumberShape, lng: string): number | undefined {
-  const reading = parseDecimal(typed, lng, { digits: places });
-  if (!reading.ok) return undefined;
-  const [whole = '', fraction = ''] = reading.decimal.split('.');
+/** A plain decimal in units of its last place ('12.5' with two places: 1250); undefined for any other text, and where it is too large. */
+export function parsePlain(text: string, { places, most }: NumberShape): number | undefined {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || fraction.length > places) return undefined;
   const units = Number(whole + fraction.padEnd(places, '0'));
-  return units >= 0 && units <= most ? units : undefined;
+  return units <= most ? units : undefined;
 }
+
+/** Units of the last place as a plain decimal, with two places or more if it is not whole. */
+export function toPlain(units: number, { places }: NumberShape): string {
+  const digits = String(units).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  const whole = digits.slice(0, -places);
+  return fraction ? `${whole}.${fraction.padEnd(2, '0')}` : whole;
+}
+
+/**
+ * What a form keeps of a number that was typed in that language: a plain decimal, which means the same in every language. A text that is no such number, or has
+ * two meanings, is kept as it is; it never reads as a plain decimal of that shape.
+ */
+export function readTyped(typed: string, shape: NumberShape, lng: string): string {
+  const reading = parseDecimal(typed, lng, { digits: shape.places });
+  const units = reading.ok ? parsePlain(reading.decimal, shape) : undefined;
+  return units === undefined ? typed : toPlain(units, shape);
+}
+
+/** What a form keeps as it would be typed in that language. */
+export const toTyped = (kept: string, shape: NumberShape, lng: string): string =>
+  parsePlain(kept, shape) === undefined ? kept : kept.replace('.', numberSigns(lng).decimal);
 
 /** Both meanings of a typed number like '1.000', in the language's own writing; undefined where it has one or none. */
 export function ambiguousReadings(
@@ -28,21 +49,13 @@ export function ambiguousReadings(
   return { more: formatDecimal(more, lng), less: formatDecimal(less, lng) };
 }
 
-/** Units of the last place as they would be typed in that language. */
-export function toTyped(units: number, { places }: NumberShape, lng: string): string {
-  const digits = String(units).padStart(places + 1, '0');
-  const fraction = digits.slice(-places);
-  const whole = digits.slice(0, -places);
-  return /^0+$/.test(fraction) ? whole : `${whole}${numberSigns(lng).decimal}${fraction}`;
-}
-
-/** The numbers of a line as typed. */
-export type TypedLineNumbers = { cost: string; qty: string; discount: string; tax: string };
+/** The numbers of a line as the form keeps them. */
+export type KeptLineNumbers = { cost: string; qty: string; discount: string; tax: string };
 
 /** The numbers of a line; what cannot be read counts as nothing. */
-export const toLineAmounts = ({ cost, qty, discount, tax }: TypedLineNumbers, lng: string): LineAmounts => ({
-  cost: parseTyped(cost, COST, lng) ?? 0,
-  qty: parseTyped(qty, QTY, lng) ?? 0,
-  discount: parseTyped(discount, PERCENT, lng) ?? 0,
-  tax: parseTyped(tax, PERCENT, lng) ?? 0,
+export const toLineAmounts = ({ cost, qty, discount, tax }: KeptLineNumbers): LineAmounts => ({
+  cost: parsePlain(cost, COST) ?? 0,
+  qty: parsePlain(qty, QTY) ?? 0,
+  discount: parsePlain(discount, PERCENT) ?? 0,
+  tax: parsePlain(tax, PERCENT) ?? 0,
 });

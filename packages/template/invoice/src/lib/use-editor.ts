@@ -6,7 +6,7 @@ import { useTranslation } from '@kado/i18n';
 import { useAccount, useMutationToast } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
-import { completeDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
+import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
 import { readDraft, storeDraft } from './draft-storage.ts';
 import { COST, PERCENT, QTY } from './typed-number.ts';
 import { useAmbiguousMessage } from './use-ambiguous-message.ts';
@@ -21,7 +21,7 @@ const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
 
 /** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this tab. */
 function useDraftForm(place: string, saved: Draft) {
-  const { t, i18n } = useTranslation(['template-invoice', 'common']);
+  const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
   const owner = useAccount()?.email ?? '';
   const [defaultValues] = useState(saved);
@@ -29,7 +29,7 @@ function useDraftForm(place: string, saved: Draft) {
   const [restoredAt, setRestoredAt] = useState(stored?.at);
   const dirty = useRef(stored !== undefined);
   const ambiguous = useAmbiguousMessage();
-  const form = useSchemaForm(completeDraft(i18n.language), {
+  const form = useSchemaForm(CompleteDraft, {
     defaultValues,
     mode: 'onChange',
     message: (issue) => {
@@ -74,7 +74,7 @@ function useDraftForm(place: string, saved: Draft) {
 
 /** An invoice while it is written: its form, and how it is saved. */
 export function useEditor(first: Draft, old?: Invoice) {
-  const { t, i18n } = useTranslation('template-invoice');
+  const { t } = useTranslation('template-invoice');
   const toast = useToast();
   const report = useMutationToast();
   const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
@@ -88,7 +88,7 @@ export function useEditor(first: Draft, old?: Invoice) {
     /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
     store: (then: (invoice: Invoice) => void) =>
       form.handleSubmit(async (draft) => {
-        await report(save(toInvoiceDraft(draft, i18n.language, old)).unwrap(), ({ invoice }) => {
+        await report(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => {
           form.reset(draft);
           endRestored();
           then(invoice);

@@ -50,6 +50,16 @@ it('restores a new invoice with its lines', async () => {
   expect(screen.getByRole('group', { name: 'Line 3' })).toBeInTheDocument();
 });
 
+it('restores the numbers of a draft in another language', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  await user.clear(await screen.findByRole('textbox', { name: 'Quantity' }));
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1.125');
+  cleanup();
+  await openFeature(feature, '/apps/invoice/edit/5033', { lng: 'de' });
+  expect(await screen.findByRole('textbox', { name: 'Menge' })).toHaveValue('1,125');
+});
+
 it('discards a restored draft, with undo', async () => {
   const user = userEvent.setup();
   await open('edit/5033');

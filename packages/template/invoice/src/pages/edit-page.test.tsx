@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
@@ -83,6 +83,30 @@ it('shows an invalid figure while it is typed, before anything is saved', async 
   await waitFor(() => expect(field('Cost')).toBeValid());
   expect(sum('Total')).toHaveTextContent('$1,250.00');
   expect(sum('Balance')).toHaveTextContent('−$1,790.00');
+});
+
+it('keeps its numbers when the language changes', async () => {
+  const user = userEvent.setup();
+  const { words } = await open('edit/5033');
+  await user.clear(await screen.findByRole('textbox', { name: 'Cost' }));
+  await user.type(field('Cost'), '1,250.5');
+  await user.clear(field('Quantity'));
+  await user.type(field('Quantity'), '1.500');
+  await user.click(line(1).getByRole('button', { name: /Line 1: discount and tax$/ }));
+  await user.type(line(1).getByRole('textbox', { name: 'Tax' }), '7.5');
+  expect(field('Quantity')).toHaveValue('1.500');
+  expect(sum('Total')).toHaveTextContent('$2,016.43');
+  await act(() => words.i18n.changeLanguage('de'));
+  expect([field('Cost'), field('Quantity'), field('Tax')].map((each) => each.getAttribute('value'))).toEqual([
+    '1250,50',
+    '1,50',
+    '7,50',
+  ]);
+  expect(sum('Total')).toHaveTextContent('2.016,43');
+  await user.type(field('Quantity'), '5');
+  expect(sum('Subtotal')).toHaveTextContent('1.882,00');
+  await act(() => words.i18n.changeLanguage('en'));
+  expect(field('Quantity')).toHaveValue('1.505');
 });
 
 it('previews the draft and returns to the form', async () => {

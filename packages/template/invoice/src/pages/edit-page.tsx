@@ -11,7 +11,7 @@ import { UnknownInvoice } from '../components/unknown-invoice.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 function EditPage({ number }: { number: number }) {
-  const { t, i18n } = useTranslation('template-invoice');
+  const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
   const { clients } = useKnownClients();
   if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
@@ -26,13 +26,7 @@ function EditPage({ number }: { number: number }) {
       <PageHead title={t('edit.title', { number })} crumbs={crumbs} crumbsLabel={t('page.crumbs')} />
       <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {({ invoice, paymentDetails }) => (
-          <Editor
-            number={number}
-            first={toDraft(invoice, i18n.language)}
-            old={invoice}
-            details={paymentDetails}
-            clients={clients}
-          />
+          <Editor number={number} first={toDraft(invoice)} old={invoice} details={paymentDetails} clients={clients} />
         )}
       </QueryView>
     </>

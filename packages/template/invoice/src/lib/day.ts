@@ -17,8 +17,9 @@ export const parseFieldDay = (day: string): Date => {
   return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1);
 };
 
-/** A date field's value in the wire's format. */
+/** A date field's value in the wire's format; an empty field stays empty. */
 export function toWireDay(day: string): string {
+  if (day === '') return '';
   const [year, month, date] = day.split('-');
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }

@@ -74,7 +74,10 @@ it.each(LANGUAGES.map(({ code }) => code))('takes no text that is refused in %s 
   );
 });
 
-it('converts days to the wire and back', () => expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026'));
+it('converts days to the wire and back', () => {
+  expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026');
+  expect(toWireDay('')).toBe('');
+});
 
 it('saves an unchanged invoice as it was', () => {
   expect(toInvoiceDraft(toDraft(stored), stored)).toMatchObject({

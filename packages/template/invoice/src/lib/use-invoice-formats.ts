@@ -17,10 +17,10 @@ export function useInvoiceFormats() {
       /** Hundredths of a percent are the wire's two places. */
       percent: (value: number): string => formats.percent(value),
       number: (value: number): string => formats.thousands(value),
-      /** A day that cannot be read is shown as it is: it may have been stored before days were checked. */
+      /** A dash for no day. One that cannot be read is shown as it is: it may have been stored before days were checked. */
       day: (text: string): string => {
         const read = readDay(text);
-        return read ? formats.date(read) : text;
+        return read ? formats.date(read) : text || '–';
       },
     }),
     [formats, isRtl],

@@ -109,6 +109,16 @@ it('keeps its numbers when the language changes', async () => {
   expect(field('Quantity')).toHaveValue('1.505');
 });
 
+it('shows a dash for a day that is missing in the preview', async () => {
+  const user = userEvent.setup();
+  await open('add');
+  await user.clear(await screen.findByLabelText('Due'));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const sheet = within(screen.getByRole('article'));
+  expect(sheet.getByText('Due', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^–$/);
+  expect(sheet.getByText('Bank transfer, due on –')).toBeInTheDocument();
+});
+
 it('previews the draft and returns to the form', async () => {
   const user = userEvent.setup();
   await open('edit/5033');

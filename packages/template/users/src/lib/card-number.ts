@@ -1,4 +1,5 @@
 import type { UserCard } from '@kado/contracts/template';
+import { toAsciiDigits } from './ascii-digits.ts';
 
 const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
   [/^4/, 'visa', 16],
@@ -24,7 +25,7 @@ function isValidProof(digits: string): boolean {
 
 /** The brand and last four digits of a card number; undefined if it is invalid. The full number is neither stored nor sent. */
 export function parseCardNumber(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
-  const digits = text.replaceAll(/[\s-]/g, '');
+  const digits = toAsciiDigits(text).replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
   const [, brand] = BRANDS.find(([start, , length]) => start.test(digits) && digits.length === length) ?? [];
   return brand && isValidProof(digits) ? { brand, last4: digits.slice(-4) } : undefined;
@@ -38,7 +39,7 @@ export function isExpiryValid(expires: string, now: Date): boolean {
 
 /** Formats MM/YY while it is typed: adds the slash, unless it was just deleted. */
 export function formatExpiry(typed: string, before: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
+  const digits = toAsciiDigits(typed).replaceAll(/\D/g, '').slice(0, 4);
   const shrinks = typed.length < before.length;
   if (digits.length < 2 || (digits.length === 2 && shrinks)) return digits;
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;

@@ -111,9 +111,9 @@ test('shows which data failed to load on a page that still works, and loads it o
     .click();
   await menu(page).getByRole('link', { name: 'List' }).click();
   await title(page, 'Invoices');
-  await expect(failed).toContainText('The invoices could not be loaded');
+  await expect(failed).toContainText('We couldn’t load the invoices');
   await button(page, 'Try again').click();
-  await expect(failed).toContainText('The invoices could not be loaded');
+  await expect(failed).toContainText('We couldn’t load the invoices');
   await changeConsole(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
   await button(page, 'Try again').click();
   await expect(invoice(page, 5036)).toBeVisible();

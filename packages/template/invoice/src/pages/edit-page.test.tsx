@@ -48,12 +48,12 @@ it('shows every invalid field and saves once all are valid', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
   await toast('3 fields need attention');
   await user.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
-  expect(screen.getByText('Choose a client or add a new customer')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add new customer' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Add new customer' }));
+  expect(screen.getByText('Choose a client or add a new one')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add new client' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Add new client' }));
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await user.type(drawer.getByRole('textbox', { name: 'E-mail' }), 'ada@engine.example');
-  await user.click(drawer.getByRole('button', { name: 'Add customer' }));
+  await user.click(drawer.getByRole('button', { name: 'Add client' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveValue('Ada Byron'));
   await user.type(field('Item'), 'Programme');
   await user.type(field('Cost'), '1200');

@@ -40,7 +40,7 @@ test('a client starts on access control, gets no other page, and signs out', asy
   await page.goto('/');
   await title(page, 'Access control');
   await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await title(page, 'Welcome back');
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
   await page.goto('/access-control');

@@ -153,7 +153,7 @@ test('the search keeps the highlighted row and the heading of the first one in s
   await expect(row('Customise')).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowUp');
-  await expect(row('Log out')).toBeInViewport({ ratio: 1 });
+  await expect(row('Sign out')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowDown');
   await expect(row('Customise')).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });

@@ -94,7 +94,7 @@ it('marks the six required fields, then adds the user with the defaults', async 
     'E-mail': 'ada@engine.example',
     Company: 'E',
     Country: 'UK',
-    Contact: '1',
+    Phone: '1',
   };
   for (const [name, text] of Object.entries(ada)) await user.type(drawer.getByRole('textbox', { name }), text);
   await user.click(drawer.getByRole('button', { name: 'Add user' }));

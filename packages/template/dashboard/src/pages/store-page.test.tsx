@@ -134,11 +134,11 @@ it('refreshes a card and saves it as a file', async () => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
-  await choose('Browser states: more actions', 'Refresh');
-  await said('Browser states is up to date');
+  await choose('Browsers: more actions', 'Refresh');
+  await said('Browsers is up to date');
   // One message after the other: the next waits until this one is gone.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
-  await choose('Browser states: more actions', 'Save as CSV');
+  await choose('Browsers: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,49.7');
 });

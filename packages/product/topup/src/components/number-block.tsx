@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { CountrySelect, PhoneField, usePhoneReader } from '@kado/product-ui';
 import { Stack, TextButton } from '@kado/ui';
 import { useCallback, useId, useState } from 'react';
-import { withDialCode } from '../lib/networks.ts';
+import { isNational, withDialCode } from '../lib/networks.ts';
 import type { NumberState } from '../lib/use-number-state.ts';
 
 export type NumberBlockProps = {
@@ -34,7 +34,9 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
     (iso: string | undefined) => {
       const wanted = countries.find((each) => each.iso === iso);
       if (!wanted) return;
-      const typed = withDialCode(text, wanted.dialCode);
+      // Whether a leading zero is part of the number, as in Côte d'Ivoire, only the rules know.
+      const known = isNational(text) ? read?.(text, wanted.iso).international : undefined;
+      const typed = known ?? withDialCode(text, wanted.dialCode);
       onText(read?.(typed).text ?? typed);
       setChoosing(false);
       document.getElementById(field)?.focus();

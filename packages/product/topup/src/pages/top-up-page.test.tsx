@@ -124,16 +124,24 @@ describe('sending a top-up', () => {
     expect(await number()).toHaveValue('+254 733 55');
   });
 
-  it('offers the countries for a number without its code, and keeps its digits', async () => {
-    const user = userEvent.setup();
-    await open('/send/top-up');
-    await user.type(await number(), '08035550142');
-    expect(await number()).toHaveAccessibleDescription('Choose the country of this number');
-    await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Niger');
-    await user.click(await screen.findByRole('option', { name: /Nigeria/ }));
-    expect(await number()).toHaveValue('+234 803 555 0142');
-    expect(await screen.findByText('Sunbird')).toBeVisible();
-  });
+  it.each([
+    ['08035550142', 'Nigeria', '+234 803 555 0142', '', 'Sunbird'],
+    ['07 01 23 45 67', 'Côte d’Ivoire', '+225 070 123 4567', '', 'Cacao Mobile'],
+    ['07 01', 'Côte d’Ivoire', '+225 070 1', '234567', 'Cacao Mobile'],
+  ])(
+    'offers the countries for %s, keeps its digits with the code of %s, and finds the network',
+    async (typed, country, text, more, network) => {
+      const user = userEvent.setup();
+      await open('/send/top-up');
+      await user.type(await number(), typed);
+      expect(await number()).toHaveAccessibleDescription('Choose the country of this number');
+      await user.type(await screen.findByRole('combobox', { name: 'Country' }), country.slice(0, 5));
+      await user.click(await screen.findByRole('option', { name: new RegExp(country) }));
+      expect(await number()).toHaveValue(text);
+      await user.keyboard(`{End}${more}`);
+      expect(await screen.findByText(network)).toBeVisible();
+    },
+  );
 
   it('groups the digits of the number the same way in field and summary', async () => {
     const user = userEvent.setup();

@@ -89,6 +89,11 @@ const cases: [string, string | undefined, Partial<PhoneReading>][] = [
   ['+234 803 555 0142 99 999', undefined, { state: 'wrong' }],
   ['0803', undefined, { state: 'partial' }],
   ['letters', 'NG', { state: 'empty' }],
+  ['0803', 'NG', { international: '+234803' }],
+  ['07 01', 'CI', { international: '+2250701' }],
+  ['06 12 34', 'IT', { international: '+39061234' }],
+  ['06 61 23', 'CG', { international: '+242066123' }],
+  ['8 912', 'RU', { international: '+7912' }],
 ];
 beforeAll(async () => {
   await loadPhoneReader();

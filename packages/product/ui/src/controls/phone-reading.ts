@@ -6,6 +6,8 @@ export type PhoneReading = {
   /** The national format, for display. */
   text: string;
   e164?: string | undefined;
+  /** The digits so far with the country's code, whole or not: what a national number begins with stays only where it belongs to the number. */
+  international?: string | undefined;
   /** ISO 3166 alpha-2. */
   country?: string | undefined;
   missing?: number | undefined;

@@ -29,8 +29,9 @@ export const readPhone = (typed: string, country?: string): PhoneReading => {
   const text = code ? groupTyped(ascii.slice(1), code) : national;
   const number = writer.getNumber();
   const where = number?.country ?? writer.getCountry() ?? home;
-  if (number?.isPossible()) return { state: 'complete', text, e164: number.number, country: where };
+  const known = { text, country: where, international: writer.getNumberValue() };
+  if (number?.isPossible()) return { ...known, state: 'complete', e164: number.number };
   const problem = validatePhoneNumberLength(ascii, home);
-  if (problem === 'TOO_LONG' || problem === 'INVALID_LENGTH') return { state: 'wrong', text, country: where };
-  return { state: 'partial', text, country: where, missing: missingDigits(where, number?.nationalNumber.length ?? 0) };
+  if (problem === 'TOO_LONG' || problem === 'INVALID_LENGTH') return { ...known, state: 'wrong' };
+  return { ...known, state: 'partial', missing: missingDigits(where, number?.nationalNumber.length ?? 0) };
 };

@@ -162,6 +162,7 @@ it.each([
   ['en', '₦ 5 000', '5,000', '5000'],
   ['de', '1,234.50', '1.234,50', '1234.50'],
   ['ar', '١٬٢٣٤٫٥', '1,234.5', '1234.5'],
+  ['en', '５０００', '5,000', '5000'],
 ] as const)('in %s a pasted %s replaces the text by %s', async (lng, pasted, shown, decimal) => {
   const { user } = drawIn(lng, { start: '7' });
   await user.click(field());

@@ -20,7 +20,7 @@ function clean(typed: string, lng: string): string {
 /** Parses a whole text; if it only has another kind of space than the language's notation, the text is normalized. */
 export function readAmount(typed: string, { lng, digits }: AmountRules): AmountText {
   const { group, decimal } = numberSigns(lng);
-  const parsed = parseDecimal(typed, lng, { digits });
+  const parsed = parseDecimal(toAsciiDigits(typed), lng, { digits });
   // The field shows no sign, and no amount is below zero.
   const reading: DecimalReading = parsed.ok && parsed.decimal.startsWith('-') ? { ok: false, reason: 'notANumber' } : parsed;
   const text = clean(typed, lng);

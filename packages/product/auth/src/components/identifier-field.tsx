@@ -1,8 +1,9 @@
 import type { BoundField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { toAsciiDigits } from '@kado/product-ui';
 import { TextField } from '@kado/ui';
 
-/** The e-mail address or the phone number of an account. */
+/** The e-mail address or the phone number of an account; digits of any script become 0–9, as the server reads them. */
 export function IdentifierField({ field }: { field: BoundField<string> }) {
   const { t } = useTranslation('product-auth');
   return (
@@ -13,6 +14,7 @@ export function IdentifierField({ field }: { field: BoundField<string> }) {
       spellCheck={false}
       dir="ltr"
       {...field}
+      onChange={({ target }) => field.onChange(toAsciiDigits(target.value))}
     />
   );
 }

@@ -21,3 +21,13 @@ it('starts the forgotten PIN empty without it', async () => {
   await openFeature(feature, '/forgot-pin', { ability: 'guest' });
   expect(await identifier()).toHaveValue('');
 });
+
+it.each(['/login', '/forgot-pin'])(
+  'writes a phone number in the digits that are sent, whatever was typed at %s',
+  async (path) => {
+    const user = userEvent.setup();
+    await openFeature(feature, path, { ability: 'guest' });
+    await user.type(await identifier(), '+٩٦١ ٧٠ ١٢٣ ٤٥٦');
+    expect(await identifier()).toHaveValue('+961 70 123 456');
+  },
+);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CreatePin, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
 import { returnPath } from '@kado/feature-kit';
@@ -22,6 +22,19 @@ import {
 import { challengeState } from './challenge.ts';
 import { type Refusal, settleCall } from './settle-call.ts';
 
+/** Wraps what follows an answer: it happens only while the page that sent the call is open, so that nobody is pulled back to a page they left. */
+function useWhileOpen() {
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => void (open.current = false);
+  }, []);
+  return <Args extends unknown[]>(next: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (open.current) next(...args);
+    };
+}
+
 /** Signs in and opens the page that was asked for. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
@@ -35,47 +48,61 @@ export function useSignIn() {
 export function useRegister() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   const { lng } = useLanguage();
   return (values: Omit<Registration, 'languageCode'>) =>
-    settleCall(dispatch(registerResponse.load({ ...values, languageCode: lng })), ({ data }) => {
-      dispatch(resendOtpResponse.reset());
-      void navigate('/verify', { state: challengeState(data) });
-    });
+    settleCall(
+      dispatch(registerResponse.load({ ...values, languageCode: lng })),
+      whileOpen(({ data }) => {
+        dispatch(resendOtpResponse.reset());
+        void navigate('/verify', { state: challengeState(data) });
+      }),
+    );
 }
 
 /** Requests a code for a new PIN. */
 export function useForgotPin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   return (values: ForgotPin) =>
-    settleCall(dispatch(forgotPinResponse.load(values)), ({ data }) => {
-      dispatch(resendOtpResponse.reset());
-      void navigate('/forgot-pin/verify', { state: challengeState(data) });
-    });
+    settleCall(
+      dispatch(forgotPinResponse.load(values)),
+      whileOpen(({ data }) => {
+        dispatch(resendOtpResponse.reset());
+        void navigate('/forgot-pin/verify', { state: challengeState(data) });
+      }),
+    );
 }
 
 /** Requests another code. */
 export function useResend(done: () => void, failed: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   const { pathname } = useLocation();
   return async (challengeId: string) => {
-    const refusal = await settleCall(dispatch(resendOtpResponse.load({ challengeId })), ({ data }) => {
-      void navigate(pathname, { replace: true, state: challengeState(data) });
-      done();
-    });
-    if (refusal) failed(refusal);
+    const refusal = await settleCall(
+      dispatch(resendOtpResponse.load({ challengeId })),
+      whileOpen(({ data }) => {
+        void navigate(pathname, { replace: true, state: challengeState(data) });
+        done();
+      }),
+    );
+    if (refusal) whileOpen(failed)(refusal);
   };
 }
 
 export function useVerify(done: () => void) {
   const dispatch = useAppDispatch();
-  return (body: VerifyToken) => settleCall(dispatch(verifyTokenResponse.load(body)), done);
+  const whileOpen = useWhileOpen();
+  return (body: VerifyToken) => settleCall(dispatch(verifyTokenResponse.load(body)), whileOpen(done));
 }
 
 export function useVerifyForgot(done: () => void) {
   const dispatch = useAppDispatch();
-  return (body: VerifyToken) => settleCall(dispatch(verifyForgot.load(body)), done);
+  const whileOpen = useWhileOpen();
+  return (body: VerifyToken) => settleCall(dispatch(verifyForgot.load(body)), whileOpen(done));
 }
 
 export const usePinToken = (): string | undefined => useCall(verifyTokenResponse).data?.data.pinToken;

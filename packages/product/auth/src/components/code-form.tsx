@@ -34,6 +34,7 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   );
   return (
     <ResendCode
+      key={challenge.resendAt}
       resendIn={resendIn}
       label={t('verify.resend')}
       waitLabel={(time) => t('verify.newIn', { time })}
@@ -88,7 +89,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
             <Text size="small" tone="quiet">
               {t('verify.spam')}
             </Text>
-            <Resend key={challenge.resendAt} challenge={challenge} resendIn={resendIn} onSent={() => empty(form)} />
+            <Resend challenge={challenge} resendIn={resendIn} onSent={() => empty(form)} />
           </Row>
         </Stack>
       </Stack>

@@ -1,0 +1,57 @@
+import type { Challenge, DataOf } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import type { KadoStore } from '@kado/state';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+const at = Date.now();
+const challenge: Challenge = {
+  id: 'c1',
+  purpose: 'register',
+  channel: 'email',
+  maskedTo: 'a•••@e•••.test',
+  expiresAt: new Date(at + 600_000).toISOString(),
+  resendAt: new Date(at).toISOString(),
+  attemptsLeft: 5,
+};
+const STATE = { challenge, heardAt: at };
+
+/** Opens a page whose call is answered when the test says so. */
+async function open(path: string, call: 'resendOtp' | 'forgotPin') {
+  let answer!: (body: DataOf<Challenge>) => void;
+  const prepare = ({ api }: KadoStore) => vi.spyOn(api.auth, call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const opened = await openFeature(feature, '/login', { ability: 'guest', prepare });
+  await act(() => opened.router.navigate(path, { state: STATE }));
+  const settle = async () => {
+    answer({ data: challenge });
+    await waitFor(() => expect(opened.store.getState().auth[`${call}Response`].loading).toBe(false));
+  };
+  return { ...opened, settle, user: userEvent.setup() };
+}
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+
+it.each([
+  ['/verify', '/register', 'First name'],
+  ['/forgot-pin/verify', '/forgot-pin', 'E-mail or phone'],
+])('a new code that comes after %s was left does not lead back from %s', async (path, next, field) => {
+  const { router, settle, user } = await open(path, 'resendOtp');
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  await user.click(screen.getByRole('link', { name: /^Not yours/ }));
+  await user.type(await textbox(field), 'Ada');
+  await settle();
+  expect(router.state.location.pathname).toBe(next);
+  expect(await textbox(field)).toHaveValue('Ada');
+});
+
+it('a code for a new PIN that comes after its page was left does not lead to where it is typed', async () => {
+  const { router, settle, user } = await open('/forgot-pin', 'forgotPin');
+  await user.type(await textbox('E-mail or phone'), 'maya@kado.test');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await act(() => router.navigate(-1));
+  await user.type(await textbox('E-mail or phone'), 'maya');
+  await settle();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(await textbox('E-mail or phone')).toHaveValue('maya');
+});

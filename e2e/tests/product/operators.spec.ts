@@ -15,6 +15,7 @@ test('an operator looks at the proof, credits the deposit, and the customer has 
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Turn' }).click();
+  await expect(page.getByRole('button', { name: /^Credit \d/ })).toBeEnabled();
   await page.keyboard.press('c');
   await page.getByLabel('Your PIN').fill(OPS.pin);
   await page

@@ -3,14 +3,14 @@ import { useErrorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
-import { balance, useCall, useShortcutsOff } from '@kado/state';
+import { balance, useLoaded, useShortcutsOff } from '@kado/state';
 import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { useCreditMutation, useRejectMutation } from '../api/deposits.ts';
+import { useCreditMutation } from '../api/deposits.ts';
 import { useFeeLabel } from '../lib/use-fee-label.ts';
 import { PinDialog } from './pin-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review.module.css';
 
 /** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
@@ -19,49 +19,19 @@ export type DecisionProps = { review: DepositReview; onBegin: () => void; onDone
 /** The amount is a decimal in the bank's currency. */
 const CreditForm = z.object({ amount: z.string(), note: z.string().check(z.maxLength(500)) });
 
-/** What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. */
+/**
+ * What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. Nothing until the currency of wallets, which is the same
+ * for everybody, is known.
+ */
 function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
-  const wallet = useCall(balance).data?.currency ?? declared.currency;
+  const walletCurrency = useLoaded(balance, undefined).data?.currency;
   const amount = fromDecimal(typed, declared.currency);
   const price =
-    amount && amount.amountMinor > 0
-      ? ifItFits(() => depositPriceOf(amount, { rate, fee: feeRule, walletCurrency: wallet }))
+    amount && amount.amountMinor > 0 && walletCurrency
+      ? ifItFits(() => depositPriceOf(amount, { rate, fee: feeRule, walletCurrency }))
       : undefined;
-  return { amount, price: price && price.credited.amountMinor > 0 ? price : undefined };
-}
-
-function Reject({ review, onDone, open, onOpen }: DecisionProps & { open: boolean; onOpen: (open: boolean) => void }) {
-  const { t } = useTranslation('product-operator');
-  const textOf = useErrorText();
-  const toast = useToast();
-  const [reject, { isLoading, error }] = useRejectMutation();
-  const confirm = async (reason: string) => {
-    const { error: failed } = await reject({ id: review.id, reason });
-    if (failed) return;
-    onOpen(false);
-    toast({ text: t('reject.done', { name: review.customer.firstName }) });
-    onDone();
-  };
-  return (
-    <>
-      <Button variant="danger" onClick={() => onOpen(true)}>
-        {t('reject.do')}
-      </Button>
-      {open && (
-        <ReasonDialog
-          open
-          title={t('reject.title', { reference: review.reference })}
-          label={t('reject.reason')}
-          hint={t('reject.hint')}
-          confirm={t('reject.confirm')}
-          busy={isLoading}
-          error={error ? textOf(error) : undefined}
-          onConfirm={(reason) => void confirm(reason)}
-          onClose={() => onOpen(false)}
-        />
-      )}
-    </>
-  );
+  const isEnough = price && price.credited.amountMinor > 0;
+  return { amount, price: isEnough ? price : undefined, tooLittle: Boolean(walletCurrency) && !isEnough };
 }
 
 /** Credits the typed amount, once the PIN has confirmed it. */
@@ -73,7 +43,7 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
   const refusalText = usePinRefusalText();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
-  const { amount, price } = usePrice(review, typed);
+  const { amount, price, tooLittle } = usePrice(review, typed);
   const [credit, { isLoading }] = useCreditMutation();
   const ask = () => {
     if (!price) return;
@@ -93,7 +63,7 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     onDone();
   };
   const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');
-  return { price, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
+  return { price, tooLittle, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
 }
 
 /** The PIN for a credit, while it is asked. */
@@ -115,9 +85,16 @@ function Confirmation({ review, credit }: { review: DepositReview; credit: Retur
   );
 }
 
-function useDecisionKeys(credit: () => void, reject: () => void) {
+/** Whether the reason of a rejection is asked for, and the keys of both decisions. */
+function useRejecting(onBegin: () => void, credit: () => void) {
+  const [rejecting, setRejecting] = useState(false);
   const [shortcutsOff] = useShortcutsOff();
-  useKeys({ c: credit, r: reject }, !shortcutsOff);
+  const openReject = () => {
+    onBegin();
+    setRejecting(true);
+  };
+  useKeys({ c: credit, r: openReject }, !shortcutsOff);
+  return { rejecting, openReject, closeReject: () => setRejecting(false) };
 }
 
 /** The fee, and what the wallet gets of the typed amount. */
@@ -145,14 +122,9 @@ export function Decision(props: DecisionProps) {
     message: () => t('credit.tooLittle'),
   });
   const [amount, note] = useWatch({ control, name: ['amount', 'note'] });
-  const [rejecting, setRejecting] = useState(false);
   const credit = useCredit(props, amount, note);
-  const { price, label, ask, busy } = credit;
-  const openReject = (open: boolean) => {
-    if (open) onBegin();
-    setRejecting(open);
-  };
-  useDecisionKeys(ask, () => openReject(true));
+  const { price, tooLittle, label, ask, busy } = credit;
+  const { rejecting, openReject, closeReject } = useRejecting(onBegin, ask);
   return (
     <Stack
       as="form"
@@ -170,7 +142,7 @@ export function Decision(props: DecisionProps) {
             label={t('credit.amount')}
             decimals={exponentOf(declared.currency)}
             code={declared.currency}
-            error={price ? undefined : t('credit.tooLittle')}
+            error={tooLittle ? t('credit.tooLittle') : undefined}
           />
         )}
       </FormField>
@@ -183,7 +155,9 @@ export function Decision(props: DecisionProps) {
           {label}
         </Button>
         <div className={styles.second}>
-          <Reject {...props} open={rejecting} onOpen={openReject} />
+          <Button variant="danger" onClick={openReject}>
+            {t('reject.do')}
+          </Button>
           <Button variant="plain" onClick={onSkip}>
             {t('credit.skip')}
           </Button>
@@ -193,6 +167,7 @@ export function Decision(props: DecisionProps) {
         {t('credit.trail')} <span className={styles.keys}>{t('credit.keys')}</span>
       </Text>
       <Confirmation review={review} credit={credit} />
+      {rejecting && <RejectDialog {...props} onClose={closeReject} />}
     </Stack>
   );
 }

@@ -41,7 +41,7 @@ describe('the deposits to review', () => {
     await user.clear(amount);
     await user.type(amount, '200');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'seen on the account');
-    await user.click(screen.getByRole('button', { name: /^Credit 199\.00\sUSD$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Credit 199\.00\sUSD$/ }));
     const dialog = await screen.findByRole('dialog');
     const confirm = within(dialog).getByRole('button', { name: /^Credit 199\.00\sUSD$/ });
     await user.type(within(dialog).getByLabelText('Your PIN'), '913572');
@@ -111,6 +111,7 @@ describe('the deposits to review', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: /^Credit 298/ });
     await user.keyboard('c');
     expect(await screen.findByLabelText('Your PIN')).toHaveFocus();
     await user.keyboard('{Escape}');

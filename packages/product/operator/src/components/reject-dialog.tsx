@@ -1,0 +1,37 @@
+import type { DepositReview } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useToast } from '@kado/ui';
+import { useRejectMutation } from '../api/deposits.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** Props of RejectDialog; `onDone` after the deposit was rejected. */
+export type RejectDialogProps = { review: DepositReview; onDone: () => void; onClose: () => void };
+
+/** Asks for the reason of a rejection; opened again, it starts anew. */
+export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
+  const { t } = useTranslation('product-operator');
+  const textOf = useErrorText();
+  const toast = useToast();
+  const [reject, { isLoading, error }] = useRejectMutation();
+  const confirm = async (reason: string) => {
+    const { error: failed } = await reject({ id: review.id, reason });
+    if (failed) return;
+    onClose();
+    toast({ text: t('reject.done', { name: review.customer.firstName }) });
+    onDone();
+  };
+  return (
+    <ReasonDialog
+      open
+      title={t('reject.title', { reference: review.reference })}
+      label={t('reject.reason')}
+      hint={t('reject.hint')}
+      confirm={t('reject.confirm')}
+      busy={isLoading}
+      error={error ? textOf(error) : undefined}
+      onConfirm={(reason) => void confirm(reason)}
+      onClose={onClose}
+    />
+  );
+}

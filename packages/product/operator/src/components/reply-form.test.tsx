@@ -1,0 +1,55 @@
+import { ApiError } from '@kado/api-client';
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+import { callAs, MAYA, OPS } from '../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+/** Opens a customer's message; the next end of it fails. */
+async function open() {
+  const maya = await callAs(server.url, MAYA);
+  const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message: 'Where is my gift card?' };
+  const { id } = (await maya.post('/contact', body)) as { id: string };
+  const opened = await openFeature(feature, `/operator/messages/${id}`, { url: server.url, signIn: OPS });
+  const { contact } = opened.store.api.admin;
+  const reply = vi.spyOn(contact, 'reply');
+  const close = vi.spyOn(contact, 'close').mockRejectedValueOnce(new ApiError('The end failed.', 500, 'INTERNAL'));
+  await screen.findByRole('textbox', { name: 'Your reply' });
+  return { reply, close, user: userEvent.setup() };
+}
+const field = () => screen.getByRole('textbox', { name: 'Your reply' });
+const button = (name: string) => screen.getByRole('button', { name });
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Close without replying?' }));
+
+it('forgets that the message could not be closed once a reply is sent', async () => {
+  const { user } = await open();
+  await user.click(button('Close the message'));
+  expect(await screen.findByText('The end failed.')).toBeVisible();
+  await user.type(field(), 'It is on its way.');
+  await user.click(button('Send the reply'));
+  expect(await screen.findByText('Reply sent')).toBeVisible();
+  expect(screen.queryByText('The end failed.')).toBeNull();
+});
+
+it('closes a message with a typed reply only after a question, and shows only what failed last', async () => {
+  const { reply, close, user } = await open();
+  reply.mockRejectedValueOnce(new ApiError('The reply failed.', 500, 'INTERNAL'));
+  await user.type(field(), 'It is on its way.');
+  await user.click(button('Send the reply'));
+  expect(await screen.findByText('The reply failed.')).toBeVisible();
+  await user.click(button('Close the message'));
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(close).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('It is on its way.');
+  await user.click(button('Close the message'));
+  await user.click((await question()).getByRole('button', { name: 'Close the message' }));
+  expect(await screen.findByText('The end failed.')).toBeVisible();
+  expect(screen.queryByText('The reply failed.')).toBeNull();
+});

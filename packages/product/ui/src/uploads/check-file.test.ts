@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkFile, checkPicture, MAX_UPLOAD_BYTES } from './check-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array([...values, 0, 0, 0, 0, 0, 0, 0, 0])]);
@@ -28,3 +28,11 @@ it.each([
   [new Blob(['GIF89a animated']), { problem: 'noPicture' }],
   [new Blob([]), { problem: 'empty' }],
 ])('a picture is no document: %#', async (file, checked) => expect(await checkPicture(file)).toEqual(checked));
+
+it('says that a file cannot be read, which was moved or deleted after it was chosen', async () => {
+  const file = new Blob(['%PDF-1.7\n']);
+  const gone = new Blob();
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  vi.spyOn(file, 'slice').mockReturnValue(gone);
+  expect(await checkFile(file)).toEqual({ problem: 'unreadable' });
+});

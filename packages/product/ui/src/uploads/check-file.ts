@@ -9,7 +9,7 @@ export const PICTURES: FileKinds = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png
 export const PICTURES_AND_PDF: FileKinds = { ...PICTURES, 'application/pdf': ['.pdf'] };
 
 /** Why a file cannot be uploaded. */
-export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'noPicture';
+export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'noPicture' | 'unreadable';
 export type CheckedFile = { type: string } | { problem: FileProblem };
 
 const JPEG = [0xff, 0xd8, 0xff];
@@ -31,7 +31,12 @@ function typeOf(bytes: Uint8Array): string | undefined {
 async function check(file: Blob, kinds: FileKinds, otherKind: FileProblem): Promise<CheckedFile> {
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > MAX_UPLOAD_BYTES) return { problem: 'tooLarge' };
-  const type = typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  const start = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => undefined); // moved, deleted, or only in the cloud
+  if (!start) return { problem: 'unreadable' };
+  const type = typeOf(new Uint8Array(start));
   return type !== undefined && type in kinds ? { type } : { problem: otherKind };
 }
 

@@ -7,6 +7,7 @@ export * from './deposits/deposit.ts';
 export * from './deposits/deposit-review.ts';
 export * from './envelope.ts';
 export * from './languages.ts';
+export * from './money/currency-display.ts';
 export * from './money/exponents.ts';
 export * from './money/money.ts';
 export * from './money/pricing.ts';

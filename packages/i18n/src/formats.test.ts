@@ -30,6 +30,11 @@ describe('formats', () => {
     ['en', '200', 'BDT', 'received', 'BDT\u00A0200'],
     ['fr', '5000.00', 'NGN', 'received', '5\u202F000\u00A0₦'],
     ['ar', '5000.00', 'NGN', 'received', '5,000\u00A0₦'],
+    ['en', '50000', 'COP', 'received', 'COP\u00A050,000'],
+    ['en', '50', 'CAD', 'received', 'CA$50'],
+    ['fr', '50', 'CAD', 'received', '50\u00A0$CA'],
+    ['pt', '50', 'MXN', 'received', 'MX$\u00A050'],
+    ['en', '50', 'USD', 'received', '$50'],
   ] as const)('write money in %s: %s %s, %s', (lng, decimal, currency, kind, text) =>
     expect(formatsOf(lng).money({ decimal, currency }, kind)).toBe(text),
   );

@@ -1,3 +1,5 @@
+import { currencyDisplayOf } from '@kado/contracts';
+
 /** An amount to format: an exact decimal string ('3.59') and its ISO 4217 code. */
 export type DecimalMoney = { decimal: string; currency: string };
 /** `wallet` appends the currency code (`3.59 USD`), `received` uses the currency's sign (`₦5,000`) if the app's fonts have it. */
@@ -38,6 +40,9 @@ export const relativeFormat = memoize(
 
 /** Currencies whose sign is in none of the app's fonts: their code is shown instead. */
 const WITHOUT_SIGN = new Set(['AMD', 'BDT', 'KHR', 'THB']);
+const displayOf = memoize((lng, { currency }: Pick<DecimalMoney, 'currency'>) =>
+  WITHOUT_SIGN.has(currency) ? 'code' : currencyDisplayOf(currency, lng),
+);
 
 /** The parts of an amount, in their written order. */
 export function moneyParts(
@@ -52,7 +57,7 @@ export function moneyParts(
     const format = numberFormat(lng, {
       style: 'currency',
       currency,
-      currencyDisplay: WITHOUT_SIGN.has(currency) ? 'code' : 'narrowSymbol',
+      currencyDisplay: displayOf(lng, { currency }),
       signDisplay,
       minimumFractionDigits: places,
       maximumFractionDigits: places,

@@ -28,9 +28,9 @@ export function formatDecimal(decimal: string, lng: string): string {
 
 const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const SPACE_OR_APOSTROPHE = /[\s\u00A0\u2009\u202F'’‘]/g;
-// A currency's symbol or short name before the figure ('₦', 'R$', 'KSh'), or its symbol or code after it.
+// A currency's symbol or short name before the figure ('₦', 'R$', 'KSh'), or its symbol or code after it ('€', '$CA').
 const CURRENCY_BEFORE = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})\s*/u;
-const CURRENCY_AFTER = /\s*(?:\p{L}{0,3}\p{Sc}|[A-Z]{3})$/u;
+const CURRENCY_AFTER = /\s*(?:\p{L}{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3})$/u;
 
 /** Replaces Arabic-Indic digits with Latin ones, and the unambiguous Arabic separators with '.' and ','. */
 function normalise(text: string, signs: NumberSigns): string {

@@ -1,4 +1,4 @@
-import { formatPhone, type LanguageCode, type Money, type OrderItem, toDecimal } from '@kado/contracts';
+import { currencyDisplayOf, formatPhone, type LanguageCode, type Money, type OrderItem, toDecimal } from '@kado/contracts';
 
 import { isRtl } from '../i18n/direction.ts';
 
@@ -8,12 +8,12 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 export const inOrder = (text: string, language: LanguageCode): string =>
   isRtl(language) ? LEFT_TO_RIGHT_MARK + text + LEFT_TO_RIGHT_MARK : text;
 
-/** An amount with the symbol of its currency, in Latin digits in every language. */
+/** An amount with the sign of its currency, as on screen, in Latin digits in every language. */
 export function formatReceived(money: Money, language: LanguageCode): string {
   const style = {
     style: 'currency',
     currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: currencyDisplayOf(money.currency, language),
     trailingZeroDisplay: 'stripIfInteger',
   } as const;
   const text = new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);

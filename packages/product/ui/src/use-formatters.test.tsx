@@ -42,3 +42,13 @@ it.each([
 
 it('shows the rate to the wallet’s money with its code behind it, as all wallet money', () =>
   expect(formattersIn('en').rate('CAD', 'USD', '0.720289', 'wallet')).toBe('1 CAD = 0.720289\u00A0USD'));
+
+it.each([
+  ['en', 'NGN', { sign: '₦' }],
+  ['en', 'MXN', { sign: 'MX$' }],
+  ['en', 'COP', { sign: 'COP' }],
+  ['en', 'USD', { sign: '$' }],
+  ['ar', 'NGN', { code: '₦' }],
+] as const)('a money field in %s shows the sign of %s as amounts do', (lng, currency, sign) =>
+  expect(formattersIn(lng).signOf(currency)).toEqual(sign),
+);

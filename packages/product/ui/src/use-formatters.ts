@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
-import { directionOf, numberFormat, useLocaleFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
+import { directionOf, useLocaleFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -25,10 +25,9 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
     either: (amount: Money, wallet: string) => written(amount, amount.currency === wallet ? 'wallet' : 'received'),
     /** The sign of a currency, before or after the figure as the language requires: props of a money field. */
     signOf: (currency: string): { sign: string } | { code: string } => {
-      const parts = numberFormat(lng, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-      const at = parts.findIndex(({ type }) => type === 'currency');
-      const sign = parts[at]?.value.replaceAll(/[\u061C\u200E\u200F]/g, '') ?? currency;
-      return at < parts.findIndex(({ type }) => type === 'integer') ? { sign } : { code: sign };
+      const zero = formats.money({ decimal: '0', currency }, 'received');
+      const sign = zero.replace(/\s*0\s*/, '');
+      return zero.startsWith('0') ? { code: sign } : { sign };
     },
     /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),

@@ -13,7 +13,13 @@ import { AccountContact } from './account-contact.tsx';
 
 const KINDS = ['topup', 'gift', 'bank'] as const;
 
-type FormProps = { id: string; kind: ItemKind; recipient: Recipient | undefined; onSaved: () => void };
+type FormProps = {
+  id: string;
+  kind: ItemKind;
+  recipient: Recipient | undefined;
+  onBusy: (busy: boolean) => void;
+  onSaved: () => void;
+};
 
 const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
   topup: (contact) => contact && formatPhone(contact),
@@ -21,7 +27,7 @@ const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
   bank: groupAccount,
 };
 
-function useSave({ kind, recipient, onSaved }: FormProps) {
+function useSave({ kind, recipient, onBusy, onSaved }: FormProps) {
   const { t } = useTranslation('product-recipients');
   const toast = useToast();
   const textOf = useErrorText();
@@ -47,6 +53,8 @@ function useSave({ kind, recipient, onSaved }: FormProps) {
     toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }) });
     return onSaved();
   });
+  const { isSubmitting } = form.formState;
+  useEffect(() => onBusy(isSubmitting), [onBusy, isSubmitting]);
   return { ...form, offered, submit };
 }
 
@@ -102,6 +110,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();
   const id = useId();
+  const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<ItemKind>(recipient?.kind ?? 'topup');
   const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
   return (
@@ -115,7 +124,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
           <Button variant="plain" onClick={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={id}>
+          <Button type="submit" form={id} busy={busy}>
             {t('form.save')}
           </Button>
         </>
@@ -131,7 +140,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
             ))}
           </Chips>
         )}
-        <Fields key={chosen} id={id} kind={chosen} recipient={recipient} onSaved={onClose} />
+        <Fields key={chosen} id={id} kind={chosen} recipient={recipient} onBusy={setBusy} onSaved={onClose} />
       </Stack>
     </Dialog>
   );

@@ -49,6 +49,22 @@ it('adds a person by hand, and names what is wrong', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('saves a person once, however fast it is pressed', async () => {
+  const user = userEvent.setup();
+  const { store } = await open();
+  const save = vi.spyOn(store.api.recipients, 'create').mockReturnValue(new Promise(() => undefined));
+  await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
+  const inside = within(await screen.findByRole('dialog', { name: 'New recipient' }));
+  await user.type(inside.getByLabelText('Name'), 'Ngozi');
+  await user.type(inside.getByLabelText('Mobile number'), '+2348061234500');
+  const button = inside.getByRole('button', { name: 'Save' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(save).toHaveBeenCalledOnce();
+});
+
 it('adds an account by hand, checked by the rule of its bank, and leads to the form that sends to it', async () => {
   const user = userEvent.setup();
   const { store } = await open();

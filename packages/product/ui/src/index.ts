@@ -27,7 +27,7 @@ export { AccountField, type AccountFieldProps } from './accounts/account-field.t
 export { type AccountState, accountState, accountText, groupAccount, readAccount } from './accounts/account.ts';
 export { BankFields, type BankFieldsProps } from './accounts/bank-fields.tsx';
 export { RecipientChips, type RecipientChipsProps } from './recipients/recipient-chips.tsx';
-export { contactOf } from './recipients/contact-of.ts';
+export { contactOf, contactText } from './recipients/contact-of.ts';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';

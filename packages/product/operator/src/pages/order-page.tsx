@@ -1,7 +1,7 @@
 import type { CustomerOrder, CustomerOrderItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { accountText, OrderStatusText, Panel, useFormatters } from '@kado/product-ui';
+import { contactText, OrderStatusText, Panel, useFormatters } from '@kado/product-ui';
 import { Line, Lines, Link, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerOrderQuery } from '../api/orders.ts';
@@ -13,14 +13,11 @@ function Item({ item }: { item: CustomerOrderItem }) {
   const { t: common } = useTranslation();
   const format = useFormatters();
   const { kind, status, recipient, send, fee, receive, promisedBy, failure, supplier, supplierReference, attempts } = item;
-  const { name, phone, email, account } = recipient;
   return (
     <Panel as="li">
       <Text weight="strong">{format.facts(t(`kind.${kind}`), common(`orderState.${status}`))}</Text>
       <Lines>
-        <Line label={t('order.to')}>
-          {format.facts(name, phone ? format.phone(phone) : (email ?? (account && accountText(account))))}
-        </Line>
+        <Line label={t('order.to')}>{format.facts(recipient.name, contactText(recipient, format))}</Line>
         <Line label={t('order.sent')}>{format.money(send)}</Line>
         <Line label={t('order.fee')}>{format.money(fee)}</Line>
         <Line label={t('order.arrives')}>{format.received(receive)}</Line>

@@ -1,5 +1,5 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { accountText, contactOf, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
+import { contactOf, contactText, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
@@ -38,9 +38,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
 /** The kind of item, and the number or account if the heading shows a name. */
 export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
-  const { name, phone, email, account } = item.recipient;
-  const where = name && (phone ? format.phone(phone) : (email ?? (account && accountText(account))));
-  return format.facts(format.kind(item, network), where);
+  return format.facts(format.kind(item, network), item.recipient.name && contactText(item.recipient, format));
 }
 
 /** The status of an item: icon, colour and text. */

@@ -1,5 +1,5 @@
 import type { Network, OrderItem } from '@kado/contracts';
-import { accountText, useFormatters } from '@kado/product-ui';
+import { contactText, useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
@@ -8,8 +8,7 @@ export function useOrderFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-orders');
   return useMemo(() => {
-    const who = ({ recipient: { name, phone, email, account } }: OrderItem) =>
-      name ?? (phone ? shared.phone(phone) : (email ?? accountText(account ?? '')));
+    const who = ({ recipient }: OrderItem) => recipient.name ?? contactText(recipient, shared);
     return {
       ...shared,
       who,

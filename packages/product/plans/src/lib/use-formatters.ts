@@ -1,6 +1,6 @@
 import type { Money, PlanSchedule } from '@kado/contracts';
 import { dateFormat, useTranslation } from '@kado/i18n';
-import { accountText, dayName, timeZoneName, useFormatters } from '@kado/product-ui';
+import { contactText, dayName, timeZoneName, useFormatters } from '@kado/product-ui';
 import { useMemo } from 'react';
 import type { Gift } from './gifts.ts';
 
@@ -20,8 +20,7 @@ export function usePlanFormatters() {
     /** '4th' */
     const ordinal = (day: number) =>
       t(`ordinal.${ORDINALS[new Intl.PluralRules(lng, { type: 'ordinal' }).select(day)]}`, { day });
-    const who = ({ recipient: { name, phone, email, account } }: Pick<Gift, 'recipient'>) =>
-      name ?? (phone ? shared.phone(phone) : (email ?? accountText(account ?? '')));
+    const who = ({ recipient }: Pick<Gift, 'recipient'>) => recipient.name ?? contactText(recipient, shared);
     const amount = ({ item }: Pick<Gift, 'item'>, wallet: string) => shared.either(item.amount, wallet);
     return {
       ...shared,
@@ -31,10 +30,10 @@ export function usePlanFormatters() {
       /** '₦5,000 to Ada Obi' */
       what: (gift: Gift, { currency }: Money) => t('gift.plain', { amount: amount(gift, currency), who: who(gift) }),
       /** 'Sunbird top-up, +234 803 555 0142' */
-      kind: ({ kind, product, recipient: { name, phone, email, account } }: Gift) =>
+      kind: ({ kind, product, recipient }: Gift) =>
         shared.facts(
           product ? t(`gift.of.${kind}`, { name: product.name }) : t(`gift.${kind}`),
-          name && (phone ? shared.phone(phone) : (email ?? (account && accountText(account)))),
+          recipient.name && contactText(recipient, shared),
         ),
       /** 'Every month on the 4th' */
       schedule: (schedule: PlanSchedule) =>

@@ -1,6 +1,6 @@
 import type { Recipient } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { accountText, contactOf, ListRow, useFormatters } from '@kado/product-ui';
+import { contactOf, contactText, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
 import { sendAddress } from '../lib/recipient.ts';
 
@@ -12,21 +12,12 @@ export type RecipientRowProps = {
   onRemove: () => void;
 };
 
-/** The number, address or account, as people read it. */
-function useContact(recipient: Recipient): string {
-  const format = useFormatters();
-  const contact = contactOf(recipient);
-  if (recipient.kind === 'topup') return format.phone(contact);
-  return recipient.kind === 'bank' ? accountText(contact) : contact;
-}
-
 /** One saved person: where to reach them, when something was last sent, and what to do. */
 export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();
   const formats = useLocaleFormats();
   const { kind, name, lastUsedAt } = recipient;
-  const contact = useContact(recipient);
   const to = sendAddress(recipient);
   const used = lastUsedAt ? t('row.used', { when: formats.relative(lastUsedAt) }) : t('row.never');
   return (
@@ -37,7 +28,7 @@ export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowPr
       meta={
         <>
           <Text as="span" size="small" tone="quiet">
-            {format.facts(by ?? t(`kind.${kind}`), contact)}
+            {format.facts(by ?? t(`kind.${kind}`), contactText(recipient, format))}
           </Text>
           <br />
           <Text as="span" size="small" tone="quiet">

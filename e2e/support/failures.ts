@@ -17,7 +17,8 @@ const refusal = (status: number): Failure => ({
   respond: (route) =>
     route.fulfill({ status, json: { message: 'outer', data: { errorMessage: `Told by ${status}`, code: 'STRANGE' } } }),
 });
-const UNREADABLE = /could not be read/;
+/** The page's own text: the common one, or that of what was tried. */
+const UNREADABLE = /went wrong on our side|could not be|was not cancelled/;
 const UNANSWERED = /server cannot be reached/;
 
 /**

@@ -32,11 +32,7 @@ export function CancelOrder({ order }: { order: Order }) {
     const answer = await cancel(order.id);
     const failed = 'error' in answer && answer.error ? answer.error : undefined;
     const late = failed && 'code' in failed && failed.code === 'STATE_CONFLICT';
-    toast(
-      failed
-        ? { text: late ? t('do.tooLate') : textOf(failed, t('error.order')), tone: 'bad' }
-        : { text: t('do.cancelled'), tone: 'good' },
-    );
+    toast(failed ? { text: late ? t('do.tooLate') : textOf(failed), tone: 'bad' } : { text: t('do.cancelled'), tone: 'good' });
   };
   if (!possible) return null;
   return (

@@ -10,19 +10,17 @@ export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
-export function compress(): Plugin {
-  return {
-    name: 'kado-compress',
-    apply: ofPages,
-    writeBundle({ dir: out = 'dist' }) {
-      for (const { parentPath, name } of readdirSync(out, { recursive: true, withFileTypes: true })) {
-        if (!KINDS.has(extname(name))) continue;
-        const file = join(parentPath, name);
-        const text = readFileSync(file);
-        if (text.length < 512) continue;
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
-      }
-    },
-  };
-}
+export const compress = (): Plugin => ({
+  name: 'kado-compress',
+  apply: ofPages,
+  writeBundle({ dir: out = 'dist' }) {
+    for (const { parentPath, name } of readdirSync(out, { recursive: true, withFileTypes: true })) {
+      if (!KINDS.has(extname(name))) continue;
+      const file = join(parentPath, name);
+      const text = readFileSync(file);
+      if (text.length < 512) continue;
+      writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      writeFileSync(`${file}.br`, brotliCompressSync(text));
+    }
+  },
+});

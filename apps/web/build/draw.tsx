@@ -8,16 +8,15 @@ import { loadDirection } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/page.tsx';
 import { product } from '../src/variants/product.ts';
 
-/** A prerendered page. */
-export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
+/** A prerendered page, and what index.html says in English. */
+export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string; description: string; noScript: string };
 /** Which page of the product, in which language with which words, and whether it offers the demo. */
 export type Wanted = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
 
 /** Renders a page of the product for a guest: the same tree that the browser hydrates. */
 export async function draw({ address, lng, words: resources, demo }: Wanted): Promise<Drawing> {
   const words = createI18n({ lng, resources: { [lng]: resources } });
-  const language = () => lng;
-  const store = createKadoStore({ api: (wiring) => createApiClient({ ...wiring, host: '', language }), secret: 'none' });
+  const store = createKadoStore({ api: (parts) => createApiClient({ ...parts, host: '', language: () => lng }), secret: 'none' });
   const app = { features: product.features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };
   const routes = routesFor({ app, store, words, session: async () => undefined, recovery: { recover: () => undefined } });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -26,11 +25,11 @@ export async function draw({ address, lng, words: resources, demo }: Wanted): Pr
   const page = <Page parts={{ variant: 'product', store, words, app }} router={router} onShown={() => undefined} />;
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) });
-  const markup = await new Response(prelude).text();
   router.dispose();
   if (failures.length > 0) throw new AggregateError(failures, `${address} could not be prerendered: ${String(failures[0])}`);
   const handle = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
   const title = handle && titleOf(words.i18n, handle);
   if (title === undefined) throw new Error(`${address} is no page with a title`);
-  return { markup, dir, title };
+  const site = (key: 'description' | 'noScript') => words.i18n.t(`product-auth:site.${key}`);
+  return { markup: await new Response(prelude).text(), dir, title, description: site('description'), noScript: site('noScript') };
 }

@@ -50,11 +50,14 @@ function initialStyles(files: Rolldown.OutputBundle): string {
 }
 
 /** index.html with a prerendered page in it. */
-function fill(page: string, lng: string, { markup, dir, title }: Drawing, css: string): string {
+function fill(page: string, lng: string, { markup, dir, ...site }: Drawing, css: string): string {
   const { body, styles } = hoistStyles(markup);
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const places = [
     ['<html lang="en" dir="ltr"', `<html lang="${lng}" dir="${dir}" data-variant="product"`],
-    [/<title>[^<]*<\/title>/, `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${escape(site.title)}</title>`],
+    [/(?<="og:description"\s+content=")[^"]+/, escape(site.description)],
+    [/(?<=<noscript>)[^<]+/, escape(site.noScript)],
     ['<meta name="kado-prerendered" content="" />', `<meta name="kado-prerendered" content="${ADDRESS}" />`],
     ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
     ['<div id="root"></div>', `<div id="root" data-prerendered="${ADDRESS}">${body}</div>`],

@@ -28,6 +28,10 @@ const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u202A-\u202E\u2
 const htmlDocument = (body: string, { language, subject }: MessageContent): string =>
   `<!doctype html><html lang="${language}" dir="${isRtl(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
 
+/** A label and its value on one line, with the punctuation of the language. */
+export const pair = (language: LanguageCode, label: string, value: string): string =>
+  translate(language, 'mail.pair', { label, value });
+
 /** Renders a message as plain text and as HTML with the same content in the same order. */
 export function composeMessage(content: MessageContent): Message {
   const { to, language, lead, name, lines, link, table = [] } = content;
@@ -39,8 +43,8 @@ export function composeMessage(content: MessageContent): Message {
   const text = [
     ...(lead ? [lead.text] : []),
     ...paragraphs.map((each) => each.join('\n')),
-    ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(link ? [`${plain(link.text)}: ${link.href}`] : []),
+    ...(rows.length > 0 ? [rows.map(([label, value]) => pair(language, label, value)).join('\n')] : []),
+    ...(link ? [pair(language, plain(link.text), link.href)] : []),
     ...last,
     signature.join('\n'),
   ].join('\n\n');

@@ -82,6 +82,21 @@ const letter = (change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
+it.each([
+  ['fr', 'Payé\u00A0: 20,00 USD', 'Ouvrir\u00A0: https://kado.test'],
+  ['en', 'Payé: 20,00 USD', 'Ouvrir: https://kado.test'],
+] as const)('in %s has the language’s punctuation between a label and its value', (language, row, link) => {
+  const { text } = composeMessage({
+    to: 'ada@example.test',
+    language,
+    subject: 'Reçu',
+    lines: [],
+    table: [['Payé', '20,00 USD']],
+    link: { text: 'Ouvrir', href: 'https://kado.test' },
+  });
+  expect(text.split('\n\n').slice(0, 2)).toEqual([row, link]);
+});
+
 withDatabases('Mail', (make) => {
   it('is sent by SMTP as text and HTML with the same content, and erased afterwards', async () => {
     const sink = await startSink();

@@ -1,6 +1,6 @@
-import type { LanguageCode, Money, NotificationParams } from '@kado/contracts';
+import { formatPhone, type ItemKind, type LanguageCode, type Money, type NotificationParams } from '@kado/contracts';
 
-import { formatMoney } from '../i18n/money.ts';
+import { inOrder } from '../i18n/direction.ts';
 import { languageOr, type MessageKey, type Params, translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
@@ -36,18 +36,23 @@ function times({ date, until, at, timeZone }: NotificationParams, language: Lang
 const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
   typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
 
+/** Whom a notice is about: a number in groups, as on screen; a name or an address as it is. */
+const recipientText = (recipient: string | number, language: LanguageCode): string =>
+  /^\+\d+$/.test(`${recipient}`) ? inOrder(formatPhone(`${recipient}`), language) : `${recipient}`;
+
 /**
  * Beside the params, a text may have the amount of `amountMinor` and `currency`, the gift of a plan, days and moments in words, and the device of `browser`
  * and `system`.
  */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
-  const { amountMinor, currency, network, giftMinor, giftCurrency, browser, system } = params;
+  const { amountMinor, currency, recipient, network = '', giftKind, giftMinor, giftCurrency, browser, system } = params;
   const [amount, gift] = [moneyOf(amountMinor, currency), moneyOf(giftMinor, giftCurrency)];
   return {
     ...params,
     ...times(params, language),
     ...(amount && { amount }),
-    ...(gift && { product: `${network} ${formatMoney(gift, language)}` }),
+    ...(recipient === undefined ? {} : { recipient: recipientText(recipient, language) }),
+    ...(gift && { product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift }) }),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
   };
 }

@@ -27,6 +27,7 @@ async function tell({ mail, clock, env }: Context, tx: Sql, plan: PlanRow, { kin
   const gift = {
     recipient: name ?? names.get(nameKey(plan)) ?? plan.target,
     network,
+    giftKind: plan.kind,
     giftMinor: amount.amountMinor,
     giftCurrency: amount.currency,
   };

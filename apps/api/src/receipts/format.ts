@@ -1,12 +1,6 @@
 import { currencyDisplayOf, formatPhone, type LanguageCode, type Money, type OrderItem, toDecimal } from '@kado/contracts';
 
-import { isRtl } from '../i18n/direction.ts';
-
-const LEFT_TO_RIGHT_MARK = '\u200E';
-
-/** A number, code or address, which keeps its order between words that are written right to left. */
-export const inOrder = (text: string, language: LanguageCode): string =>
-  isRtl(language) ? LEFT_TO_RIGHT_MARK + text + LEFT_TO_RIGHT_MARK : text;
+import { isRtl, LEFT_TO_RIGHT_MARK } from '../i18n/direction.ts';
 
 /** An amount with the sign of its currency, as on screen, in Latin digits in every language. */
 export function formatReceived(money: Money, language: LanguageCode): string {

@@ -1,7 +1,7 @@
 import type { Receipt } from '@kado/contracts';
 
 import { translate } from '../i18n/translate.ts';
-import { composeMessage } from '../mail/compose.ts';
+import { composeMessage, pair } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 
 /** A receipt as an e-mail. */
@@ -16,7 +16,7 @@ export function receiptMessage(receipt: Receipt, to: string, firstName: string):
     lines: [
       `${receipt.title} ${receipt.reference}`,
       receipt.summary,
-      [`${receipt.paidLabel}: ${receipt.paid}`, receipt.payer, receipt.date, ...(receipt.note ? [receipt.note] : [])],
+      [pair(language, receipt.paidLabel, receipt.paid), receipt.payer, receipt.date, ...(receipt.note ? [receipt.note] : [])],
       `${receipt.itemLabel} · ${receipt.amountLabel}`,
       ...items,
     ],
@@ -24,7 +24,7 @@ export function receiptMessage(receipt: Receipt, to: string, firstName: string):
     ...(check
       ? {
           link: { text: check.title, href: check.url },
-          closing: [check.text, `${check.checksumLabel}: ${check.checksum}`],
+          closing: [check.text, pair(language, check.checksumLabel, check.checksum)],
         }
       : {}),
   });

@@ -34,6 +34,9 @@ const KEYS = {
 const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFailedMany' } as const;
 export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'other';
 
+/** How a gift of a plan is named; that of a notification which does not say its kind has a general name. */
+const GIFTS = { topup: 'topup', gift: 'gift', bank: 'bank' } as const;
+
 const isOf = <Table extends object>(table: Table, kind: string): kind is keyof Table & string => Object.hasOwn(table, kind);
 
 /** The key of its text; a kind that a newer server invented has a general one. */
@@ -41,6 +44,9 @@ export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'
   if (isOf(MANY, kind) && Number(params['items']) > 1) return MANY[kind];
   return isOf(KEYS, kind) ? KEYS[kind] : 'other';
 }
+
+export const giftKeyOf = (kind: unknown): keyof typeof GIFTS | 'other' =>
+  typeof kind === 'string' && isOf(GIFTS, kind) ? GIFTS[kind] : 'other';
 
 /** Only pages of this app are linked. */
 export const linkOf = ({ link }: Pick<Notification, 'link'>): string | undefined =>

@@ -13,19 +13,46 @@ const text = (kind: string, params: Record<string, string | number>) =>
   renderHook(() => useText(), { wrapper: ({ children }) => <I18nProvider words={i18n}>{children}</I18nProvider> })
     .result.current({ id: 'n', at: '2026-12-03T09:00:00Z', kind, params })
     .replaceAll('\u00A0', ' ');
-const gift = { recipient: '+2348035550142', network: 'Sunbird', giftMinor: 500, giftCurrency: 'USD', date: '2026-12-04' };
+const gift = {
+  recipient: '+2348035550142',
+  network: 'Sunbird',
+  giftKind: 'topup',
+  giftMinor: 500,
+  giftCurrency: 'USD',
+  date: '2026-12-04',
+};
 const usd = { amountMinor: 395, currency: 'USD' };
 
 it.each([
-  ['order.plan_announced', usd, 'On Friday 4 December we send Sunbird 5.00 USD to +234 803 555 0142, for at most 3.95 USD'],
-  ['order.plan_short', usd, 'Sunbird 5.00 USD to +234 803 555 0142 is waiting: your balance is 3.95 USD short'],
+  [
+    'order.plan_announced',
+    usd,
+    'On Friday 4 December we send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142, for at most 3.95 USD',
+  ],
+  [
+    'order.plan_short',
+    usd,
+    'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 yet: your balance is 3.95 USD short',
+  ],
   [
     'order.plan_over_ceiling',
     usd,
-    'Sunbird 5.00 USD to +234 803 555 0142 is waiting: it now costs more than your limit of 3.95 USD',
+    'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 yet: it now costs more than your limit of 3.95 USD',
   ],
-  ['order.plan_unavailable', {}, 'Sunbird 5.00 USD to +234 803 555 0142 is waiting: it can’t be bought at the moment'],
+  [
+    'order.plan_unavailable',
+    {},
+    'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 yet: it can’t be bought at the moment',
+  ],
 ])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
+
+it.each([
+  ['gift', 'a gift card'],
+  ['bank', 'a bank gift'],
+  ['moon', 'a gift'],
+])('says what a gift of the kind %s is: %s', (giftKind, name) =>
+  expect(text('order.plan_unavailable', { ...gift, giftKind })).toContain(`send ${name} (Sunbird, 5.00 USD) to`),
+);
 
 it('names what the recipient of an order got in their currency', () =>
   expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('₦5,000 has arrived at Ada'));

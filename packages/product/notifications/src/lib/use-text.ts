@@ -1,7 +1,7 @@
 import type { Money, Notification } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { dayName, useFormatters } from '@kado/product-ui';
-import { textKeyOf } from './kinds.ts';
+import { giftKeyOf, textKeyOf } from './kinds.ts';
 
 const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
   typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
@@ -12,11 +12,11 @@ export function useText(): (notification: Notification) => string {
   const format = useFormatters();
   return (notification) => {
     const { kind, params } = notification;
-    const { recipient, network, browser, system } = params;
+    const { recipient, network, giftKind, browser, system } = params;
     const date = typeof params['date'] === 'string' ? dayName(params['date'], i18n.language) : '';
     const money = moneyOf(params['amountMinor'], params['currency']);
     const gift = moneyOf(params['giftMinor'], params['giftCurrency']);
-    const product = gift ? `${network} ${format.money(gift)}` : params['product'];
+    const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: format.money(gift) }) : params['product'];
     // An order names what the recipient got, a plan what its sender pays.
     const received = kind.startsWith('order.') && !kind.startsWith('order.plan_');
     const amount = money && (received ? format.received(money) : format.money(money));

@@ -55,4 +55,4 @@ it.each([
 );
 
 it('names what the recipient of an order got in their currency', () =>
-  expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('₦5,000 has arrived at Ada'));
+  expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('Ada has received ₦5,000'));

@@ -36,7 +36,7 @@ describe('the deposits to review', () => {
       expect.stringContaining('KD-2'),
     ]);
     expect(await screen.findByRole('img', { name: 'Proof of payment of Maya Haddad' })).toBeVisible();
-    expect(screen.getByText('11 credited, 0 refused')).toBeVisible();
+    expect(screen.getByText('11 credited, 0 rejected')).toBeVisible();
     const amount = screen.getByRole('textbox', { name: /^Amount in our account/ });
     await user.clear(amount);
     await user.type(amount, '200');

@@ -19,13 +19,12 @@ const ALL = {};
 
 function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
   const { t } = useTranslation('product-operator');
-  const formats = useLocaleFormats();
   const format = useFormatters();
   return (
     <Panel>
       <StatusText tone={balanced ? 'good' : 'bad'}>{t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}</StatusText>
       <Text size="small" tone="quiet">
-        {t('ledger.entries', { count: entries, entries: formats.thousands(entries) })}
+        {t('ledger.entries', { count: entries })}
       </Text>
       <Lines>
         {currencies.map(({ currency, debits, credits }) => (

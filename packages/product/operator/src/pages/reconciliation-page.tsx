@@ -1,6 +1,6 @@
 import { type Finding, FindingKind, type StuckItem } from '@kado/contracts';
 import { useListQuery } from '@kado/feature-kit';
-import { useLocaleFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { useLanguage, useTranslation } from '@kado/i18n';
 import { dayName, List, ListRow, useFormatters } from '@kado/product-ui';
 import { SectionHead, StatusText, Text } from '@kado/ui';
 import { useComparedDaysInfiniteQuery, useFindingsInfiniteQuery, useStuckItemsInfiniteQuery } from '../api/books.ts';
@@ -47,7 +47,6 @@ function FindingRow({ finding: { kind, supplier, reference, orderId, ours, their
 function ComparedDays() {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useLocaleFormats();
   const { lng } = useLanguage();
   const list = useComparedDaysInfiniteQuery(NONE, FRESH);
   return (
@@ -60,11 +59,7 @@ function ComparedDays() {
               <ListRow
                 key={`${supplier}${day}`}
                 head={dayName(day, lng)}
-                meta={format.facts(
-                  supplier,
-                  t('days.items', { count: items, items: formats.thousands(items) }),
-                  t('days.lines', { count: lines, lines: formats.thousands(lines) }),
-                )}
+                meta={format.facts(supplier, t('days.items', { count: items }), t('days.lines', { count: lines }))}
               />
             ))}
           </List>

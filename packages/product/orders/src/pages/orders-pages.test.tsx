@@ -101,7 +101,7 @@ describe('the result', () => {
     await openNew('+2348035550100', '+2348035550102');
     expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
     expect(
-      await screen.findByRole('heading', { level: 1, name: '1 has arrived. 1 came back.' }, { timeout: 30_000 }),
+      await screen.findByRole('heading', { level: 1, name: '1 has arrived. The money for 1 is back.' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(screen.getByText('3.59 USD is back in your balance')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Correct and send again/ })).toHaveAttribute(

@@ -173,5 +173,5 @@ it('a stranger writes too, without orders and files', async () => {
 
 it('a message that cannot be loaded says so', async () => {
   await open('/contact/unknown');
-  expect(await screen.findByRole('heading', { name: 'We could not load this message' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this message' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ describe('the guide', () => {
 
   it('claims nothing when the orders could not load', async () => {
     await open({}, { prepare: ({ api }: KadoStore) => void vi.spyOn(api.orders, 'list').mockRejectedValue(new Error('down')) });
-    expect(await screen.findByText('We could not load your orders')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your orders')).toBeVisible();
     expect(screen.queryByText('First steps')).toBeNull();
   });
 

@@ -162,6 +162,6 @@ describe('the deposits to review', () => {
 
   it('that cannot be loaded say so', async () => {
     await open([], '/operator/deposits?id=unknown');
-    expect(await screen.findByRole('heading', { name: 'We could not load this deposit' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load this deposit' })).toBeVisible();
   });
 });

@@ -157,7 +157,7 @@ it.each([
     prepare: ({ api }) => vi.spyOn(api.admin[resource], call).mockRejectedValueOnce(new Error('away') as never),
   });
   const user = userEvent.setup();
-  expect(await screen.findByRole('heading', { name: 'We could not load this list' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this list' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'We could not load this list' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'We couldn’t load this list' })).toBeNull());
 });

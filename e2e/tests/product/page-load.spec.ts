@@ -4,6 +4,7 @@ import { holdScripts, watchFiles } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, expectAmount, test } from '../../support/fixtures.ts';
 import { presetStorage } from '../../support/storage.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 test('shows a guest the prerendered sign-in page before the app loads, and follows a click once it has loaded', async ({
   page,
@@ -28,6 +29,17 @@ test('shows the loading screen and then the sign-in page in the stored language,
   release();
   await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ locale: 'fr-FR', javaScriptEnabled: false });
+
+  test('the sign-in page says in the reader’s language what Kado is and what it needs', async ({ page }) => {
+    const { t } = translationsOf('fr');
+    await page.goto('/login');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', t('product-auth:site.description'));
+    await expect(page.getByText(t('product-auth:site.noScript'))).toBeVisible();
+  });
 });
 
 for (const locale of ['en-GB', 'ar']) {

@@ -38,7 +38,9 @@ test.describe('without JavaScript', () => {
     const { t } = translationsOf('fr');
     await page.goto('/login');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', t('product-auth:site.description'));
-    await expect(page.getByText(t('product-auth:site.noScript'))).toBeVisible();
+    const note = page.locator('noscript');
+    await expect(note).toBeVisible();
+    expect(await note.textContent()).toBe(t('product-auth:site.noScript'));
   });
 });
 

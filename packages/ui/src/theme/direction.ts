@@ -15,11 +15,16 @@ let mirror: Plugin | undefined;
 let pending: Ready | undefined;
 
 const fetchMirror = async (): Promise<void> => {
-  mirror = (await import('./rtl.ts')).rtlPlugin;
-  if (pending) void done(pending);
+  try {
+    mirror = (await import('./rtl.ts')).rtlPlugin;
+    if (pending) void done(pending);
+  } catch (error) {
+    pending = undefined;
+    throw error;
+  }
 };
 
-/** Fetches what a direction needs (right to left: the mirroring styles and the Arabic font); await it before the first render to avoid a fallback. */
+/** Fetches what a direction needs (right to left: the mirroring styles and the Arabic font); await it before the first render to avoid a fallback. After a failure the next call fetches again. */
 export const loadDirection = (direction: Direction): Promise<void> => {
   if (direction === 'ltr') return nothing;
   pending ??= fetchMirror();

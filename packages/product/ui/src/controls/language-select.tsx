@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
-import { SelectField } from '@kado/ui';
+import { SelectField, useToast } from '@kado/ui';
 
 const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
@@ -7,8 +7,10 @@ const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: n
 export function LanguageSelect() {
   const { t } = useTranslation();
   const { lng, choose } = useLanguage();
+  const toast = useToast();
   // A language that cannot be loaded changes nothing; the select then shows the old one again.
-  const change = (next: string) => void (isLanguage(next) && choose(next).catch(() => undefined));
+  const change = (next: string) =>
+    void (isLanguage(next) && choose(next).catch(() => toast({ text: t('error.network'), tone: 'bad' })));
   return (
     <SelectField
       size="small"

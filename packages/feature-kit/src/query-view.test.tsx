@@ -26,6 +26,14 @@ it.each<[string, Query<string[]>, string]>([
   ['nothing', { data: [] }, 'nothing'],
   ['data', { data: ['a', 'b'] }, 'a,b'],
   ['data that could not be renewed', { data: ['a'], error: { message: 'offline' } }, 'a'],
+  ['data of the same argument that could not be renewed', { data: ['a'], currentData: ['a'], error: 'offline' }, 'a'],
+  ['data of the argument before', { data: ['a'], currentData: undefined, isFetching: true }, 'a'],
+  [
+    'a failure after another argument',
+    { data: ['a'], currentData: undefined, error: 'The bank is closed' },
+    'The bank is closed',
+  ],
+  ['another try after that', { data: ['a'], currentData: undefined, error: 'broken', isFetching: true }, 'skeleton'],
 ])('shows %s', (_, query, text) => {
   show(query);
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -7,9 +7,13 @@ import { useRetryOnline } from './use-retry-online.ts';
 /** A query of a page: an RTK Query result, or a call's state `{ data, loading, error }` with `refetch`. */
 export type Query<Data> = {
   data?: Data | null | undefined;
+  /** RTK Query: the data of this argument; `data` may be those of the argument before. */
+  currentData?: Data | null | undefined;
   error?: unknown;
   /** RTK Query: loading without data. */
   isLoading?: boolean;
+  /** RTK Query: loading. */
+  isFetching?: boolean;
   /** A call's state: loading. */
   loading?: boolean;
   /** Refetches; without it the error has no button. */
@@ -36,8 +40,8 @@ const nothingIn = (data: unknown): boolean =>
   Array.isArray(data) ? data.length === 0 : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
 /**
- * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails. A request that failed without a
- * response is repeated once the browser is online.
+ * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails; those of another argument only
+ * until this one's request fails. A request that failed without a response is repeated once the browser is online.
  */
 export function QueryView<Data>({
   query,
@@ -53,7 +57,7 @@ export function QueryView<Data>({
   const { refetch } = query;
   useRetryOnline(query.error, refetch);
   // New data renders as a transition, so that a long list on a slow phone does not block the page.
-  const data = useDeferredValue(query.data);
+  const data = useDeferredValue(query.error && 'currentData' in query ? query.currentData : query.data);
   // A page that is mounted after a failed preload repeats the request first, so its first render shows no failure.
   const error = useDeferredValue(query.error, null);
   const failure = {
@@ -71,7 +75,7 @@ export function QueryView<Data>({
       </FourStates>
     );
   }
-  const failed = error !== undefined && error !== null && !query.loading && !query.isLoading;
+  const failed = error !== undefined && error !== null && !query.loading && !query.isLoading && !query.isFetching;
   return (
     <FourStates {...view} status={failed ? 'error' : 'loading'}>
       {null}

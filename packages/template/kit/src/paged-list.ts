@@ -4,7 +4,7 @@ import { parseList, useDebouncedValue, useListQuery, type AllowedValues, type Li
 /** The URL state that every paged list has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
 /** What an RTK Query hook returns for one page. */
-type Result<Data> = { data?: Data | undefined; isFetching: boolean };
+type Result<Data> = { data?: Data | undefined; currentData?: Data | undefined; isFetching: boolean };
 /** A list's URL state: the defaults (constants outside the component), the allowed values, and the keys that are sent to the server (`queryKeys`). */
 export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   defaults: State;
@@ -39,7 +39,7 @@ export function usePagedList<State extends PagedState, Key extends keyof State, 
   const request = useMemo(() => pick<State, Key>({ ...query, q }, queryKeys), [queryKeys, q, query]);
   const result = usePage(request);
   const pages = Math.max(1, Math.ceil((result.data?.total ?? 0) / query.perPage));
-  const beyond = result.data !== undefined && !result.isFetching && query.page > pages;
+  const beyond = result.currentData !== undefined && !result.isFetching && query.page > pages;
   useEffect(() => {
     if (beyond) change({ page: pages } as Partial<State>);
   }, [beyond, pages, change]);

@@ -15,9 +15,10 @@ function Products({ product, form: { values } }: CompareGiftCardsProps) {
   const { t: common } = useTranslation();
   const categoryName = useCategoryName();
   const list = useGiftProductListInfiniteQuery({ countryIso: product.countryIso });
+  const data = list.data?.pages.flatMap((page) => page.data);
   return (
     <QueryView
-      query={{ ...list, data: list.data?.pages.flatMap(({ data }) => data) }}
+      query={{ ...list, data, currentData: list.currentData && data }}
       skeleton={<SkeletonRows />}
       empty={null}
       errorTitle={t('error.shop')}

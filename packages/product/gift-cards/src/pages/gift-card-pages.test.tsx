@@ -113,3 +113,15 @@ it('C10 keeps recipient and note through a reload, and the note with another car
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Karim'));
   expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('');
 });
+
+it('shows a failure, and not the card before, when the next card cannot be loaded', async () => {
+  const { store, router } = await open('/cart');
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  const [one, other] = [data[0]!, data[1]!];
+  await router.navigate(`/send/gift-card/${one.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(one.brand) })).toBeVisible();
+  vi.spyOn(store.api.giftProducts, 'one').mockRejectedValue(new Error('offline'));
+  await router.navigate(`/send/gift-card/${other.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this gift card' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});

@@ -70,16 +70,6 @@ it('offers to show all invoices when none matches', async () => {
   await shows('5036');
 });
 
-it('shows a failure and retries', async () => {
-  const user = userEvent.setup();
-  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
-  await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
-  await server.reset();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await shows('5036');
-});
-
 it('confirms a deletion and reports it', async () => {
   const user = userEvent.setup();
   await open();

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = (search = '') => openFeature(feature, `/apps/invoice/list${search}`);
+const shows = async (number: string) =>
+  expect(await screen.findByRole('checkbox', { name: `Select invoice ${number}` })).toBeInTheDocument();
+
+it('shows a failure and retries', async () => {
+  const user = userEvent.setup();
+  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('5036');
+});
+
+it('shows a failure, and not the rows before, when another filter cannot be loaded', async () => {
+  const user = userEvent.setup();
+  await open('?page=2');
+  await shows('5026');
+  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
+  await user.click(screen.getByRole('button', { name: 'Sent 6' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
+  expect(screen.queryByRole('table')).toBeNull();
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('5032');
+});
+
+it('keeps the page in the address when it cannot be loaded, however few pages there were before', async () => {
+  const { router } = await open('?status=Sent');
+  await shows('5032');
+  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
+  await act(() => router.navigate('/apps/invoice/list?page=3'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
+  expect(router.state.location.search).toBe('?page=3');
+});

@@ -14,26 +14,26 @@ const ABOUT = ['Deposit', 'Order', 'Transaction', 'Plan', 'Ticket'] as const;
 const shell = api.enhanceEndpoints({ addTagTypes: ['Notification', ...ABOUT] });
 const { useUnreadNotificationsQuery } = shell.injectEndpoints({
   endpoints: (build) => ({
-    unreadNotifications: build.query<number, void>({
+    unreadNotifications: build.query<{ count: number; latest: string }, void>({
       query: () => (client, signal) => client.notifications.list({ unread: 'true', limit: MOST }, signal),
-      transformResponse: ({ data }: DataOf<Notification[]>) => data.length,
+      transformResponse: ({ data }: DataOf<Notification[]>) => ({ count: data.length, latest: data[0]?.at ?? '' }),
       providesTags: ['Notification'],
     }),
   }),
 });
 
-/** How many notifications are unread, at most 100; 0 while that is unknown. When there are more than before, the balance and what they are about is requested again. */
+/** How many notifications are unread, at most 100; 0 while that is unknown. After a new one the balance and what it may be about is requested again. */
 export function useUnread(): number {
   const dispatch = useAppDispatch();
   const pollingInterval = usePollingInterval(EVERY_MS);
   const { data } = useUnreadNotificationsQuery(undefined, { pollingInterval });
-  const previous = useRef(data);
+  // Not their number, which also falls when they are read elsewhere.
+  const seen = useRef(data?.latest);
   useEffect(() => {
-    if (data !== undefined && previous.current !== undefined && data > previous.current) {
-      void dispatch(balance.load());
-      dispatch(shell.util.invalidateTags([...ABOUT]));
-    }
-    previous.current = data;
+    if (!data || data.latest <= (seen.current ??= data.latest)) return;
+    seen.current = data.latest;
+    void dispatch(balance.load());
+    dispatch(shell.util.invalidateTags([...ABOUT]));
   }, [data, dispatch]);
-  return data ?? 0;
+  return data?.count ?? 0;
 }

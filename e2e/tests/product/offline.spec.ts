@@ -55,6 +55,35 @@ test('C3 shows a banner while offline, keeps what is typed, blocks payment, and 
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });
 
+test('C3 keeps the page and what is typed when a dialog cannot be fetched, and opens it once the connection is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/dynamically imported module|Unable to preload|ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, MAYA);
+  await go(page, '/send/top-up');
+  await fillTopup(page, DELIVERED_NUMBER, '5000');
+  await page.waitForLoadState('networkidle');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const openDialog = async () => {
+    await amountField(page).blur();
+    await page.keyboard.press('?');
+  };
+  await context.setOffline(true);
+  await openDialog();
+  await expect(page.getByText(/server cannot be reached/).last()).toBeVisible();
+  await expect(amountField(page)).toHaveValue('5,000');
+  await expect(dialog).toHaveCount(0);
+  await context.setOffline(false);
+  await openDialog();
+  await expect(dialog).toBeVisible();
+  // Its styles have come, too.
+  await expect(dialog.locator('kbd').first()).toHaveCSS('min-width', '28px');
+  await page.keyboard.press('Escape');
+  await expect(amountField(page)).toHaveValue('5,000');
+});
+
 test('C3 loads networks that failed to load once the connection is back', async ({ page, context }) => {
   await signIn(page, MAYA);
   await page.route(/\/api\/v1\/networks/, (route) => route.abort('connectionreset'));

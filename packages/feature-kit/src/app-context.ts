@@ -15,7 +15,7 @@ export interface App {
   practice?: { on: boolean; start: () => void; leave: () => void; hasRealCart: () => boolean };
   /** Whether the server has another build by now than the one that this page runs; rejects without an answer. */
   isOutdated?: () => Promise<boolean>;
-  /** Prefetches files that may not be needed: a missing one does not reload the page. */
+  /** Fetches files that may not be needed, or are not worth the page: a missing one does not reload it. */
   speculate?: <Fetched>(fetch: () => Promise<Fetched>) => Promise<Fetched>;
 }
 

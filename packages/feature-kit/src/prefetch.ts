@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useLowData } from '@kado/state';
-import { useApp, type PageApp } from './app-context.ts';
+import type { FetchPart } from '@kado/ui';
+import { useApp } from './app-context.ts';
 import { fetchPage, pageAt, pagesOf } from './page.ts';
 import { useAbility } from './viewer.ts';
 
 /** Prefetches a page, its translations and its first data, unless the device uses little data; failures are ignored, because the navigation fetches again. */
-export function usePrefetch(): (address: string) => void {
-  const { features, loadNamespace, speculate = (fetch) => fetch() }: PageApp = useApp();
+export function usePrefetch(fetchPart: FetchPart): (address: string) => void {
+  const { features, loadNamespace } = useApp();
   const ability = useAbility();
   const dispatch = useAppDispatch();
   const [lowData] = useLowData();
@@ -19,11 +20,11 @@ export function usePrefetch(): (address: string) => void {
         // Loaded with the first use, so that the sign-in page does not load CASL.
         const { mayOpen } = await import('./nav.ts');
         if (!mayOpen(features, ability, address)) return;
-        const { preload } = await speculate(() => fetchPage(page, loadNamespace));
+        const { preload } = await fetchPart(() => fetchPage(page, loadNamespace), true);
         await preload?.(dispatch, url);
       };
       prefetch().catch(() => undefined);
     },
-    [features, ability, dispatch, loadNamespace, speculate, lowData],
+    [features, ability, dispatch, loadNamespace, fetchPart, lowData],
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useTranslation } from '@kado/i18n';
-import { OfflineBanner, PrefetchContext, TopProgress } from '@kado/ui';
+import { FetchPartContext, OfflineBanner, PrefetchContext, TopProgress } from '@kado/ui';
 import { AfterNavigation } from './after-navigation.tsx';
+import { useFetchPart } from './fetch-part.ts';
 import { usePrefetch } from './prefetch.ts';
 
 const PROGRESS_DELAY_MS = 200;
@@ -22,11 +23,12 @@ function useSlowNavigation(): boolean {
   return slow;
 }
 
-/** Wraps every page inside the router: progress bar, offline banner (a layout has its own), document title, focus, scroll restoration and prefetching of links. */
+/** Wraps every page inside the router: progress bar, offline banner (a layout has its own), document title, focus, scroll restoration, prefetching of links and fetching of the page's parts. */
 export function Root() {
   const { t } = useTranslation();
   const slow = useSlowNavigation();
-  const prefetch = usePrefetch();
+  const fetchPart = useFetchPart();
+  const prefetch = usePrefetch(fetchPart);
   const framed = useMatches().some(({ id }) => id.startsWith('layout:'));
   return (
     <PrefetchContext value={prefetch}>
@@ -34,7 +36,9 @@ export function Root() {
       {!framed && <OfflineBanner>{t('offline.title')}</OfflineBanner>}
       <AfterNavigation />
       <ScrollRestoration />
-      <Outlet />
+      <FetchPartContext value={fetchPart}>
+        <Outlet />
+      </FetchPartContext>
     </PrefetchContext>
   );
 }

@@ -35,9 +35,7 @@ export function screenRoute(
   return {
     loader: async (args) => {
       await guardRequest(args);
-      const screen = (await load()) as Screen | undefined;
-      // The import of a missing file resolves to undefined while the page reloads for a new version.
-      if (!screen) return new Promise(() => undefined);
+      const screen = await load();
       // The page shows the failure: it makes the same request, or reads the same state.
       const data = screen.preload?.(dispatch, new URL(args.request.url)).catch(() => undefined);
       if (data) await atMost(WAIT_MS, data);

@@ -22,7 +22,8 @@ function Refused({ status }: { status: number }) {
   return Screen ? <Screen /> : null;
 }
 
-function Broken({ outdated = false }: { outdated?: boolean }) {
+/** Says that the page stopped working, or that there is a new version, with a button that reloads. */
+export function Broken({ outdated = false }: { outdated?: boolean }) {
   const { t } = useTranslation();
   return (
     <EmptyStatePage

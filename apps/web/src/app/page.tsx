@@ -2,11 +2,11 @@ import { StrictMode, useLayoutEffect, type ComponentType, type ReactNode } from 
 import type { DataRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AppProviders, Root, routesOf, type App, type ReadViewer } from '@kado/feature-kit';
-import { useTranslation, type KadoI18n } from '@kado/i18n';
+import type { KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
-import { EmptyStatePage, Button, ErrorBoundary, type Variant } from '@kado/ui';
+import { ErrorBoundary, type Variant } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { Broken, ErrorScreen } from './error-screen.tsx';
 
 /** What a variant's pages are made of. */
 export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n; Ribbon?: ComponentType | undefined };
@@ -37,20 +37,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-function LastResort() {
-  const { t } = useTranslation();
-  return (
-    <EmptyStatePage
-      art="broken"
-      title={t('error.screenTitle')}
-      actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
-    >
-      {t('error.screenText')}
-    </EmptyStatePage>
-  );
-}
-
-const lastResort = () => <LastResort />;
+const lastResort = () => <Broken />;
 
 type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
 

@@ -39,7 +39,7 @@ async function boot(): Promise<void> {
   const unregistered = unregisterWorkers();
   if (document.documentElement.dataset['prerendered'] !== undefined) await painted();
   preload(likely, signedIn);
-  const chosen = await chooseVariant(deviceStorage, readTestUser, import.meta.env['VITE_TEST_USER'] as string);
+  const chosen = await chooseVariant(deviceStorage, readTestUser, import.meta.env.VITE_TEST_USER as string);
   const [variant, { start }] = registeredVariant(chosen, VARIANTS);
   if (mustReload(isControlledByOther(variant))) {
     await unregistered;
@@ -56,8 +56,18 @@ async function boot(): Promise<void> {
   });
 }
 
-// A new version was deployed under this page: its old files are gone, so load the new ones, once.
-addEventListener('vite:preloadError', (event) => {
-  if (!isSpeculating() && navigator.onLine && reloadOnce()) event.preventDefault();
+// A new version was deployed under this page: its old files are gone, so load the new ones, once. The server is asked first: without one a reload would only lose the page.
+addEventListener('vite:preloadError', () => {
+  if (!isSpeculating())
+    isOutdated().then(
+      (outdated) => outdated && reloadOnce(),
+      () => undefined,
+    );
 });
+// Vite fetches a style sheet once: a part that is fetched again after a failure would have no styles.
+const fetchAgain = ({ target }: Event) =>
+  target instanceof HTMLLinkElement &&
+  target.rel === 'stylesheet' &&
+  setTimeout(() => target.replaceWith(target.cloneNode()), 2000);
+addEventListener('error', fetchAgain, true);
 boot().catch(showFailure);

@@ -44,7 +44,7 @@ export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbe
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { FormDialogLayout, type FormDialogLayoutProps } from './overlays/form-dialog.tsx';
 export { FormDrawerLayout, type FormDrawerLayoutProps } from './overlays/form-drawer.tsx';
-export { PopPanel, type PopPanelProps, Popover, type PopoverProps } from './overlays/popover.tsx';
+export { PendingPanel, PopPanel, type PopPanelProps, Popover, type PopoverProps } from './overlays/popover.tsx';
 export {
   PageHead,
   type PageHeadProps,

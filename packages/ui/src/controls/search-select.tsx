@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { InputBox } from './text-field.tsx';
-
-const Body = lazy(async () => ({ default: (await import('./search-select-body.tsx')).SearchSelectBody }));
 
 /** One choice of a SearchSelect; `keywords` are found too (dial code, native name). */
 export type SearchOption = {
@@ -54,10 +53,4 @@ function Waiting({ id, label, labelHidden, aside, hint, error, options, value, p
 }
 
 /** A long list to search: countries, networks, banks. Its code loads when one is first shown. */
-export function SearchSelect(props: SearchSelectProps) {
-  return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Body {...props} />
-    </Suspense>
-  );
-}
+export const SearchSelect = lazyComponent(async () => (await import('./search-select-body.tsx')).SearchSelectBody, Waiting);

@@ -1,19 +1,10 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { DialogProps } from './dialog-body.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
-const Body = lazy(async () => ({ default: (await import('./dialog-body.tsx')).DialogBody }));
-
-/** A dialog that blocks the page. Its code loads when it first opens; closing returns the focus to the opener. */
-export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Body {...props} />
-    </Suspense>
-  ) : null;
-}
+/** A dialog that blocks the page. Its code loads when one first opens; closing returns the focus to the opener. */
+export const Dialog = lazyComponent<DialogProps>(async () => (await import('./dialog-body.tsx')).DialogBody);
 
 /** Props of ConfirmDialog. */
 export type ConfirmDialogProps = {

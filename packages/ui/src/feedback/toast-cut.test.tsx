@@ -17,7 +17,7 @@ function Sayer() {
   );
 }
 
-it('announces a toast whose view cannot be fetched, and then drops it', async () => {
+it('announces a toast whose view cannot be fetched and shows its plain text, and then drops it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   draw(
     <ToastProvider regionLabel="Notifications" closeLabel="Close">
@@ -27,9 +27,11 @@ it('announces a toast whose view cannot be fetched, and then drops it', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Put' }));
   expect(screen.getByRole('status')).toHaveTextContent('Put in the cart');
   await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('Put in the cart', { selector: 'div' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Put' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Put in the cart');
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByText('Put in the cart')).toBeNull();
   expect(screen.getByRole('button', { name: 'Put' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../parts/hidden.tsx';
+import styles from './toast-plain.module.css';
 import { fetchToastView, type View as ToastView } from './fetch-toast-view.ts';
 import { type Toast, type ToastQueue, createToastQueue } from './toast-queue.ts';
 
@@ -27,11 +28,13 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
   const [queue] = useState(createToastQueue);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const [View, setView] = useState<ToastView>();
+  const [missing, setMissing] = useState(false);
   const waiting = View ? undefined : toast?.id;
   useEffect(() => {
     if (waiting === undefined) return undefined;
     return fetchToastView(
       (view) => setView(() => view),
+      () => setMissing(true),
       () => queue.drop(waiting),
     );
   }, [waiting, queue]);
@@ -49,6 +52,11 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
           closeLabel={closeLabel}
           onDone={() => queue.drop(toast.id)}
         />
+      )}
+      {toast && !View && missing && (
+        <div className={styles.plain} aria-hidden="true">
+          {toast.text}
+        </div>
       )}
     </ToastContext>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { mayOpen, useAbility, useApp } from '@kado/feature-kit';
 import { useKeys } from '@kado/product-ui';
 import { useShortcutsOff } from '@kado/state';
+import { lazyComponent } from '@kado/ui';
 import { DESTINATIONS } from '../lib/destinations.ts';
 import { isBelow } from '../lib/is-current.ts';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 const isShown = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;
 
@@ -24,19 +25,16 @@ export function Shortcuts() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [off] = useShortcutsOff();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
   const destinations = DESTINATIONS.filter(({ to }) => mayOpen(features, ability, to));
   const going = destinations.map(({ key, to }) => [`g ${key}`, () => void navigate(to)] as const);
-  useKeys({ ...Object.fromEntries(going), '/': focusSearch, '?': () => setDialog('open') }, !off);
-  if (dialog === 'never') return null;
+  useKeys({ ...Object.fromEntries(going), '/': focusSearch, '?': () => setOpen(true) }, !off);
   return (
-    <Suspense fallback={null}>
-      <ShortcutsDialog
-        open={dialog === 'open'}
-        onClose={() => setDialog('closed')}
-        destinations={destinations}
-        reviewing={isBelow('/operator/deposits', pathname)}
-      />
-    </Suspense>
+    <ShortcutsDialog
+      open={open}
+      onClose={() => setOpen(false)}
+      destinations={destinations}
+      reviewing={isBelow('/operator/deposits', pathname)}
+    />
   );
 }

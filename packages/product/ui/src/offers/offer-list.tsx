@@ -1,17 +1,12 @@
-import { SkeletonRows, Stack, TextButton } from '@kado/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent, SkeletonRows, Stack, TextButton } from '@kado/ui';
+import { type ReactNode, useState } from 'react';
 import type { OfferListProps } from './offer-rows.tsx';
 
-const Rows = lazy(async () => ({ default: (await import('./offer-rows.tsx')).OfferRows }));
-
 /** The offers, the best value first; choosing one is a press. Its code loads when it is first shown. */
-export function OfferList(props: OfferListProps) {
-  return (
-    <Suspense fallback={<SkeletonRows count={props.offers.length || 1} />}>
-      <Rows {...props} />
-    </Suspense>
-  );
-}
+export const OfferList = lazyComponent(
+  async () => (await import('./offer-rows.tsx')).OfferRows,
+  ({ offers }: OfferListProps) => <SkeletonRows count={offers.length || 1} />,
+);
 
 /** A button that shows a comparison below it. Nothing of it is rendered, or loaded, before the press. */
 export function Comparison({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Button, cx } from '@kado/ui';
+import { Button, cx, lazyComponent } from '@kado/ui';
 import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';
 import { useFigures } from '../lib/use-figures.ts';
 import { YEARS } from '../lib/use-periods.ts';
@@ -9,7 +9,7 @@ import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
 import local from './revenue.module.css';
 
-const BudgetDialog = lazy(async () => ({ default: (await import('./budget-dialog.tsx')).BudgetDialog }));
+const BudgetDialog = lazyComponent(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
 type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year: string; onYear: (year: string) => void };
 
@@ -69,7 +69,7 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
           {t('budget.raise')}
         </Button>
       </div>
-      <Suspense>{asking && <BudgetDialog year={report.year} budget={budget} onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <BudgetDialog year={report.year} budget={budget} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Button } from '@kado/ui';
+import { Button, lazyComponent } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Plot } from '@kado/template-ui';
 import { PLACEHOLDER_SESSIONS } from '../lib/placeholder-data.ts';
 import { indexOfHighest } from '../lib/scale.ts';
@@ -14,7 +14,7 @@ import styles from './sessions.module.css';
 import { PeriodMenu } from './period-menu.tsx';
 import { useWeekdays } from './week-card.tsx';
 
-const SessionsDrawer = lazy(async () => ({ default: (await import('./sessions-drawer.tsx')).SessionsDrawer }));
+const SessionsDrawer = lazyComponent(async () => (await import('./sessions-drawer.tsx')).SessionsDrawer);
 
 function Reached({ sessions }: { sessions: AverageSessions }) {
   const { t } = useTranslation('template-dashboard');
@@ -85,11 +85,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                 </div>
               </div>
               <Reached sessions={sessions} />
-              {open && (
-                <Suspense fallback={null}>
-                  <SessionsDrawer open onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />
-                </Suspense>
-              )}
+              {open && <SessionsDrawer open onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />}
             </>
           );
         }}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { ConfirmDialog } from '@kado/ui';
+import { ConfirmDialog, lazyComponent } from '@kado/ui';
 import type { Confirmation } from '../lib/confirmation.ts';
 import type { InvoiceEmail } from '../api/invoices-api.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
@@ -9,7 +9,7 @@ import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 type ConfirmDialogsProps = { confirmation: Confirmation | undefined; actions: InvoiceActions; onClose: (done: boolean) => void };
 
 // Loaded when an invoice is first sent from the list.
-const SendDrawer = lazy(async () => ({ default: (await import('./send-drawer.tsx')).SendDrawer }));
+const SendDrawer = lazyComponent(async () => (await import('./send-drawer.tsx')).SendDrawer);
 
 const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: client.companyEmail });
 
@@ -28,9 +28,7 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
     // The drawer stays open, with its text, when sending fails.
     const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done && onClose(true));
     return (
-      <Suspense fallback={null}>
-        <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose(false)} onSend={send} />
-      </Suspense>
+      <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose(false)} onSend={send} />
     );
   }
   const removes = kind === 'remove';

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, type IconName } from '@kado/ui';
 import { MenuButton } from '@kado/template-ui';
@@ -15,7 +14,6 @@ const KINDS: readonly [ExportKind, IconName][] = [
   ['print', 'print'],
   ['copy', 'copy'],
 ];
-const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintTable }));
 
 /** Exports a table as a CSV, Excel or PDF file, to a printer, or to the clipboard. */
 export function ExportMenu({ table, disabled = false }: ExportMenuProps) {
@@ -39,11 +37,7 @@ export function ExportMenu({ table, disabled = false }: ExportMenuProps) {
   return (
     <>
       <MenuButton label={label} words={label} icon="download" entries={entries} />
-      {printed && (
-        <Suspense fallback={null}>
-          <Print {...printed} onPrinted={onPrinted} />
-        </Suspense>
-      )}
+      {printed && <printed.Print table={printed.table} detail={printed.detail} onPrinted={onPrinted} />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { type ExportTable, figureColumns } from './export-table.ts';
 import styles from './print-table.module.css';
 
-type PrintProps = { table: ExportTable; detail: string; onPrinted: () => void };
+/** Props of PrintTable. */
+export type PrintProps = { table: ExportTable; detail: string; onPrinted: () => void };
 
 /** Prints the table alone: it is part of the page, visible to printers only, while the print dialog is open. */
 export function PrintTable({ table, detail, onPrinted }: PrintProps) {

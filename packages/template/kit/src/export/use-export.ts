@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
 import type { ExportTable } from './export-table.ts';
+import type { PrintProps } from './print-table.tsx';
 
 /** The formats of an export. */
 export type ExportKind = 'csv' | 'excel' | 'print' | 'pdf' | 'copy';
-/** A table to print, with the line under its title. */
-export type Printed = { table: ExportTable; detail: string };
+/** A table to print, with the line under its title, and what prints it. */
+export type Printed = Omit<PrintProps, 'onPrinted'> & { Print: ComponentType<PrintProps> };
 
 /** The library for a format is loaded with the first file of that format. */
 const WRITERS = {
@@ -33,7 +34,8 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
     const rows = rowCount(made.rows.length);
     const detail = `${rows} · ${formats.dateTime(new Date())}`;
     if (made.rows.length === 0) return void toast({ text: t('export.empty') });
-    if (kind === 'print') return setPrinted({ table: made, detail });
+    const print = async () => setPrinted({ table: made, detail, Print: (await import('./print-table.tsx')).PrintTable });
+    if (kind === 'print') return print();
     if (kind === 'copy') {
       await navigator.clipboard.writeText((await import('./text.ts')).toTabs(made));
       return void toast({ text: t('export.copied', { rows }), tone: 'good' });
@@ -44,7 +46,7 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
     } catch (error) {
       if (kind !== 'pdf' || !(await isMissingGlyphs(error))) throw error;
       toast({ text: t('export.unwritable') });
-      return setPrinted({ table: made, detail });
+      return print();
     }
     toast({ text: t('export.saved', { file, rows }), tone: 'good' });
   }

@@ -1,13 +1,12 @@
 import { useReachable } from '@kado/template-kit';
-import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { cx, IconButton } from '@kado/ui';
-import { MenuButton, Popover, Tooltip } from '@kado/template-ui';
+import { cx, IconButton, lazyComponent } from '@kado/ui';
+import { MenuButton, PendingPanel, Popover, Tooltip } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { useBookmarksQuery } from '../api/navbar-api.ts';
 import styles from './navbar.module.css';
 
-const Panel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
+const Panel = lazyComponent(async () => (await import('./bookmarks-panel.tsx')).BookmarksPanel, PendingPanel);
 const SHOWN = 10;
 
 /** The bookmarked pages: ten as icons and the rest in a menu where there is room, and a panel of all of them. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Popover } from '@kado/template-ui';
+import { PendingPanel, Popover } from '@kado/template-ui';
+import { lazyComponent } from '@kado/ui';
 import { useCartQuery } from '../api/navbar-api.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const Panel = lazyComponent(async () => (await import('./cart-panel.tsx')).CartPanel, PendingPanel);
 
 /** Opens the sample shop's cart. */
 export function CartButton() {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Popover } from '@kado/template-ui';
+import { PendingPanel, Popover } from '@kado/template-ui';
+import { lazyComponent } from '@kado/ui';
 import { unreadNotifications } from '../lib/notifications.ts';
 import { useNotificationsQuery } from '../api/navbar-api.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./notifications-panel.tsx')).NotificationsPanel }));
+const Panel = lazyComponent(async () => (await import('./notifications-panel.tsx')).NotificationsPanel, PendingPanel);
 
 /** Opens the notifications; its badge counts the unread ones. */
 export function NotificationsButton() {

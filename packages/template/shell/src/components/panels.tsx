@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToolPanel, useTools } from '@kado/template-kit';
+import { lazyComponent } from '@kado/ui';
 import { CUSTOMIZER } from '../lib/shell-actions.ts';
 import { keyOf } from '../lib/panel-key.ts';
 
-const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const Customizer = lazyComponent(async () => (await import('./customizer.tsx')).Customizer);
+const SearchDialog = lazyComponent(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** Mounts its children when they are first opened. */
 function MountOnce({ open, children }: { open: boolean; children: ReactNode }) {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  return opened ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return opened && children;
 }
 
 /** The panels at the end of the page (the customizer and the tools), and the search dialog. */

@@ -1,15 +1,18 @@
+import { use } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Icon } from '@kado/ui';
+import { FetchPartContext, Icon } from '@kado/ui';
 import { useShellActions } from '../lib/shell-actions.ts';
 import styles from './navbar.module.css';
 
-// Fetched on hover and focus, so that text typed right after the click is not lost.
-const prefetch = () => void import('./search-dialog.tsx').catch(() => undefined);
+const load = () => import('./search-dialog.tsx');
 
 /** Looks like a field and opens the search; Ctrl or Cmd with K does the same. */
 export function SearchButton() {
   const { t } = useTranslation('template-shell');
   const { openSearch } = useShellActions();
+  const fetchPart = use(FetchPartContext);
+  // Fetched on hover and focus, so that text typed right after the click is not lost. Nothing is said of a failure: the click fetches again.
+  const prefetch = () => void fetchPart(load, true).catch(() => undefined);
   return (
     <button
       type="button"

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { useAccount, useBackend } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar } from '@kado/ui';
-import { Popover } from '@kado/template-ui';
+import { Avatar, lazyComponent } from '@kado/ui';
+import { PendingPanel, Popover } from '@kado/template-ui';
 import styles from './navbar.module.css';
 
-const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+const Panel = lazyComponent(async () => (await import('./user-panel.tsx')).UserPanel, PendingPanel);
 
 /** The account menu. */
 export function UserMenu() {

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense, lazy, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Button, IconButton, type IconName } from '@kado/ui';
+import { LazyMenuList } from './lazy-menu-list.ts';
 
 /** One line of a menu: a link, an act, or a choice (with `chosen`). */
 export type MenuEntry = {
@@ -34,8 +35,6 @@ export type MenuButtonProps = {
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 };
-
-const List = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** A button that opens a menu; the menu's code comes with the first press. */
 export function MenuButton({
@@ -83,9 +82,15 @@ export function MenuButton({
         </Button>
       )}
       {wanted && (
-        <Suspense fallback={null}>
-          <List id={id} label={label} anchor={anchor} entries={entries} head={head} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <LazyMenuList
+          id={id}
+          label={label}
+          open={anchor !== undefined}
+          anchor={anchor}
+          entries={entries}
+          head={head}
+          onClose={() => setAnchor(undefined)}
+        />
       )}
     </>
   );

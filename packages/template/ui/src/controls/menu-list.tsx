@@ -9,6 +9,8 @@ import styles from './menu-list.module.css';
 type MenuListProps = {
   id: string;
   label: string;
+  open: boolean;
+  /** The button that opened it. */
   anchor: HTMLElement | undefined;
   entries: readonly MenuEntry[];
   head?: ReactNode;
@@ -16,7 +18,7 @@ type MenuListProps = {
 };
 
 /** The opened menu. */
-export function MenuList({ id, label, anchor, entries, head, onClose }: MenuListProps) {
+export function MenuList({ id, label, open, anchor, entries, head, onClose }: MenuListProps) {
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   const lines = entries.flatMap((entry) => {
     const link =
@@ -51,7 +53,7 @@ export function MenuList({ id, label, anchor, entries, head, onClose }: MenuList
   return (
     <Menu
       id={id}
-      open={anchor !== undefined}
+      open={open}
       anchorEl={anchor ?? null}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: side }}

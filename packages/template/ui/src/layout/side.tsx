@@ -1,21 +1,19 @@
-import { type FocusEvent, Suspense, lazy, useState } from 'react';
-import { cx } from '@kado/ui';
+import { type FocusEvent, useState } from 'react';
+import { cx, lazyComponent } from '@kado/ui';
 import { type MenuContent, SideMenu, type SideMenuProps } from './side-menu.tsx';
 import styles from './side.module.css';
 
-const Drawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
+const Drawer = lazyComponent(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 /** The menu over the page; a followed link closes it. */
 export function MenuDrawer({ menu, open, onClose }: { menu: MenuContent; open: boolean; onClose: () => void }) {
   return (
-    <Suspense fallback={null}>
-      <Drawer open={open} onClose={onClose} label={menu.label}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a followed link closes the drawer */}
-        <div className={styles.drawer} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
-          <SideMenu {...menu} />
-        </div>
-      </Drawer>
-    </Suspense>
+    <Drawer open={open} onClose={onClose} label={menu.label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a followed link closes the drawer */}
+      <div className={styles.drawer} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+        <SideMenu {...menu} />
+      </div>
+    </Drawer>
   );
 }
 

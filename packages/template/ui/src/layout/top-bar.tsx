@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, Suspense, lazy } from 'react';
-import { Anchor, Brand } from '@kado/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { Anchor, Brand, lazyComponent } from '@kado/ui';
 import { primaries } from '@kado/ui/tokens';
 import type { MenuContent } from './side-menu.tsx';
 import type { TemplateLook } from './template-look.ts';
 import styles from './top-bar.module.css';
 
-const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+const TopMenu = lazyComponent(async () => (await import('./top-menu.tsx')).TopMenu);
 
 type TopBarProps = {
   /** The horizontal menu, where there is one. */
@@ -43,9 +43,7 @@ export function TopBar({ menu, kind, color, burger, start, end }: TopBarProps) {
       )}
       {menu && (
         <div className={styles.menu} data-ground="menu">
-          <Suspense fallback={null}>
-            <TopMenu label={menu.label} sections={menu.sections} />
-          </Suspense>
+          <TopMenu label={menu.label} sections={menu.sections} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, lazy, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx, Icon } from '@kado/ui';
+import { LazyMenuList } from '../controls/lazy-menu-list.ts';
 import styles from './filter-menu.module.css';
 
 /** Props of FilterMenu. */
@@ -12,8 +13,6 @@ export type FilterMenuProps<Value extends string> = {
   anyLabel: string;
   options: readonly { value: Value; label: string }[];
 };
-
-const List = lazy(async () => ({ default: (await import('../controls/menu-list.tsx')).MenuList }));
 
 /** A filter over a table that opens a list of its values: dashed while it can be added, tinted while it is on. */
 export function FilterMenu<Value extends string>({ name, value, onChange, anyLabel, options }: FilterMenuProps<Value>) {
@@ -40,15 +39,14 @@ export function FilterMenu<Value extends string>({ name, value, onChange, anyLab
         {chosen && <Icon name="down" size={14} />}
       </button>
       {wanted && (
-        <Suspense fallback={null}>
-          <List
-            id={id}
-            label={name}
-            anchor={anchor}
-            entries={[entry('', anyLabel), ...options.map((option) => entry(option.value, option.label))]}
-            onClose={() => setAnchor(undefined)}
-          />
-        </Suspense>
+        <LazyMenuList
+          id={id}
+          label={name}
+          open={anchor !== undefined}
+          anchor={anchor}
+          entries={[entry('', anyLabel), ...options.map((option) => entry(option.value, option.label))]}
+          onClose={() => setAnchor(undefined)}
+        />
       )}
     </>
   );

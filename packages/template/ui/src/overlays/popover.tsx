@@ -1,7 +1,7 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
 import Tooltip from '@mui/material/Tooltip';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx, IconButton, type IconName, VisuallyHidden } from '@kado/ui';
 import styles from './popover.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -31,13 +31,16 @@ const MODIFIERS = [
   { name: 'preventOverflow', options: { padding: 8, altAxis: true, boundary: [] } },
 ];
 
+/** The place of a Popover's content while that is being fetched. */
+export const PendingPanel = () => <div className={styles.pending} />;
+
 type PanelProps = Pick<PopoverProps, 'label' | 'children'> & { id: string; size: 'small' | 'normal' | 'wide'; close: () => void };
 
 function Panel({ id, label, size, close, children }: PanelProps) {
   const panel = useFocusReturn<HTMLDialogElement>(true);
   return (
     <dialog open ref={panel} id={id} className={cx(styles.panel, styles[size])} aria-label={label} tabIndex={-1}>
-      <Suspense fallback={<div className={styles.pending} />}>{children(close)}</Suspense>
+      {children(close)}
     </dialog>
   );
 }

@@ -34,6 +34,7 @@ it('shows the balance around every page, and requests it anew when the device is
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' }), 'a reload would lose what is typed').toBeNull();
   balance.mockClear();
   online.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event('online')));

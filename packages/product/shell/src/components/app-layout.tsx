@@ -1,20 +1,30 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PRACTICE_PIN } from '@kado/contracts';
 import { BalanceText, PracticePin, ProductLayout } from '@kado/product-ui';
 import { useNav, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector, useBalanceHidden, useLowData } from '@kado/state';
-import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
+import { Avatar, Button, IconButton, lazyComponent, OfflineBanner, isIcon } from '@kado/ui';
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
 import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
+import type { LiveAvatarProps } from './live-avatar.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-const LiveAvatar = lazy(async () => ({ default: (await import('./live-avatar.tsx')).LiveAvatar }));
+const Initials = ({ id, name }: Omit<LiveAvatarProps, 'fileId'>) => <Avatar id={id} name={name} size="xs" />;
+// Nothing is said about a picture that does not come.
+const LiveAvatar = lazyComponent(
+  () =>
+    import('./live-avatar.tsx').then(
+      ({ LiveAvatar: Picture }) => Picture,
+      () => Initials,
+    ),
+  Initials,
+);
 
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
@@ -28,26 +38,14 @@ function ProfileLink() {
     );
   }
   const name = `${user.firstName} ${user.lastName}`;
-  const initials = <Avatar id={user.id} name={name} size="xs" />;
   return (
     <IconButton label={t('profile', { name })} to="/profile">
       {user.avatarFileId && !lowData ? (
-        <Suspense fallback={initials}>
-          <LiveAvatar id={user.id} name={name} fileId={user.avatarFileId} />
-        </Suspense>
+        <LiveAvatar id={user.id} name={name} fileId={user.avatarFileId} />
       ) : (
-        initials
+        <Initials id={user.id} name={name} />
       )}
     </IconButton>
-  );
-}
-
-function Offline() {
-  const { t } = useTranslation('product-shell');
-  return (
-    <OfflineBanner action={<TextButton onClick={() => globalThis.location.reload()}>{t('offline.retry')}</TextButton>}>
-      {t('offline.text')}
-    </OfflineBanner>
   );
 }
 
@@ -89,7 +87,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       menu={<ProfileLink />}
       banner={
         <>
-          <Offline />
+          <OfflineBanner>{t('offline')}</OfflineBanner>
           <NewVersion />
         </>
       }

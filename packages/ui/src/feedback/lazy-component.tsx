@@ -6,7 +6,7 @@ export type FetchPart = <Part>(fetch: () => Promise<Part>, again: boolean) => Pr
 /** How parts are fetched. A provider can say that one could not be; it rejects all the same. */
 export const FetchPartContext = createContext<FetchPart>((fetch) => fetch());
 
-/** How long a part that nobody can close waits until its code is fetched again. */
+/** How long a part that nobody can close waits until its code is fetched again; after each failure it waits longer. */
 const RETRY_MS = 5000;
 
 type Closable = { open?: boolean | undefined; onClose?: (() => void) | undefined };
@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(
         () => {
           if (left) return;
           if (close.current) close.current();
-          else setTimeout(again, RETRY_MS);
+          else setTimeout(again, RETRY_MS * (attempt + 1));
         },
       );
       return () => {

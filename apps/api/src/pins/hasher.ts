@@ -51,6 +51,8 @@ export function createPinHasher(
     anonymous: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },
     verify: async (stored, pin, lane = 'anonymous') => {
       placeholder ??= hashNow('unknown account');
+      // One that failed is made again; those who are known go on without it.
+      placeholder.catch(() => (placeholder = undefined));
       const against = stored ?? (await placeholder);
       return (await queue.run(() => matches(against, pin), lane)) && stored !== undefined;
     },

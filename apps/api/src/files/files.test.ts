@@ -11,6 +11,7 @@ import { audit } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import { inertPdf } from '../documents/pdf.ts';
 import { findFile } from './repository.ts';
+import { removeUnusedFiles } from './sweep.ts';
 
 withDatabases('Files', (make) => {
   const begin = async () => withUploader(await make());
@@ -124,19 +125,20 @@ withDatabases('Files', (make) => {
     expect(row?.count).toBe(1);
   });
 
-  it('a storage that fails answers 503, and leaves nothing to be used', async () => {
+  it('a storage that fails answers 503 each time, and leaves nothing to be used or to count, and the rest to the sweep', async () => {
     const { app, call, ada } = await begin();
+    const bytes = await picture();
     const { put } = app.storage;
     app.storage.put = async () => {
       throw new Error('the disk is full');
     };
-    expect(await upload(call, ada, await picture())).toMatchObject({
-      status: 503,
-      failure: { code: 'UNAVAILABLE', retryAfter: 5 },
-    });
+    for (let tries = 0; tries < 51; tries += 1)
+      expect(await upload(call, ada, bytes)).toMatchObject({ status: 503, failure: { code: 'UNAVAILABLE', retryAfter: 5 } });
     app.storage.put = put;
     const [row] = await rowsOf<{ id: string }>(app.db, sql`select id from files`);
     expect(await findFile(app.db, row?.id ?? '')).toBeUndefined();
+    expect((await upload(call, ada, bytes)).status).toBe(201);
+    expect(await removeUnusedFiles(app)).toBe(51);
   });
 
   it('I6 lie under our ids, whatever their names', async () => {

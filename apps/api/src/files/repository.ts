@@ -1,5 +1,5 @@
 import type { FilePurpose, StoredFile } from '@kado/contracts';
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import { files } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
@@ -11,12 +11,12 @@ export const toFile = ({ id, name, size, mime }: FileRow): StoredFile => ({ id, 
 
 const isUnused = and(isNotNull(files.unusedSince), isNull(files.removedAt));
 
-/** How many files this person has uploaded for nothing so far, and since when. */
-export async function countUnused(tx: Sql, userId: string): Promise<{ unused: number; oldest: Date | null }> {
+/** How many files this person has uploaded for nothing since a time, and when the oldest of them. */
+export async function countUnused(tx: Sql, userId: string, since: Date): Promise<{ unused: number; oldest: Date | null }> {
   const [row] = await tx
     .select({ unused: count(), oldest: sql<string | null>`min(${files.unusedSince})` })
     .from(files)
-    .where(and(eq(files.userId, userId), isUnused));
+    .where(and(eq(files.userId, userId), isUnused, gte(files.unusedSince, since)));
   return { unused: row?.unused ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
 }
 
@@ -32,6 +32,14 @@ export async function ensureFile(db: Sql, row: typeof files.$inferInsert): Promi
 export async function markStored(db: Sql, id: string, at: Date): Promise<FileRow | undefined> {
   const [row] = await db.update(files).set({ storedAt: at }).where(eq(files.id, id)).returning();
   return row;
+}
+
+/** Leaves a file whose content could not be stored to the next sweep: some of it may be there. */
+export async function giveUp(db: Sql, id: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ unusedSince: new Date(0) })
+    .where(eq(files.id, id));
 }
 
 /** A file whose content is there, of this owner or, without one, of anybody. */

@@ -11,7 +11,7 @@ import { notFound, rateLimited, unavailable } from '../http/errors.ts';
 import { lockUser } from '../users/repository.ts';
 import { safeContent } from './content.ts';
 import { shownName } from './names.ts';
-import { countUnused, type FileRow, findFile, insertFile, markStored, toFile } from './repository.ts';
+import { countUnused, type FileRow, findFile, giveUp, insertFile, markStored, toFile } from './repository.ts';
 import { UNUSED_SECONDS } from './sweep.ts';
 import type { Upload } from './upload.ts';
 
@@ -27,8 +27,8 @@ const stored = <Result>(work: Promise<Result>): Promise<Result> =>
 async function reserve({ db, clock }: FastifyInstance, row: Parameters<typeof insertFile>[1]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, row.userId);
-    const { unused, oldest } = await countUnused(tx, row.userId);
     const now = clock.now();
+    const { unused, oldest } = await countUnused(tx, row.userId, after(now, -UNUSED_SECONDS));
     if (unused >= MAX_UNUSED) throw rateLimited(secondsUntil(now, after(oldest ?? now, UNUSED_SECONDS)));
     await insertFile(tx, row);
   });
@@ -43,7 +43,12 @@ export async function storeFile(app: FastifyInstance, userId: string, upload: Up
   const hash = createHash('sha256').update(bytes).digest('hex');
   const name = shownName(upload.name, mime);
   await reserve(app, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
-  await stored(app.storage.put(id, bytes));
+  const put = app.storage.put(id, bytes).catch(async (cause: unknown) => {
+    // It does not count as unused: an outage of the storage locks nobody out.
+    await giveUp(app.db, id);
+    throw cause;
+  });
+  await stored(put);
   const row = await markStored(app.db, id, now);
   if (!row) throw unavailable();
   return toFile(row);

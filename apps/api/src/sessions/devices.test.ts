@@ -43,6 +43,7 @@ withDatabases('Signed-in devices', (make) => {
     const second = await add({});
     await add({ endedAt: now });
     await add({ expiresAt: now });
+    await add({ lastSeenAt: after(now, -12 * 3600) });
     const third = await add({ device: '/' });
     const list = async (query: string) => call<SessionRow[]>(`GET /users/me/sessions${query}`, { token: ada.token });
     const at = now.toISOString();
@@ -53,6 +54,8 @@ withDatabases('Signed-in devices', (make) => {
     expect(first.body.data).toEqual(rows.slice(0, 2));
     expect((await list(`?limit=2&cursor=${first.body.meta?.nextCursor}`)).body).toEqual({ data: rows.slice(2) });
     expect((await list('?limit=3')).body.meta).toBeUndefined();
+    await add({ lastSeenAt: after(now, 1 - 12 * 3600) });
+    expect((await list('')).body.data).toHaveLength(4);
     const strange = Buffer.from('["no-id"]').toString('base64url');
     for (const cursor of ['nonsense', strange]) {
       const refused = await list(`?cursor=${cursor}`);

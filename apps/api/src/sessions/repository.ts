@@ -1,11 +1,13 @@
 import type { LanguageCode, SessionRow } from '@kado/contracts';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
 
+import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
 import { devices, sessions, tokens } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { deviceName } from './device-name.ts';
+import { IDLE_SECONDS } from './tokens.ts';
 
 const open = (userId: string, now: Date): SQL[] => [
   eq(sessions.userId, userId),
@@ -15,16 +17,17 @@ const open = (userId: string, now: Date): SQL[] => [
 
 type ListOptions = { limit: number; before: string | undefined; now: Date; current: string; language: LanguageCode };
 
-/** Signed-in devices, newest first. Returns one row more than `limit` when there is a next page. */
+/** Signed-in devices, newest first; one that was idle for too long is signed in no more. Returns one row more than `limit` when there is a next page. */
 export async function listSessions(
   db: Db,
   userId: string,
   { limit, before, now, current, language }: ListOptions,
 ): Promise<SessionRow[]> {
+  const isInUse = gt(sessions.lastSeenAt, after(now, -IDLE_SECONDS));
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(...open(userId, now), before === undefined ? undefined : lt(sessions.id, before)))
+    .where(and(...open(userId, now), isInUse, before === undefined ? undefined : lt(sessions.id, before)))
     .orderBy(desc(sessions.id))
     .limit(limit + 1);
   return rows.map((row) => ({

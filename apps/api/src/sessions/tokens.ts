@@ -4,7 +4,8 @@ import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 
 export const BEARER_SECONDS = 600;
-const IDLE_SECONDS = 12 * 3600;
+/** Without a renewal for this long, no token of a session is left. */
+export const IDLE_SECONDS = 12 * 3600;
 export const FAMILY_SECONDS = 30 * 24 * 3600;
 
 export type TokenPair = { bearer: string; refresh: string; refreshSeconds: number };

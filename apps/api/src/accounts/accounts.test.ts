@@ -1,10 +1,11 @@
 import type { UserAccount } from '@kado/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { GOOD_PIN, login, refresh, signUp, WRONG_PIN } from '../../test/identity.ts';
 import { person } from '../../test/people.ts';
+import { users } from '../db/schema/identity.ts';
 import { audit } from '../db/schema/system.ts';
 
 withDatabases('Accounts, for operators', (make) => {
@@ -90,6 +91,16 @@ withDatabases('Accounts, for operators', (make) => {
     const answers = await Promise.all([suspend(), suspend(second.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await app.db.select().from(audit).where(eq(audit.action, 'user.suspended'))).toHaveLength(1);
+  });
+
+  it('of two operators who suspend each other at once, one does, and the other is signed out', async () => {
+    const { app, call, ops } = await begin();
+    const second = await person(app, { role: 'operator' });
+    const suspend = (actor: typeof ops, target: typeof ops) =>
+      call(`POST /admin/users/${target.id}/suspend`, { token: actor.token, body: { reason: 'A stolen laptop' } });
+    const answers = await Promise.all([suspend(ops, second), suspend(second, ops)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(await app.db.$count(users, isNotNull(users.suspendedAt))).toBe(1);
   });
 
   it('both are in the audit trail: who, what, before, after, address and request', async () => {

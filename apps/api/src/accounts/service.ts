@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { isId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
-import { forbidden, notFound, stateConflict } from '../http/errors.ts';
+import { forbidden, notFound, stateConflict, unauthenticated } from '../http/errors.ts';
 import { notify } from '../notifications/service.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { setSuspension, toAccount } from './repository.ts';
@@ -13,9 +13,19 @@ import type { UserRow } from '../users/user.ts';
 
 const stateOf = ({ suspendedAt }: UserRow) => (suspendedAt ? 'suspended' : 'active');
 
-/** The account, locked; throws 404, 403 for one's own, or 409 when there is nothing to change. */
+/** The accounts, locked in the order of their ids: two operators who suspend each other at once wait for each other. */
+async function lockUsers(tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow | undefined>> {
+  const rows = new Map<string, UserRow | undefined>();
+  for (const id of ids.toSorted()) rows.set(id, await lockUser(tx, id));
+  return rows;
+}
+
+/** The account, locked; throws 401 when the operator was suspended meanwhile, 404, 403 for one's own, or 409 when there is nothing to change. */
 async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, state: 'active' | 'suspended'): Promise<UserRow> {
-  const account = isId(id) ? await lockUser(tx, id) : undefined;
+  if (!isId(id)) throw notFound();
+  const rows = await lockUsers(tx, [user.id, id.toLowerCase()]);
+  if (rows.get(user.id)?.suspendedAt) throw unauthenticated();
+  const account = rows.get(id.toLowerCase());
   if (!account) throw notFound();
   if (account.id === user.id) throw forbidden();
   const status = stateOf(account);

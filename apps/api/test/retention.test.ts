@@ -7,7 +7,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import * as schema from '../src/db/schema.ts';
-import { rowsOf } from '../src/db/sql.ts';
+import { rowsOf, type Sql } from '../src/db/sql.ts';
 import { RULES } from '../src/retention/rules.ts';
 import { BATCH, batchStatement, deleteExpired } from '../src/retention/sweep.ts';
 import { DAY, planner } from './family-plans.ts';
@@ -85,6 +85,30 @@ withDatabases('Retention', (make) => {
     expect(await rowsOf(app.db, sql`select id::text from plans`)).toEqual([{ id: paused.id }]);
     const counts = sql`select (select count(*)::int from plan_runs) as runs, (select count(*)::int from orders) as orders`;
     expect(await rowsOf(app.db, counts)).toEqual([{ runs: 2, orders: 2 }]);
+  });
+
+  it('O9 no message goes without its files, also one that gets old during the sweep', async () => {
+    const { app, clock } = await make();
+    const { id } = await person(app);
+    // Each is half a day past two years on another day, and a day passes after each rule.
+    await app.db
+      .execute(sql`insert into support_tickets (id, reference, sender_key, topic, name, email, language_code, message, created_at)
+      select gen_random_uuid(), 'S7-' || i, 'k', 'other', 'Ada', 'a@kado.test', 'en', 'Hello', ${clock.sql()} - interval '2 years' + (i + 0.5) * interval '1 day'
+      from generate_series(-1, 60) i`);
+    await app.db.execute(sql`insert into support_files (ticket_id, position, file_id, created_at)
+      select id, 0, gen_random_uuid(), created_at from support_tickets`);
+    await app.db.execute(sql`insert into files (id, user_id, purpose, name, mime, size, hash, created_at)
+      select file_id, ${id}::uuid, 'attachment', 'a.png', 'image/png', 1, 'h', created_at from support_files`);
+    const execute = async (statement: SQL) => {
+      const rows = await rowsOf<{ count?: number }>(app.db, statement);
+      if (rows[0]?.count === 0) clock.advance(DAY);
+      return { rows };
+    };
+    await deleteExpired({ execute } as unknown as Sql, { getSQL: () => clock.sql() } as SQL);
+    const counts = sql`select (select count(*)::int from support_tickets) as messages, (select count(*)::int from files where unused_since is null) as used`;
+    const [left] = await rowsOf<{ messages: number; used: number }>(app.db, counts);
+    expect(left?.messages).toBeLessThan(62);
+    expect(left?.used).toBe(left?.messages);
   });
 
   it('O9 a used quote is still used after it was deleted, also with the deleted key', async () => {

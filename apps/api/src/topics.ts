@@ -102,4 +102,4 @@ export const topics: FastifyPluginAsync[] = [
 ];
 
 /** What practice money needs of them: the sandbox delivers, and nothing is compared, mailed or seeded. */
-export const practiceServices: typeof services = [checkWalletCurrency, suppliers, giftMailing, moneyWorker, scheduleCodeRotation];
+export const practiceServices: typeof services = [suppliers, giftMailing, moneyWorker, scheduleCodeRotation];

@@ -68,7 +68,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', () => {
     const seen: number[] = [];
     let answers: Promise<{ status: number }[]> | undefined;
     await db.transaction(async (tx) => {
-      await tx.execute(sql`lock table public.wallets, kado_practice.wallets in access exclusive mode`);
+      await tx.execute(sql`lock table public.wallets, kado_practice_usd.wallets in access exclusive mode`);
       const untilWaiting = async (wanted: number) => {
         for (let waiting = 0; waiting < wanted;) {
           const now = await connections(db);

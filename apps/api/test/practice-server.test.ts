@@ -1,3 +1,4 @@
+import type { Balance } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { person, topup } from './people.ts';
@@ -27,6 +28,16 @@ withPractice('The server for practice money', (start, kind) => {
     expect(await balanceOf(next.call, who.token)).toBe(50_000);
   });
 
+  it('begins anew in another wallet currency', async () => {
+    const { app, call, again } = await start(true);
+    const who = await person(app, { cents: 0n });
+    await practise(call, who);
+    await app.close();
+    const next = await again('EUR');
+    const balance = await inPractice(next.call)<Balance>('GET /balance', { token: await practise(next.call, who) });
+    expect(balance.body.data.available).toEqual({ amountMinor: 10_000, currency: 'EUR' });
+  });
+
   // The embedded database serves one process.
   if (kind !== 'postgres') return;
   it('is one for several servers', async () => {
@@ -36,7 +47,7 @@ withPractice('The server for practice money', (start, kind) => {
     const [here, there] = await Promise.all([practise(call, who), practise(other.call, who)]);
     await Promise.all([buyInPractice(call, here, [topup(app)]), buyInPractice(other.call, there, [topup(other.app)])]);
     for (const each of [call, other.call]) expect(await balanceOf(inPractice(each), here)).toBe(8940);
-    const tables = await app.db.execute(`select 1 from pg_tables where schemaname = 'kado_practice'`);
+    const tables = await app.db.execute(`select 1 from pg_tables where schemaname like 'kado_practice%'`);
     expect((tables as unknown as { rows: unknown[] }).rows).toEqual([]);
   });
 });

@@ -28,20 +28,24 @@ async function ask<Answer>(url: string, question: (db: Db) => Promise<Answer>): 
 async function practicePlace(
   kind: Kind,
   kept: boolean,
-): Promise<{ practice: PracticeDatabase; opened: () => number; remove: () => Promise<void> }> {
+): Promise<{ practice: (walletCurrency: string) => PracticeDatabase; opened: () => number; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kado-practice-'));
   const own = kind === 'postgres' ? await createPostgres() : undefined;
-  const { open, exists } = practiceDatabase({ ...testEnv(), databaseUrl: own?.url, dataDir: folder }, () => undefined);
   let openings = 0;
-  return {
-    practice: {
+  const practice = (walletCurrency: string): PracticeDatabase => {
+    const env = { ...testEnv(), databaseUrl: own?.url, dataDir: folder, walletCurrency };
+    const { open, exists } = practiceDatabase(env, () => undefined);
+    return {
       // The practice of a test is in another database than its real money.
       exists: (db) => (own ? ask(own.url, exists) : exists(db)),
       open: () => {
         openings += 1;
         return kind === 'embedded' && !kept ? openMemory() : open();
       },
-    },
+    };
+  };
+  return {
+    practice,
     opened: () => openings,
     remove: async () => {
       rmSync(folder, { recursive: true, force: true });
@@ -82,7 +86,7 @@ type Started = TestApp & {
   /** How often its database was opened. */
   opened: () => number;
   /** A further server on the same data. */
-  again: () => Promise<TestApp>;
+  again: (walletCurrency?: string) => Promise<TestApp>;
 };
 
 /** Runs the tests on each database, with a place for practice money of each test's own; `kept`: on a disk where it could be in memory. */
@@ -97,10 +101,11 @@ export const withPractice = (name: string, tests: (start: (kept?: boolean) => Pr
     const start = async (kept = false): Promise<Started> => {
       const { practice, opened, remove } = await practicePlace(kind, kept);
       removals.push(remove);
-      const server = await make({ practice });
+      const server = await make({ practice: practice('USD') });
       made.push(server);
-      const again = async (): Promise<TestApp> => {
-        const other = await make({ practice, keep: true, clock: server.clock });
+      const again = async (walletCurrency = 'USD'): Promise<TestApp> => {
+        const env = { walletCurrency };
+        const other = await make({ practice: practice(walletCurrency), keep: true, clock: server.clock, env });
         made.push(other);
         return other;
       };

@@ -20,18 +20,20 @@ export const openDatabase = (
 ): Promise<Database> =>
   databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max, workerMax });
 
-const PRACTICE_SCHEMA = 'kado_practice';
-
-/** Where practice money is kept, apart from the real database: a schema of its own, or a second embedded database in a folder of its own. */
+/**
+ * Where practice money is kept, apart from the real database: a schema of its own, or a second embedded database in a folder of its own. Each currency has its
+ * own: after a change of the setting everybody practises anew.
+ */
 export function practiceDatabase(
-  { databaseUrl, migrationDatabaseUrl: migrationUrl, practiceConnections: max, dataDir }: DatabaseEnv,
+  { databaseUrl, migrationDatabaseUrl: migrationUrl, practiceConnections: max, dataDir, walletCurrency }: DatabaseEnv,
   failed: Failed,
 ): PracticeDatabase {
-  const folder = join(dataDir, 'practice');
-  const options = { migrationUrl, schema: PRACTICE_SCHEMA, max, workerMax: 0 };
+  const folder = join(dataDir, 'practice', walletCurrency);
+  const schema = `kado_practice_${walletCurrency.toLowerCase()}`;
+  const options = { migrationUrl, schema, max, workerMax: 0 };
   return {
     open: () => (databaseUrl === undefined ? openFolder(folder) : openPostgres(databaseUrl, failed, options)),
-    exists: async (db) => (databaseUrl === undefined ? hasFolder(folder) : isFilled(db, PRACTICE_SCHEMA)),
+    exists: async (db) => (databaseUrl === undefined ? hasFolder(folder) : isFilled(db, schema)),
   };
 }
 

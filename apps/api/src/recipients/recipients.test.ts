@@ -1,4 +1,5 @@
 import type { Order, Recipient } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
@@ -64,6 +65,31 @@ withDatabases('Recipients', (make) => {
     const { networkId: _network, ...plain } = ada;
     expect((await save('', { ...plain, name: 'Ada Obi' })).body.data).toEqual({ ...ada, id, name: 'Ada Obi' });
     expect((await list()).data).toHaveLength(1);
+  });
+
+  it('O9 are at most a thousand, also when they are saved at once; who is saved can still be renamed', async () => {
+    const { app, eve, save, ada } = await begin();
+    await app.db.execute(sql`insert into recipients (id, user_id, kind, name, target, created_at)
+      select gen_random_uuid(), ${eve.id}::uuid, 'gift', 'Mum', i || '@kado.test', ${app.clock.sql()} from generate_series(1, 998) i`);
+    expect((await save('', ada)).status).toBe(201);
+    const results = await Promise.all([1, 2, 3].map((at) => save('', { ...mum, email: `mum${at}@kado.test` })));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+    expect(results.find(({ status }) => status === 422)?.failure.fields).toEqual({
+      email: 'You have saved 1000 recipients already. Delete one that you no longer need.',
+    });
+    expect((await save('', { ...ada, name: 'Ada Obi' })).body.data.name).toBe('Ada Obi');
+    expect((await save('', mum, await person(app))).status).toBe(201);
+  });
+
+  it('lose none of two changes at once', async () => {
+    const { save, change, list, ada } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    const names = ['Ada Obi', 'Ada O.', 'Ada'];
+    for (const [at, name] of names.entries()) {
+      const phone = `+23480355501${50 + at}`;
+      await Promise.all([change(`/${id}`, { phone }), change(`/${id}`, { name })]);
+      expect((await list()).data).toMatchObject([{ name, phone }]);
+    }
   });
 
   it('are changed; another number forgets the network of the first', async () => {

@@ -35,11 +35,14 @@ export async function listRecipients(db: Db, userId: string, { kind, before, lim
 
 const isOwn = (userId: string, id: string) => and(eq(recipients.userId, userId), eq(recipients.id, id));
 
-export async function findRecipientRow(db: Db, userId: string, id: string): Promise<RecipientRow | undefined> {
+/** Concurrent changes of one recipient wait for each other. */
+export async function lockRecipient(tx: Db, userId: string, id: string): Promise<RecipientRow | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await db.select().from(recipients).where(isOwn(userId, id));
+  const [row] = await tx.select().from(recipients).where(isOwn(userId, id)).for('update');
   return row;
 }
+
+export const countRecipients = (db: Db, userId: string): Promise<number> => db.$count(recipients, eq(recipients.userId, userId));
 
 export async function findRecipient(db: Db, userId: string, id: string): Promise<Recipient | undefined> {
   const [found] = await db.select({ row: recipients, lastUsedAt }).from(recipients).where(isOwn(userId, id));

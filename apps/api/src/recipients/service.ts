@@ -1,11 +1,15 @@
 import { type Bank, isAccountNumber, type NewRecipient, type Recipient, type RecipientChange } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { type Fields, invalid, notFound } from '../http/errors.ts';
+import { type Fields, type FieldText, invalid, notFound } from '../http/errors.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
+import { lockUser } from '../users/repository.ts';
 import { changed, type RecipientValues, strangeFields, TARGETS, toValues } from './recipient.ts';
-import { changeRecipient, findRecipient, findRecipientRow, saveRecipient } from './repository.ts';
+import { changeRecipient, countRecipients, findRecipient, lockRecipient, saveRecipient } from './repository.ts';
+
+/** So many people may be saved: each quote looks through them. */
+const MOST_SAVED = 1000;
 
 function accountProblems(account: string, bank: Bank | undefined): Fields {
   if (!bank) return { bankId: 'quote.unknownBank' };
@@ -35,11 +39,22 @@ const existing = async (app: FastifyInstance, userId: string, id: string): Promi
   return found;
 };
 
-/** Saves a person to send to; throws 422. */
+const invalidTarget = (kind: RecipientValues['kind'], text: FieldText) =>
+  invalid({ [TARGETS[kind as keyof typeof TARGETS]]: text });
+
+/** Saves a person to send to; throws 422, also for one person too many. Those that are saved at once wait for each other. */
 export async function createRecipient(app: FastifyInstance, userId: string, body: NewRecipient): Promise<Recipient> {
+  const { db, clock, reference } = app;
   const values = toValues(body);
-  check(values, app.reference);
-  return existing(app, userId, await saveRecipient(app.db, userId, values, app.clock.now()));
+  check(values, reference);
+  const now = clock.now();
+  const id = await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const saved = await saveRecipient(tx, userId, values, now);
+    if ((await countRecipients(tx, userId)) <= MOST_SAVED) return saved;
+    throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MOST_SAVED } });
+  });
+  return existing(app, userId, id);
 }
 
 /** Throws 404, or 422 also for what its kind does not have and for what is saved already. */
@@ -49,13 +64,14 @@ export async function updateRecipient(
   id: string,
   change: RecipientChange,
 ): Promise<Recipient> {
-  const row = await findRecipientRow(app.db, userId, id);
-  if (!row) throw notFound();
-  const strange = strangeFields(row.kind, change);
-  if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((field) => [field, 'fields.unknown' as const])));
-  const values = changed(row, change);
-  check(values, app.reference);
-  const isChanged = await changeRecipient(app.db, userId, row.id, values);
-  if (!isChanged) throw invalid({ [TARGETS[row.kind as keyof typeof TARGETS]]: 'fields.saved' });
-  return existing(app, userId, row.id);
+  await app.db.transaction(async (tx) => {
+    const row = await lockRecipient(tx, userId, id);
+    if (!row) throw notFound();
+    const strange = strangeFields(row.kind, change);
+    if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((field) => [field, 'fields.unknown' as const])));
+    const values = changed(row, change);
+    check(values, app.reference);
+    if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');
+  });
+  return existing(app, userId, id);
 }

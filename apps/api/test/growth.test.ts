@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { challenges } from '../src/db/schema/identity.ts';
+import { challenges, prefixCounters } from '../src/db/schema/identity.ts';
 import { audit } from '../src/db/schema/system.ts';
 import { bankId, dollars, inReview } from './deposits.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
-import { buy, giftCard, person } from './people.ts';
+import { planner } from './family-plans.ts';
+import { buy, giftCard, pay, person, quoteFor, topup } from './people.ts';
 
 const PROXY = '127.0.0.1';
 /** (1 + 1) messages with five tries each. */
@@ -69,6 +70,56 @@ withDatabases('One person cannot fill a table', (make) => {
     clock.advance(WINDOW_SECONDS);
     await look('users', ada)();
     expect(await recorded(ada)).toBe(41);
+  });
+
+  it('O9 who is signed in gets 2,000 quotes a day, those for expired ones included, and begins 500 deposits', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const used = (kind: string, count: number) =>
+      app.db.insert(prefixCounters).values({ prefix: `user ${ada.id}`, kind, since: clock.now(), used: count });
+    const old = await quoteFor(call, ada, [topup(app)]);
+    clock.advance(601);
+    await app.db.delete(prefixCounters);
+    await used('quotes', 1998);
+    const quote = () => call('POST /quotes', { token: ada.token, body: { items: [topup(app)] } });
+    expect([(await pay(app, call, ada, old.id)).status, (await quote()).status]).toEqual([409, 201]);
+    for (const refused of [await quote(), await pay(app, call, ada, old.id)])
+      expect(refused).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 86_400 } });
+    await used('deposits', 499);
+    const deposit = () => call('POST /deposits', { token: ada.token, body: { bankId: bankId(app), amount: dollars(30_000) } });
+    expect([(await deposit()).status, (await deposit()).status]).toEqual([201, 429]);
+    clock.advance(86_400);
+    expect([(await quote()).status, (await deposit()).status]).toEqual([201, 201]);
+  });
+
+  it('O9 who is signed in resumes and skips plans 500 times a day, and changes the profile 1,000 times; a pause is never refused', async () => {
+    const prepared = await make();
+    const { app, call, clock } = prepared;
+    const { who, act, made } = await planner(prepared);
+    const { id, next } = await made();
+    const [prefix, since] = [`user ${who.id}`, clock.now()];
+    const used = { 'plan-changes': 498, 'profile-changes': 998 };
+    const rows = Object.entries(used).map(([kind, count]) => ({ prefix, kind, since, used: count }));
+    await app.db.insert(prefixCounters).values(rows);
+    const results = [
+      await act(id, 'skip', { date: next?.date }),
+      await act(id, 'pause'),
+      await act(id, 'resume'),
+      await act(id, 'pause'),
+      await act(id, 'resume'),
+      await act(id, 'skip', { date: next?.date }),
+    ];
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    const rename = (at: number) => call('PATCH /users/me', { token: who.token, body: { firstName: `Ada ${at}` } });
+    expect(await times(3, rename)).toEqual([200, 200, 429]);
+    expect((await call('PATCH /users/me', { token: who.token, body: {} })).status).toBe(200);
+  });
+
+  it('O9 to sign out other devices is recorded when there are any', async () => {
+    const { app, call } = await make();
+    const { id, token } = await person(app);
+    await times(3, () => call('DELETE /users/me/sessions', { token }));
+    expect(await app.db.$count(audit, eq(audit.actorId, id))).toBe(0);
   });
 
   it('O9 a hundred deposits of one person may be open, those in review included, also when they begin at once', async () => {

@@ -21,6 +21,7 @@ const ERRORS = [
   'WRONG_PIN',
   'LOCKED',
   'INSUFFICIENT_FUNDS',
+  'RATE_LIMITED',
 ] as const;
 
 /** A checkout that takes longer buys nothing: a browser that has lost its answer then knows when nothing can come any more. */

@@ -3,7 +3,7 @@ import { money, type Order } from '@kado/contracts';
 import { systemClock } from '../clock.ts';
 import { HttpError, notFound, unavailable } from '../http/errors.ts';
 import { findPlacedOrder } from '../orders/repository.ts';
-import { createQuote, type PricingContext } from '../quotes/service.ts';
+import { type PricingContext, requestQuote } from '../quotes/service.ts';
 import { readCheckoutState, type CheckoutState } from './checkout-state.ts';
 import { type GrantProof, type NewOrder, type Placed, placeOrder } from './place-order.ts';
 
@@ -45,13 +45,13 @@ async function replay(
   return findPlacedOrder(db, userId, state.keyOrder);
 }
 
-/** Throws 404, 409 QUOTE_USED, or 409 QUOTE_EXPIRED with a new quote for the same items. */
+/** Throws 404, 409 QUOTE_USED, or 409 QUOTE_EXPIRED with a new quote for the same items; 429 for one who asks for quotes all day. */
 async function checkQuote(context: CheckoutContext, state: CheckoutState, userId: string): Promise<void> {
   // A used quote is known by its order for ever, but it is itself deleted some time after it expired.
   if (state.orderId !== null) throw new HttpError(409, 'QUOTE_USED', { data: { orderId: state.orderId } });
   if (state.quoteId === null) throw notFound();
   if (!state.expired) return;
-  throw new HttpError(409, 'QUOTE_EXPIRED', { data: { quote: await createQuote(context, userId, state.items) } });
+  throw new HttpError(409, 'QUOTE_EXPIRED', { data: { quote: await requestQuote(context, userId, state.items) } });
 }
 
 function checkFunds({ available, total, currency }: CheckoutState): void {

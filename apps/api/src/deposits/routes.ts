@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { readId } from '../db/ids.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import { toDeposit } from './deposit.ts';
 import { findDeposit, findDeposits } from './repository.ts';
 import { cancelDeposit, createDeposit, submitProof } from './service.ts';
@@ -28,8 +29,14 @@ export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
   const one = { params: z.object({ id: Id }), response: { 200: dataOf(Deposit) } };
   const change = { ability: ['update', 'Deposit'] as const, errors: ['STATE_CONFLICT'] as const };
 
-  app.post('/deposits', { config: { ability: ['create', 'Deposit'] }, schema: create }, async ({ user, body }, reply) =>
-    reply.code(201).send({ data: await createDeposit(context, user.id, body) }),
+  app.post(
+    '/deposits',
+    { config: { ability: ['create', 'Deposit'], errors: ['RATE_LIMITED'] }, schema: create },
+    async ({ user, body }, reply) => {
+      // Each is kept for ever, also one that is cancelled.
+      await limitPerson(app, user.id, 'deposits');
+      return reply.code(201).send({ data: await createDeposit(context, user.id, body) });
+    },
   );
 
   app.get(

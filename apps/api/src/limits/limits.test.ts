@@ -31,6 +31,16 @@ withDatabases('An allowance', (make) => {
     expect(await take()).toBe(900);
   });
 
+  it('O9 lasts as long as it says', async () => {
+    const { clock, take } = await begin();
+    const day = { max: 1, seconds: 86_400 };
+    expect([await take(day), await take(day)]).toEqual(['taken', 86_400]);
+    clock.advance(86_399);
+    expect(await take(day)).toBe(1);
+    clock.advance(1);
+    expect(await take(day)).toBe('taken');
+  });
+
   it('A13 belongs to one address prefix and one kind of use', async () => {
     const { take } = await begin();
     for (let count = 0; count < 3; count += 1) await take();

@@ -5,20 +5,20 @@ import { prefixCounters } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { rateLimited } from '../http/errors.ts';
 
-/** How long an allowance lasts; it is whole again this long after its first use. */
+/** How long an allowance lasts unless it says otherwise; it is whole again this long after its first use. */
 export const WINDOW_SECONDS = 900;
 
 type Counter = { prefix: string; kind: string };
-export type Allowance = Counter & { max: number };
+export type Allowance = Counter & { max: number; seconds?: number };
 
 const isCounter = ({ prefix, kind }: Counter) => and(eq(prefixCounters.prefix, prefix), eq(prefixCounters.kind, kind));
 
 /** Takes one of an allowance; returns the seconds to wait when none is left. A flood is refused by one read, without a write. */
 async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
-  const { prefix, kind, max } = allowance;
-  const past = after(now, -WINDOW_SECONDS);
+  const { prefix, kind, max, seconds = WINDOW_SECONDS } = allowance;
+  const past = after(now, -seconds);
   const [found] = await db.select().from(prefixCounters).where(isCounter(allowance));
-  if (found && found.since > past && found.used >= max) return secondsUntil(now, after(found.since, WINDOW_SECONDS));
+  if (found && found.since > past && found.used >= max) return secondsUntil(now, after(found.since, seconds));
   const isOver = sql`${prefixCounters.since} <= ${past.toISOString()}::timestamptz`;
   const taken = await db
     .insert(prefixCounters)
@@ -33,7 +33,7 @@ async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
       setWhere: sql`${isOver} or ${prefixCounters.used} < ${max}`,
     })
     .returning({ used: prefixCounters.used });
-  return taken.length > 0 ? 0 : secondsUntil(now, after(found?.since ?? now, WINDOW_SECONDS));
+  return taken.length > 0 ? 0 : secondsUntil(now, after(found?.since ?? now, seconds));
 }
 
 /** Takes one of an allowance; false when none is left. */

@@ -30,17 +30,17 @@ const one = (operationId: string, summary: string) => ({
   params,
   response: { 200: dataOf(PlanDetails) },
 });
+const READ = { ability: ['read', 'Plan'] as const };
+const UPDATE = { ability: ['update', 'Plan'] as const, errors: ['STATE_CONFLICT'] as const };
+const LIMITED = { ...UPDATE, errors: ['STATE_CONFLICT', 'RATE_LIMITED'] as const };
 const ACTIONS = [
-  ['pause', 'Stop a plan until it is resumed', pausePlan],
-  ['resume', 'Let a paused plan send again, at least 24 hours ahead', resumePlan],
-  ['end', 'End a plan for ever; what was ordered stays ordered', endPlan],
+  ['pause', 'Stop a plan until it is resumed', pausePlan, UPDATE],
+  ['resume', 'Let a paused plan send again, at least 24 hours ahead', resumePlan, LIMITED],
+  ['end', 'End a plan for ever; what was ordered stays ordered', endPlan, UPDATE],
 ] as const;
 
 /** Gifts that repeat. */
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
-  const read = { ability: ['read', 'Plan'] as const };
-  const update = { ability: ['update', 'Plan'] as const, errors: ['STATE_CONFLICT'] as const };
-
   app.post(
     '/plans',
     {
@@ -59,7 +59,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get('/plans', { config: read, schema: list }, async ({ user, query: { status, cursor, limit = DEFAULT_LIMIT } }) => {
+  app.get('/plans', { config: READ, schema: list }, async ({ user, query: { status, cursor, limit = DEFAULT_LIMIT } }) => {
     const [before] = decodeCursor(cursor, readId) ?? [];
     const page = pageOf(await listPlans(app.db, user.id, { status, before, limit: limit + 1 }), limit, ({ id }) =>
       encodeCursor(id),
@@ -69,7 +69,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/plans/:id',
-    { config: read, schema: one('getPlan', 'One plan with its latest runs') },
+    { config: READ, schema: one('getPlan', 'One plan with its latest runs') },
     async ({ user, params: { id } }) => {
       const row = await findPlan(app.db, user.id, id);
       if (!row) throw notFound();
@@ -80,7 +80,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/plans/:id',
     {
-      config: { ...update, errors: [...update.errors, ...PIN_ERRORS] },
+      config: { ...UPDATE, errors: [...UPDATE.errors, ...PIN_ERRORS] },
       schema: { ...one('changePlan', 'Give a plan new terms, confirmed with the PIN'), body: PlanRequest },
     },
     async (request) => ({ data: await changePlan(app, request, request.params.id, request.body) }),
@@ -88,12 +88,15 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/plans/:id/skip',
-    { config: update, schema: { ...one('skipPlan', 'Leave out the next run of a plan'), body: PlanSkip } },
+    {
+      config: LIMITED,
+      schema: { ...one('skipPlan', 'Leave out the next run of a plan'), body: PlanSkip },
+    },
     async (request) => ({ data: await skipNext(app, request, request.params.id, request.body.date) }),
   );
 
-  for (const [action, summary, work] of ACTIONS)
-    app.post(`/plans/:id/${action}`, { config: update, schema: one(`${action}Plan`, summary) }, async (request) => ({
+  for (const [action, summary, work, config] of ACTIONS)
+    app.post(`/plans/:id/${action}`, { config, schema: one(`${action}Plan`, summary) }, async (request) => ({
       data: await work(app, request, request.params.id),
     }));
 };

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record.ts';
 import { newId } from '../db/ids.ts';
 import { type Sql, violatedConstraint } from '../db/sql.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
 import type { PlanRow } from './plan.ts';
@@ -145,24 +146,28 @@ export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: str
     return { plan: await updatePlan(tx, id, { status: 'paused' }), action: 'paused' };
   });
 
-/** Lets a paused plan send again, at least 24 hours ahead. */
-export const resumePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
-  change(app, request, id, async (tx, { status }, now) => {
+/** Lets a paused plan send again, at least 24 hours ahead; throws 429. To pause is never refused. */
+export async function resumePlan(app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> {
+  await limitPerson(app, request.user.id, 'plan-changes');
+  return change(app, request, id, async (tx, { status }, now) => {
     if (status !== 'paused') throw stateConflict(status);
     const plan = await updatePlan(tx, id, { status: 'active' });
     await planFirst(tx, plan, now);
     return { plan, action: 'resumed' };
   });
+}
 
-/** Leaves out the next run; throws 409 when this day is not the next one any more. */
-export const skipNext = (app: FastifyInstance, request: FastifyRequest, id: string, date: string): Promise<PlanDetails> =>
-  change(app, request, id, async (tx, plan, now) => {
+/** Leaves out the next run; throws 409 when this day is not the next one any more, and 429. */
+export async function skipNext(app: FastifyInstance, request: FastifyRequest, id: string, date: string): Promise<PlanDetails> {
+  await limitPerson(app, request.user.id, 'plan-changes');
+  return change(app, request, id, async (tx, plan, now) => {
     const run = await skipRun(tx, id, date);
     if (!run) throw stateConflict(plan.status);
     // A run that was due already has one after it.
     if (!run.until) await planNext(tx, plan, run.at, now);
     return { plan, action: 'skipped' };
   });
+}
 
 /** Ends a plan for ever. What was ordered stays ordered. */
 export const endPlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>

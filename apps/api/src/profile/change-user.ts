@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Db } from '../db/types.ts';
 import { releaseFile, useFile } from '../files/repository.ts';
 import { invalid } from '../http/errors.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import { lockUser, updateUser } from '../users/repository.ts';
 import { toUser } from '../users/user.ts';
 
@@ -20,7 +21,7 @@ async function changeAvatar({ clock }: FastifyInstance, tx: Db, userId: string, 
   if (current) await releaseFile(tx, userId, current, clock.sql());
 }
 
-/** Changes what the user tells about themselves; their mails follow the language. Throws 422 for an unknown country or file. */
+/** Changes what the user tells about themselves; their mails follow the language. Throws 422 for an unknown country or file, and 429. */
 export async function changeUser(app: FastifyInstance, request: FastifyRequest, body: UserChange): Promise<User> {
   const { db, clock, reference } = app;
   const { user } = request;
@@ -29,6 +30,7 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
     throw invalid({ countryIso: 'fields.country' });
   const fields = Object.fromEntries(Object.entries(body).filter(isDefined));
   if (Object.keys(fields).length === 0) return toUser(user);
+  await limitPerson(app, user.id, 'profile-changes');
   return db.transaction(async (tx) => {
     await changeAvatar(app, tx, user.id, avatarFileId);
     const changed = await updateUser(tx, user.id, fields);

@@ -15,7 +15,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     body: UserChange,
     response: { 200: dataOf(User) },
   };
-  app.patch('/users/me', { schema: change, config: { ability } }, async (request) => ({
+  app.patch('/users/me', { schema: change, config: { ability, errors: ['RATE_LIMITED'] } }, async (request) => ({
     data: await changeUser(app, request, request.body),
   }));
 

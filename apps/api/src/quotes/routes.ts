@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { notFound } from '../http/errors.ts';
 import { findQuote } from './repository.ts';
-import { createQuote } from './service.ts';
+import { requestQuote } from './service.ts';
 
 export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env } = app;
@@ -14,7 +14,7 @@ export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/quotes',
     {
-      config,
+      config: { ...config, errors: ['RATE_LIMITED'] },
       schema: {
         operationId: 'createQuote',
         summary: 'Price up to 50 items and hold the prices for ten minutes',
@@ -22,7 +22,7 @@ export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: dataOf(Quote) },
       },
     },
-    async ({ user, body }, reply) => reply.code(201).send({ data: await createQuote(context, user.id, body.items) }),
+    async ({ user, body }, reply) => reply.code(201).send({ data: await requestQuote(context, user.id, body.items) }),
   );
 
   const schema = {

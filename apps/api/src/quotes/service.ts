@@ -3,6 +3,7 @@ import type { Item, Quote } from '@kado/contracts';
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
 import type { Sql } from '../db/sql.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import type { Problem } from '../pricing/problem.ts';
 import type { Reference } from '../reference/service.ts';
 import { itemRows } from './item-rows.ts';
@@ -30,4 +31,10 @@ export async function createQuote(
   const rows = itemRows(items, lines, reference);
   const quote = { userId, items, lines, risks, itemRows: rows, total: BigInt(total.amountMinor), currency: walletCurrency };
   return insertQuote(db, quote, clock.sql());
+}
+
+/** The same for a person who asks for it; throws 429 for one who does so all day. */
+export async function requestQuote(context: PricingContext, userId: string, items: readonly Item[]): Promise<Quote> {
+  await limitPerson(context, userId, 'quotes');
+  return createQuote(context, userId, items);
 }

@@ -112,12 +112,14 @@ export async function endSession(db: Db, userId: string, id: string, now: Date, 
   return rows.length > 0;
 }
 
-/** Ends every session of this user, except the named one. */
-export async function endSessions(db: Db, userId: string, now: Date, reason: string, except?: string): Promise<void> {
-  await db
+/** Ends every session of this user, except the named one; false when there was none. */
+export async function endSessions(db: Db, userId: string, now: Date, reason: string, except?: string): Promise<boolean> {
+  const rows = await db
     .update(sessions)
     .set({ endedAt: now, endedFor: reason })
-    .where(and(...open(userId, now), except === undefined ? undefined : ne(sessions.id, except)));
+    .where(and(...open(userId, now), except === undefined ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Makes every token of a session worthless; returns when the session ends, or undefined when it has. */

@@ -99,8 +99,8 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/users/me/sessions', { schema: others, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user } = request;
     const at = app.clock.now();
-    await endSessions(app.db, user.id, at, 'signed out elsewhere', user.sessionId);
-    await recordAudit(app.db, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
+    const anyEnded = await endSessions(app.db, user.id, at, 'signed out elsewhere', user.sessionId);
+    if (anyEnded) await recordAudit(app.db, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
     return OK;
   });
 

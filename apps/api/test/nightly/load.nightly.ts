@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../src/app.ts';
+import { prefixCounters } from '../../src/db/schema/identity.ts';
 import { testEnv } from '../../src/testing/env.ts';
 import { createPostgres, HAS_POSTGRES, openAt } from '../databases.ts';
 import { figure } from '../figure.ts';
@@ -27,6 +28,8 @@ async function begin() {
   cleanups.push(() => app.close());
   const ada = await person(app, { cents: 1_000_000_000n });
   const { token } = ada;
+  // It buys more than any person may in a day.
+  await app.db.insert(prefixCounters).values({ prefix: `user ${ada.id}`, kind: 'quotes', since: new Date(), used: -1_000_000 });
   const item = topup(app);
   const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: url });
   cleanups.push(() => server.kill());

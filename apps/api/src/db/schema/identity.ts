@@ -92,7 +92,7 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
-/** What the strangers of one address prefix used up: wrong PINs, codes, and refusals that are recorded once. */
+/** What the strangers of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
 export const prefixCounters = pgTable(
   'prefix_counters',
   { prefix: text().notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+import { takeAllowance } from './repository.ts';
+
+/** Retention forgets an allowance after a day, so none lasts longer. */
+const DAY_SECONDS = 86_400;
+/** How often a signed-in person may add rows in a day: nobody needs so many, and they do not fill the disk. */
+const MOST = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000 };
+
+/** Takes one of a person's allowance for a day; throws 429 when none is left. */
+export const limitPerson = (
+  { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
+  userId: string,
+  kind: keyof typeof MOST,
+): Promise<void> => takeAllowance(db, { prefix: `user ${userId}`, kind, max: MOST[kind], seconds: DAY_SECONDS }, clock.now());

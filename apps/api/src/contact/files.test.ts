@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { CustomerTicket, Ticket } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
@@ -6,6 +8,7 @@ import { person } from '../../test/people.ts';
 import { picture, upload } from '../../test/uploads.ts';
 import { removeUnusedFiles } from '../files/sweep.ts';
 import { deleteExpired } from '../retention/sweep.ts';
+import { endSessions } from '../sessions/repository.ts';
 
 const DAY = 86_400;
 const MESSAGE = { topic: 'other', name: 'Ada Obi', email: 'ada@example.test', message: 'Where is my gift card?' };
@@ -34,6 +37,18 @@ withDatabases('A message to support', (make) => {
       expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([422, ['fileIds.1']]);
     }
     expect((await send({ fileIds: Array.from({ length: 6 }, () => own) }, ada.token)).status).toBe(422);
+  });
+
+  it('A7 of somebody who signs out while it is on its way takes none of their files', async () => {
+    const { app, call, clock, ada } = await begin();
+    const fileId = (await upload(call, ada, await picture(), { purpose: 'attachment' })).body.data.id;
+    async function* slow() {
+      await endSessions(app.db, ada.id, clock.now(), 'logout');
+      yield JSON.stringify({ ...MESSAGE, fileIds: [fileId] });
+    }
+    const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/v1/contact', headers, payload: Readable.from(slow()) });
+    expect(statusCode).toBe(401);
   });
 
   it('O9 that is deleted after two years takes its files with it a day later', async () => {

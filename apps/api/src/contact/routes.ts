@@ -33,13 +33,12 @@ const isOwn = (body: unknown): boolean => typeof body === 'object' && body !== n
 /** Open to everybody; who is signed in can also name an order and attach files. */
 const formRoutes: FastifyPluginAsyncZod = async (app) => {
   const findUser = sessionReader(app.db);
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  // After the body has come: who signed out meanwhile attaches nothing.
+  app.addHook('preValidation', async (request: FastifyRequest) => {
     const token = bearerOf(request);
     const user = token && (await findUser(token, app.clock.now()));
     if (user) request.user = user;
-  });
-  app.addHook('preValidation', async ({ user, body }: FastifyRequest) => {
-    if (!user && isOwn(body)) throw unauthenticated();
+    else if (isOwn(request.body)) throw unauthenticated();
   });
   const schema = {
     operationId: 'sendMessage',

@@ -15,11 +15,11 @@ const COMMON = below(
 );
 const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
-// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product.
+// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product, or use-sync-external-store's shims, which only charts use.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [
-  group('framework', /boot[\\/]framework|[\\/]node_modules[\\/](?:react(?:-dom|-router|-redux)?|scheduler|use-sync[a-z-]+)[\\/]/),
+  group('framework', /boot[\\/]framework|node_modules[\\/](?:react(?:-dom|-r\w+)?|scheduler|use-sync[a-z-]+)[\\/](?!.*shim)/),
   group('boot', BOOT),
   group('forms', /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/),
   { ...group('app', below('node_modules|packages/(?!product)[a-z0-9-]+|src/app')), ...initial },

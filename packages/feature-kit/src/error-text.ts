@@ -5,7 +5,7 @@ import { useTranslation } from '@kado/i18n';
 const UNANSWERED = /^(?:Network Error|timeout (?:of \d+ ?ms )?exceeded)$/i;
 const UNANSWERED_CODES: ReadonlySet<unknown> = new Set(['NETWORK', 'TIMEOUT']);
 /** No message, or that of api-client for a response it could not read: English, for developers. */
-const NO_TEXT = /^(?:The answer of the server could not be read)?$/;
+const NO_TEXT = /^$|^The answer of the server could/;
 
 type Parts = { message?: unknown; code?: unknown };
 const partsOf = (error: unknown): Parts =>

@@ -67,8 +67,6 @@ addEventListener('vite:preloadError', () => {
 // Vite fetches a style sheet once: a part that is fetched again after a failure would have no styles. Each time it waits longer.
 let styleFailures = 0;
 const fetchAgain = ({ target }: Event) =>
-  target instanceof HTMLLinkElement &&
-  target.rel === 'stylesheet' &&
-  setTimeout(() => target.replaceWith(target.cloneNode()), 2000 * (styleFailures += 1));
+  target instanceof HTMLLinkElement && setTimeout(() => target.replaceWith(target.cloneNode()), 2000 * (styleFailures += 1));
 addEventListener('error', fetchAgain, true);
 boot().catch(showFailure);

@@ -23,6 +23,8 @@ export const SixDigits = z.string().check(z.regex(/^[0-9]{6}$/));
 export const PersonName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u));
+/** A text of which something can be seen: not only spaces, controls, and characters without a shape. */
+export const visible = z.regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u);
 /** The languages of Kado. */
 export const LanguageCode = z.enum(LANGUAGES.map(({ code }) => code));
 export type LanguageCode = z.infer<typeof LanguageCode>;

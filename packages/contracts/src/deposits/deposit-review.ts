@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { exactlyOneOfPinOrGrant, pinOrGrant } from '../auth/auth.ts';
-import { CountryIso, Decimal, Email, listQuery, SearchText, Time } from '../basics.ts';
+import { CountryIso, Decimal, Email, listQuery, SearchText, Time, visible } from '../basics.ts';
 import { Money, PositiveMoney } from '../money/money.ts';
 import { Fee } from '../reference/network.ts';
 import { StoredFile } from '../support/stored-file.ts';
@@ -61,6 +61,6 @@ export type DepositCredit = z.infer<typeof DepositCredit>;
 
 /** POST /admin/deposits/{id}/reject: the customer reads the reason, so something of it can be seen. */
 export const DepositRejection = z.strictObject({
-  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/[^\s\p{Cc}]/u)),
+  reason: z.string().check(z.minLength(1), z.maxLength(500), visible),
 });
 export type DepositRejection = z.infer<typeof DepositRejection>;

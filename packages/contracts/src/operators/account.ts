@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { listQuery, SearchText, Time } from '../basics.ts';
+import { listQuery, SearchText, Time, visible } from '../basics.ts';
 import { User } from '../auth/user.ts';
 
 /** Customers have their own wallet and orders; operators run Kado. */
@@ -24,7 +24,7 @@ export const UserAccountQuery = listQuery({
 export type UserAccountQuery = z.input<typeof UserAccountQuery>;
 
 /** A text that an operator writes for the trail: 3 to 500 characters. */
-export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500), visible);
 
 /** POST /admin/users/{id}/suspend. */
 export const Suspension = z.strictObject({ reason: Reason });

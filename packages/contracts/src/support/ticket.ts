@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Email, LanguageCode, listQuery, PersonName, Ref, SearchText, Time } from '../basics.ts';
+import { Email, LanguageCode, listQuery, PersonName, Ref, SearchText, Time, visible } from '../basics.ts';
 import { CustomerName } from '../operators/customer-order.ts';
 
 /** The topics of a support message. */
@@ -59,6 +59,6 @@ export type CustomerTicketQuery = z.input<typeof CustomerTicketQuery>;
 
 /** POST /admin/contact/{id}/reply: what the customer reads. */
 export const TicketReply = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/[^\s\p{Cc}]/u)),
+  text: z.string().check(z.minLength(1), z.maxLength(4000), visible),
 });
 export type TicketReply = z.infer<typeof TicketReply>;

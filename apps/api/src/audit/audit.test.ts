@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
+import { inReview } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { login, signUp, WRONG_PIN } from '../../test/identity.ts';
-import { person } from '../../test/people.ts';
+import { person, PIN, writeToSupport } from '../../test/people.ts';
 import { recordAudit } from './record.ts';
 
 withDatabases('The audit trail', (make) => {
@@ -49,6 +50,33 @@ withDatabases('The audit trail', (make) => {
     expect((await actions(`subjectId=${ada.user.id}`))[0]).toBe('auth.login');
     expect(await actions('from=2026-11-22&to=2026-11-22')).toEqual(['auth.login']);
     expect(await actions('to=2026-11-20')).toEqual([]);
+  });
+
+  it('names whose thing it was, and has it among what was done to that person', async () => {
+    const { app, call, ops, actions, read } = await begin();
+    const ada = await person(app, { cents: 0n });
+    const { id, reference } = await inReview(app, call, ada);
+    await call(`POST /admin/deposits/${id}/reject`, { token: ops.token, body: { reason: 'no slip' } });
+    const [row] = (await read(`subjectId=${id}`)).data;
+    expect(row?.after).toMatchObject({ userId: ada.id, reference, amount: { amountMinor: 30_000, currency: 'USD' } });
+    const ticket = await writeToSupport(call, ada);
+    await call(`POST /admin/contact/${ticket}/close`, { token: ops.token });
+    expect(await actions(`subjectId=${ada.id}`)).toEqual(['contact.closed', 'deposit.rejected']);
+  });
+
+  it('names what a refusal was about', async () => {
+    const { app, call, ops, read } = await begin();
+    const { token } = await person(app, { role: 'operator', pin: PIN });
+    const { id } = await inReview(app, call, ops);
+    await call(`POST /admin/deposits/${id}/reject`, { token: ops.token, body: { reason: 'x' } });
+    await call('POST /auth/step-up', { token, body: { pin: WRONG_PIN, purpose: 'credit', ref: id } });
+    await call(`GET /admin/deposits/${'x'.repeat(99)}`, { token: (await person(app)).token });
+    const { data } = await read('action=denied');
+    expect(data.map(({ action, subject, subjectId }) => [action, subject, subjectId])).toEqual([
+      ['denied.FORBIDDEN', '/api/v1/admin/deposits/:id', null],
+      ['denied.WRONG_PIN', '/api/v1/auth/step-up', id],
+      ['denied.FORBIDDEN', '/api/v1/admin/deposits/:id/reject', id],
+    ]);
   });
 
   it('is paged without a gap, also where many things happened at one moment', async () => {

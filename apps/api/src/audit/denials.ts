@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { readId } from '../db/ids.ts';
 import type { HttpError } from '../http/errors.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { takeIfLeft } from '../limits/repository.ts';
@@ -19,6 +20,12 @@ async function isNews(app: FastifyInstance, { user, ip, routeOptions }: FastifyR
   return takeIfLeft(app.db, { prefix, kind: `${code} ${routeOptions.url}`, max }, app.clock.now());
 }
 
+/** The thing that a refused request names: by the id in its path, where a gift's token is a secret and stays out, or as what a step-up is for. */
+const subjectOf = ({ routeOptions, params, body }: FastifyRequest) => {
+  const id = readId((params as { id?: string }).id ?? (body as { ref?: string } | null | undefined)?.ref ?? '');
+  return { subject: routeOptions.url ?? 'none', ...(id ? { subjectId: id } : {}) };
+};
+
 /** Records denied and rate-limited requests in the audit trail, or in the log while the database is unavailable. */
 export async function auditDenial(app: FastifyInstance, request: FastifyRequest, { status, code }: HttpError): Promise<void> {
   const isRefusal = REFUSALS.has(status);
@@ -27,7 +34,7 @@ export async function auditDenial(app: FastifyInstance, request: FastifyRequest,
   const entry = {
     at: app.clock.now(),
     action: `denied.${code}`,
-    subject: request.routeOptions.url ?? 'none',
+    ...subjectOf(request),
     request,
     ...(actor ? { actorId: actor } : {}),
   };

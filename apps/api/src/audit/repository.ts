@@ -25,6 +25,9 @@ function isActor(text: string) {
 /** An action, or the group that it belongs to: `auth` includes `auth.login`. */
 const isAction = (text: string) => or(eq(audit.action, text), sql`starts_with(${audit.action}, ${`${text}.`})`);
 
+/** A thing, or what was done to something of a person, such as a deposit. */
+const isAbout = (id: string) => or(eq(audit.subjectId, id), sql`${audit.after} ->> 'userId' = ${id}`);
+
 /** The audit trail, newest first. */
 export async function findAudit(
   db: Db,
@@ -40,7 +43,7 @@ export async function findAudit(
       and(
         who ? isActor(who) : undefined,
         what ? isAction(what) : undefined,
-        thing ? eq(audit.subjectId, thing) : undefined,
+        thing ? isAbout(thing) : undefined,
         from === undefined ? undefined : gte(audit.at, startOf(from)),
         to === undefined ? undefined : lt(audit.at, endOf(to)),
         before && sql`(${audit.at}, ${audit.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,

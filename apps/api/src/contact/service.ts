@@ -103,6 +103,12 @@ const entryOf = (request: FastifyRequest, { id: subjectId }: TicketRow, at: Date
   request,
 });
 
+/** What the audit trail says of a message: whose it is, its reference, and what became of it. */
+const changeOf = ({ userId, reference, status }: TicketRow, after: { status: string; text?: string }) => {
+  const facts = { ...(userId ? { userId } : {}), reference };
+  return { before: { ...facts, status }, after: { ...facts, ...after } };
+};
+
 /** Adds an operator's reply and mails it to the customer. */
 export async function replyTo(app: FastifyInstance, request: FastifyRequest, id: string, text: string): Promise<CustomerTicket> {
   const { db, clock, mail } = app;
@@ -115,7 +121,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
     const { userId, reference } = ticket;
     const link = `/contact/${ticket.id}`;
     if (userId) await notify(app, tx, { userId, kind: 'support.answered', params: { reference }, link });
-    const change = { before: { status: ticket.status }, after: { status: 'answered', text } };
+    const change = changeOf(ticket, { status: 'answered', text });
     await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.replied', ...change });
     return changed(tx, ticket.id);
   });
@@ -127,7 +133,7 @@ export async function closeTicket(app: FastifyInstance, request: FastifyRequest,
   return app.db.transaction(async (tx) => {
     const ticket = await requireOpen(tx, id);
     await updateTicket(tx, ticket.id, { status: 'closed' });
-    const change = { before: { status: ticket.status }, after: { status: 'closed' } };
+    const change = changeOf(ticket, { status: 'closed' });
     await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.closed', ...change });
     return changed(tx, ticket.id);
   });

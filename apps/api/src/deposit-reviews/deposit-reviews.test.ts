@@ -45,8 +45,8 @@ withDatabases('The review of deposits', (make) => {
       actor: expect.anything(),
       subject: 'Deposit',
       subjectId: deposit.id,
-      before: { status: 'in_review', amount: '30000' },
-      after: { status: 'credited', amount: '30000', credited: '29850', note: 'on the account' },
+      before: { status: 'in_review', amount: dollars(30_000) },
+      after: { status: 'credited', amount: dollars(30_000), credited: dollars(29_850), note: 'on the account' },
     });
     expect(await credit(deposit.id)).toMatchObject({ status: 409, failure: { code: 'STATE_CONFLICT', status: 'credited' } });
     await expectInvariants(app.db);

@@ -1,4 +1,4 @@
-import { depositPriceOf, type DepositReview, type Money } from '@kado/contracts';
+import { depositPriceOf, type DepositReview, money, type Money } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
@@ -32,18 +32,20 @@ function requireAmount(deposit: DepositRow, amount: Money): void {
   requirePrice(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
 }
 
-/** What the audit trail says of a deposit. */
-const facts = ({ status, reference, amount, fee, credit: credited, currency, walletCurrency, note, reason }: DepositRow) => ({
-  status,
-  reference,
-  amount: amount.toString(),
-  fee: fee.toString(),
-  currency,
-  credited: credited.toString(),
-  walletCurrency,
-  ...(note ? { note } : {}),
-  ...(reason ? { reason } : {}),
-});
+/** What the audit trail says of a deposit: whose it is, and its amounts. */
+const facts = (deposit: DepositRow) => {
+  const { status, userId, reference, amount, fee, credit: credited, currency, walletCurrency, note, reason } = deposit;
+  return {
+    status,
+    userId,
+    reference,
+    amount: money(amount, currency),
+    fee: money(fee, currency),
+    credited: money(credited, walletCurrency),
+    ...(note ? { note } : {}),
+    ...(reason ? { reason } : {}),
+  };
+};
 
 type Decision = 'credited' | 'rejected';
 

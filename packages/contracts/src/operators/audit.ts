@@ -17,7 +17,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** GET /admin/audit: actor is an id or a part of an e-mail address; an action such as `auth` includes `auth.login`; subjectId is one thing. */
+/** GET /admin/audit: actor is an id or a part of an e-mail address; an action such as `auth` includes `auth.login`; subjectId is one thing, or the owner of things. */
 export const AuditQuery = listQuery({
   actor: z.optional(SearchText),
   action: z.optional(SearchText),

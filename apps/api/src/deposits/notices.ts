@@ -8,10 +8,11 @@ import type { DepositRow } from './deposit.ts';
 
 /** Tells the owner what their deposit has become, in the transaction in which it did: in the app and by e-mail, as they wish. */
 export async function noticeOf(context: { mail: Outbox; clock: Clock }, tx: Sql, deposit: DepositRow): Promise<void> {
-  const { id, userId, status, reference, reason } = deposit;
+  const { id, userId, status, reference, reason, declared, currency } = deposit;
   if (status === 'awaiting_proof' || status === 'cancelled') return;
-  const amount =
-    status === 'credited' ? money(deposit.credit, deposit.walletCurrency) : money(deposit.declared, deposit.currency);
-  const params = { reference, ...amount, ...(reason === null ? {} : { reason }) };
+  const amount = status === 'credited' ? money(deposit.credit, deposit.walletCurrency) : money(declared, currency);
+  const isOther = status === 'credited' && deposit.amount !== declared;
+  const other = { declaredMinor: Number(declared), paidMinor: Number(deposit.amount), paidCurrency: currency };
+  const params = { reference, ...amount, ...(reason === null ? {} : { reason }), ...(isOther ? other : {}) };
   await notify(context, tx, { userId, kind: `deposit.${status}`, params, link: `/deposits/${id}` });
 }

@@ -25,6 +25,10 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'security.restored': ['mail.restored.subject', 'mail.restored.text', 'mail.restored.notYou'],
 };
 
+/** What is added when another amount arrived than was announced. */
+const otherAmount = ({ declaredMinor }: NotificationParams): readonly MessageKey[] =>
+  declaredMinor === undefined ? [] : ['notice.depositCredited.other'];
+
 /** The days among the params, in words, and the moment of `at` and `timeZone`. */
 function times({ date, until, at, timeZone }: NotificationParams, language: LanguageCode): Params {
   const day = (name: string, value: string | number | undefined) =>
@@ -41,16 +45,19 @@ const recipientText = (recipient: string | number, language: LanguageCode): stri
   /^\+\d+$/.test(`${recipient}`) ? inOrder(formatPhone(`${recipient}`), language) : `${recipient}`;
 
 /**
- * Beside the params, a text may have the amount of `amountMinor` and `currency`, the gift of a plan, days and moments in words, and the device of `browser`
+ * Beside the params, a text may have the amount of `amountMinor` and `currency`, what was declared and paid, the gift of a plan, days and moments in words, and the device of `browser`
  * and `system`.
  */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
   const { amountMinor, currency, recipient, network = '', giftKind, giftMinor, giftCurrency, browser, system } = params;
+  const { declaredMinor, paidMinor, paidCurrency } = params;
   const [amount, gift] = [moneyOf(amountMinor, currency), moneyOf(giftMinor, giftCurrency)];
+  const [declared, paid] = [moneyOf(declaredMinor, paidCurrency), moneyOf(paidMinor, paidCurrency)];
   return {
     ...params,
     ...times(params, language),
     ...(amount && { amount }),
+    ...(declared && paid && { declared, paid }),
     ...(recipient === undefined ? {} : { recipient: recipientText(recipient, language) }),
     ...(gift && { product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift }) }),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
@@ -69,5 +76,12 @@ export function noticeMessage(
   const language = languageOr(languageCode);
   const text = (key: MessageKey): string => translate(language, key, textParams(params, language));
   const link = href === undefined ? {} : { link: { text: text('notice.open'), href } };
-  return composeMessage({ to: email, language, subject: text(subject), name: firstName, lines: lines.map(text), ...link });
+  return composeMessage({
+    to: email,
+    language,
+    subject: text(subject),
+    name: firstName,
+    lines: [...lines, ...otherAmount(params)].map(text),
+    ...link,
+  });
 }

@@ -10,7 +10,7 @@ export const iconOf = ({ kind }: Pick<Notification, 'kind'>): IconName => ICONS[
 /** Whether it is good news. */
 export const isGood = ({ kind }: Pick<Notification, 'kind'>): boolean => GOOD.has(kind);
 
-/** The texts of one kind; an order of several items has texts of its own, which name its reference. */
+/** The texts of one kind; an order of several items has texts of its own, which name its reference, as has a deposit of which another amount arrived than was announced. */
 const KEYS = {
   'order.completed': 'orderCompleted',
   'order.partially_completed': 'orderPart',
@@ -32,7 +32,7 @@ const KEYS = {
   'support.answered': 'supportAnswered',
 } as const;
 const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFailedMany' } as const;
-export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'other';
+export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'depositCreditedOther' | 'other';
 
 /** How a gift of a plan is named; that of a notification which does not say its kind has a general name. */
 const GIFTS = { topup: 'topup', gift: 'gift', bank: 'bank' } as const;
@@ -42,6 +42,7 @@ const isOf = <Table extends object>(table: Table, kind: string): kind is keyof T
 /** The key of its text; a kind that a newer server invented has a general one. */
 export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): TextKey {
   if (isOf(MANY, kind) && Number(params['items']) > 1) return MANY[kind];
+  if (kind === 'deposit.credited' && params['declaredMinor'] !== undefined) return 'depositCreditedOther';
   return isOf(KEYS, kind) ? KEYS[kind] : 'other';
 }
 

@@ -56,3 +56,11 @@ it.each([
 
 it('names what the recipient of an order got in their currency', () =>
   expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('Ada has received ₦5,000'));
+
+it('says of a deposit what was announced where another amount arrived', () => {
+  const credited = { reference: 'KD-1', amountMinor: 12_283, currency: 'USD' };
+  expect(text('deposit.credited', credited)).toBe('122.83 USD from deposit KD-1 is in your balance');
+  expect(text('deposit.credited', { ...credited, declaredMinor: 30_000, paidMinor: 12_345, paidCurrency: 'USD' })).toBe(
+    '122.83 USD from deposit KD-1 is in your balance: you announced 300.00 USD, and 123.45 USD arrived',
+  );
+});

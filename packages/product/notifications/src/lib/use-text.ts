@@ -15,6 +15,10 @@ export function useText(): (notification: Notification) => string {
     const { recipient, network, giftKind, browser, system } = params;
     const date = typeof params['date'] === 'string' ? dayName(params['date'], i18n.language) : '';
     const money = moneyOf(params['amountMinor'], params['currency']);
+    const [declared, paid] = (['declaredMinor', 'paidMinor'] as const).map((name) => {
+      const each = moneyOf(params[name], params['paidCurrency']);
+      return each && format.money(each);
+    });
     const gift = moneyOf(params['giftMinor'], params['giftCurrency']);
     const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: format.money(gift) }) : params['product'];
     // An order names what the recipient got, a plan what its sender pays.
@@ -22,6 +26,6 @@ export function useText(): (notification: Notification) => string {
     const amount = money && (received ? format.received(money) : format.money(money));
     const who = typeof recipient === 'string' && recipient.startsWith('+') ? format.phone(recipient) : recipient;
     const device = browser && system ? t('device.browserOn', { browser, system }) : browser || system || t('device.unknown');
-    return t(`kind.${textKeyOf(notification)}`, { ...params, amount, product, who, device, date });
+    return t(`kind.${textKeyOf(notification)}`, { ...params, amount, declared, paid, product, who, device, date });
   };
 }

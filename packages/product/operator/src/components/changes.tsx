@@ -1,8 +1,15 @@
-import type { Change } from '../lib/changes.ts';
+import { useFormatters } from '@kado/product-ui';
+import { Link } from '@kado/ui';
+import { changesOf } from '../lib/changes.ts';
 import styles from './operator.module.css';
 
-/** What an entry of the audit trail changed, field by field. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+/** Props of Changes: both sides of an entry of the audit trail. */
+export type ChangesProps = { before: unknown; after: unknown };
+
+/** What an entry of the audit trail says, field by field: what it was where that changed, and what it is. */
+export function Changes({ before, after }: ChangesProps) {
+  const format = useFormatters();
+  const changes = changesOf(before, after, format.money);
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
@@ -10,9 +17,15 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
         <div key={field}>
           <dt>{field}</dt>
           <dd dir="ltr">
-            {from && <del dir="auto">{from}</del>}
-            {from && to && ' → '}
-            {to && <ins dir="auto">{to}</ins>}
+            {from && from !== to && <del dir="auto">{from}</del>}
+            {from && to && from !== to && ' → '}
+            {field === 'userId' ? (
+              <Link size="small" to={`/operator/users/${to}`}>
+                {to}
+              </Link>
+            ) : (
+              to && <ins dir="auto">{to}</ins>
+            )}
           </dd>
         </div>
       ))}

@@ -8,8 +8,8 @@ import { Changes } from '../components/changes.tsx';
 import { Choice, Filters } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
+import { Subject } from '../components/subject.tsx';
 import styles from '../components/operator.module.css';
-import { changesOf } from '../lib/changes.ts';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
@@ -47,17 +47,10 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
                 </bdi>
               </td>
               <td data-label={t('audit.thing')}>
-                <div>
-                  <bdi dir="ltr">{subject}</bdi>
-                  {subjectId && (
-                    <Text size="small" tone="quiet" className={styles.code}>
-                      <bdi dir="ltr">{subjectId}</bdi>
-                    </Text>
-                  )}
-                </div>
+                <Subject subject={subject} id={subjectId} />
               </td>
               <td data-label={t('audit.change')}>
-                <Changes changes={changesOf(before, after)} />
+                <Changes before={before} after={after} />
               </td>
               <td data-label={t('audit.ip')}>{ip && <bdi dir="ltr">{ip}</bdi>}</td>
             </tr>

@@ -15,7 +15,7 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
 const ALL = {};
 
-function Entry({ entry: { type, memo, at, postings, orderId, userId } }: { entry: LedgerEntry }) {
+function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId } }: { entry: LedgerEntry }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
   return (
@@ -40,6 +40,11 @@ function Entry({ entry: { type, memo, at, postings, orderId, userId } }: { entry
         {orderId && (
           <Link size="small" to={`/operator/orders/${orderId}`}>
             {t('message.order')}
+          </Link>
+        )}
+        {depositId && (
+          <Link size="small" to={`/operator/deposits?id=${depositId}`}>
+            {t('message.deposit')}
           </Link>
         )}
         {userId && (

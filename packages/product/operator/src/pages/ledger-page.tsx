@@ -4,7 +4,7 @@ import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded, usePollingInterval } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { Filters, Search } from '../components/filters.tsx';
@@ -91,27 +91,36 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
   );
 }
 
-/** The proof, computed every few seconds and when asked for; `asking` only in the second case. */
-function useLiveProof() {
+/**
+ * The proof, computed every few seconds and when asked for, and the accounts, which follow it when an entry was added; `asking` only while both were asked for.
+ */
+function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0]) {
   const pollingInterval = usePollingInterval(EVERY_MS);
   const proof = useProofQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [asking, setAsking] = useState(false);
+  const { refetch } = list;
+  const entries = proof.data?.entries;
+  const listed = useRef(entries);
+  useEffect(() => {
+    if (listed.current !== undefined && listed.current !== entries) void refetch();
+    listed.current = entries;
+  }, [entries, refetch]);
   const ask = async () => {
     setAsking(true);
-    await proof.refetch();
+    await Promise.all([proof.refetch(), refetch()]);
     setAsking(false);
   };
-  return { proof, asking, ask };
+  return { proof, list, asking, ask };
 }
 
 /** /operator/ledger: the proof that debits equal credits, computed now, and the accounts that it is made of. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const { proof, asking, ask } = useLiveProof();
   useLoaded(banks, ALL);
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = queryOf(filters);
-  const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const { proof, list, asking, ask } = useLiveBooks(query);
   const [csv] = useLedgerAccountsCsvMutation();
   const textOf = useErrorText();
   const again = (

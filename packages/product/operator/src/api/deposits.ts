@@ -8,6 +8,9 @@ export type Credit = { id: string; amount: Money; note: string; pin: string };
 /** The addresses in memory of a file and of its picture; without the second it cannot be drawn. */
 export type Proof = { file: string; picture: string | undefined };
 
+/** Options of the decisions' hooks: every component sees what this tab is deciding or has decided. */
+export const SHARED = { credit: { fixedCacheKey: 'credit' }, reject: { fixedCacheKey: 'reject' } };
+
 type Filters = Omit<DepositReviewQuery, 'limit' | 'cursor' | 'order'>;
 const PAGE = 100;
 

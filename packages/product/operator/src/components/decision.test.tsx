@@ -5,7 +5,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { review, standInForReviews } from '../test/reviews.ts';
 import { OPS } from '../test/server.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
   server = await startTestServer();
 }, 60_000);
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
 const open = (deposit: DepositReview, more: (store: KadoStore, calls: ReturnType<typeof standInForReviews>) => unknown) =>
@@ -51,4 +52,50 @@ it('rejects in a dialog that opens again without what failed before', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Reject…' }));
   expect(within(await screen.findByRole('dialog')).queryByText('That failed.')).toBeNull();
+});
+
+it('says at the amount why the server refused it, until another one is typed', async () => {
+  const user = userEvent.setup();
+  const text = 'The most this bank takes is 5,000.00 USD.';
+  const refused = new ApiError('Please check the marked fields.', 422, 'INVALID', { fields: { amount: text } });
+  await open(review('1'), (_, { credit }) => credit.mockRejectedValueOnce(refused));
+  const amount = await screen.findByRole('textbox', { name: /^Amount in our account/ });
+  await user.clear(amount);
+  await user.type(amount, '5000.01');
+  await user.click(await screen.findByRole('button', { name: /^Credit 4,975\.00\sUSD$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your PIN'), OPS.pin);
+  await user.click(dialog.getByRole('button', { name: /^Credit / }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(amount).toHaveFocus());
+  expect(amount).toBeInvalid();
+  await user.type(amount, '{Backspace}0');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('does not call a credit of this tab one of somebody else when the list shows it first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  let done = () => {};
+  const waiting = review('1');
+  await open(waiting, ({ api }, { credit, list }) => {
+    const one = vi.spyOn(api.admin.deposits, 'one');
+    credit.mockImplementationOnce(async () => {
+      const decided = { ...waiting, status: 'credited' as const, decidedBy: 'ops' };
+      list.mockResolvedValue({ data: [] });
+      one.mockResolvedValue({ data: decided });
+      await new Promise<void>((resolve) => (done = resolve));
+      return { data: decided };
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: /^Credit / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your PIN'), OPS.pin);
+  await user.click(dialog.getByRole('button', { name: /^Credit / }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByText('Credited', { selector: 'section *' })).toBeVisible();
+  done();
+  expect(await screen.findByText(/credited to Maya$/)).toBeVisible();
+  expect(screen.queryByText(/already credited/)).toBeNull();
 });

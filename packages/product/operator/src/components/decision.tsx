@@ -5,9 +5,9 @@ import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useLoaded, useShortcutsOff } from '@kado/state';
 import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useCreditMutation } from '../api/deposits.ts';
+import { SHARED, useCreditMutation } from '../api/deposits.ts';
 import { useFeeLabel } from '../lib/use-fee-label.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -43,8 +43,9 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
   const refusalText = usePinRefusalText();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<{ typed: string; text: string }>();
   const { amount, price, tooLittle } = usePrice(review, typed);
-  const [credit, { isLoading }] = useCreditMutation();
+  const [credit, { isLoading }] = useCreditMutation(SHARED.credit);
   const ask = () => {
     if (!price) return;
     setError(undefined);
@@ -55,6 +56,11 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     if (!amount || !price) return;
     setError(undefined);
     const { error: failed } = await credit({ id: review.id, amount, note: note.trim(), pin });
+    const text = failed && 'fields' in failed && failed.fields['amount'];
+    if (text) {
+      setAsking(false);
+      return setRefused({ typed, text });
+    }
     const refusal = pinRefusalOf(failed);
     setError(refusal ? refusalText(refusal) : failed && textOf(failed));
     if (failed) return;
@@ -63,7 +69,8 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     onDone();
   };
   const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');
-  return { price, tooLittle, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
+  const problem = tooLittle ? t('credit.tooLittle') : refused?.typed === typed ? refused.text : undefined;
+  return { price, problem, refused, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
 }
 
 /** The PIN for a credit, while it is asked. */
@@ -112,18 +119,26 @@ function PriceLines({ review, price }: Pick<DecisionProps, 'review'> & Pick<Retu
   );
 }
 
+/** Focuses the amount that the server refused, once the dialog has returned the focus to its opener. */
+function useFocusOnRefusal(refused: unknown, setFocus: (name: 'amount') => void) {
+  useEffect(() => {
+    if (refused) setFocus('amount');
+  }, [refused, setFocus]);
+}
+
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
   const { review, onBegin, onSkip } = props;
   const { declared } = review;
-  const { control, handleSubmit } = useSchemaForm(CreditForm, {
+  const { control, handleSubmit, setFocus } = useSchemaForm(CreditForm, {
     defaultValues: { amount: toDecimal(declared), note: '' },
     message: () => t('credit.tooLittle'),
   });
   const [amount, note] = useWatch({ control, name: ['amount', 'note'] });
   const credit = useCredit(props, amount, note);
-  const { price, tooLittle, label, ask, busy } = credit;
+  const { price, problem, refused, label, ask, busy } = credit;
+  useFocusOnRefusal(refused, setFocus);
   const { rejecting, openReject, closeReject } = useRejecting(onBegin, ask);
   return (
     <Stack
@@ -142,7 +157,7 @@ export function Decision(props: DecisionProps) {
             label={t('credit.amount')}
             decimals={exponentOf(declared.currency)}
             code={declared.currency}
-            error={tooLittle ? t('credit.tooLittle') : undefined}
+            error={problem}
           />
         )}
       </FormField>

@@ -2,7 +2,8 @@ import type { DepositReview } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
-import { useRejectMutation } from '../api/deposits.ts';
+import { useState } from 'react';
+import { SHARED, useRejectMutation } from '../api/deposits.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Props of RejectDialog; `onDone` after the deposit was rejected. */
@@ -13,10 +14,12 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   const { t } = useTranslation('product-operator');
   const textOf = useErrorText();
   const toast = useToast();
-  const [reject, { isLoading, error }] = useRejectMutation();
+  const [reject, { isLoading }] = useRejectMutation(SHARED.reject);
+  const [error, setError] = useState<string>();
   const confirm = async (reason: string) => {
+    setError(undefined);
     const { error: failed } = await reject({ id: review.id, reason });
-    if (failed) return;
+    if (failed) return setError(textOf(failed));
     onClose();
     toast({ text: t('reject.done', { name: review.customer.firstName }) });
     onDone();
@@ -29,7 +32,7 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
       hint={t('reject.hint')}
       confirm={t('reject.confirm')}
       busy={isLoading}
-      error={error ? textOf(error) : undefined}
+      error={error}
       onConfirm={(reason) => void confirm(reason)}
       onClose={onClose}
     />

@@ -56,6 +56,19 @@ describe('of two operators at one deposit, who comes second', () => {
     await other.post(`/admin/deposits/${second}/reject`, { reason: 'The picture is too small' });
   });
 
+  it('who has rejected it in another tab reads that it is decided already', async () => {
+    const user = userEvent.setup();
+    const { first, second } = await open();
+    const sameOperator = await callAs(server.url, OPS);
+    await user.click(await screen.findByRole('button', { name: /^Credit / }));
+    const dialog = await screen.findByRole('dialog');
+    await sameOperator.post(`/admin/deposits/${first}/reject`, { reason: 'The picture is too small' });
+    await user.type(within(dialog).getByLabelText('Your PIN'), OPS.pin);
+    await user.click(within(dialog).getByRole('button', { name: /^Credit / }));
+    expect(await screen.findByText('You have already rejected this deposit')).toBeVisible();
+    await other.post(`/admin/deposits/${second}/reject`, { reason: 'The picture is too small' });
+  });
+
   it('to a rejection reads that it was credited meanwhile', async () => {
     const user = userEvent.setup();
     const { router, first } = await open();

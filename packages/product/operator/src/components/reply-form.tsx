@@ -1,6 +1,6 @@
 import { type CustomerTicket, TicketReply } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, ConfirmDialog, Row, Stack, Text, useToast } from '@kado/ui';
@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useCloseMessageMutation, useReplyMutation } from '../api/messages.ts';
 
 /** Ends the matter; confirms first where a typed reply would be lost. */
-function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: () => boolean; onClose: () => void }) {
+function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: boolean; onClose: () => void }) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
   const [confirming, setConfirming] = useState(false);
@@ -18,7 +18,7 @@ function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: () => boole
   };
   return (
     <>
-      <Button variant="plain" busy={busy} onClick={() => (isTyped() ? setConfirming(true) : onClose())}>
+      <Button variant="plain" busy={busy} onClick={() => (isTyped ? setConfirming(true) : onClose())}>
         {t('reply.close')}
       </Button>
       <ConfirmDialog
@@ -36,18 +36,17 @@ function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: () => boole
   );
 }
 
-/** An operator's reply, which the customer gets by e-mail, or the end of the matter. */
-export function ReplyForm({ ticket: { id, email } }: { ticket: CustomerTicket }) {
+/** The form of a reply, and its ends. */
+function useReplyForm({ id }: CustomerTicket) {
   const { t } = useTranslation('product-operator');
-  const textOf = useErrorText();
   const toast = useToast();
-  const { control, handleSubmit, reset, getValues } = useSchemaForm(TicketReply, {
+  const { control, handleSubmit, reset } = useSchemaForm(TicketReply, {
     defaultValues: { text: '' },
     message: () => t('reply.missing'),
   });
   const [reply, replying] = useReplyMutation();
   const [close, closing] = useCloseMessageMutation();
-  const failure = replying.error ?? closing.error;
+  const isTyped = useWatch({ control, name: 'text' }).trim() !== '';
   const send = handleSubmit(async ({ text }) => {
     if (replying.isLoading) return;
     closing.reset();
@@ -59,20 +58,37 @@ export function ReplyForm({ ticket: { id, email } }: { ticket: CustomerTicket })
   const end = async () => {
     replying.reset();
     const { error } = await close(id);
-    if (!error) toast({ text: t('reply.closed') });
+    if (error) return;
+    reset();
+    toast({ text: t('reply.closed') });
   };
+  return { control, isTyped, send, end, replying, closing, failure: replying.error ?? closing.error };
+}
+
+/** An operator's reply, which the customer gets by e-mail, or the end of the matter. What was typed stays when somebody closes the message meanwhile. */
+export function ReplyForm({ ticket }: { ticket: CustomerTicket }) {
+  const { t } = useTranslation('product-operator');
+  const textOf = useErrorText();
+  const { control, isTyped, send, end, replying, closing, failure } = useReplyForm(ticket);
+  const isClosed = ticket.status === 'closed';
+  if (isClosed && !isTyped) return <Text tone="quiet">{t('reply.over')}</Text>;
   return (
     <Stack as="form" method="post" noValidate onSubmit={(event: FormEvent) => void send(event)}>
-      {failure && <Callout tone="error" title={textOf(failure)} live />}
+      {isClosed && <Callout tone="warn" title={t('reply.meanwhile')} live />}
+      {failure && !isClosed && <Callout tone="error" title={textOf(failure)} live />}
       <FormField control={control} name="text">
-        {(field) => <TextArea label={t('reply.label')} hint={t('reply.hint', { email })} maxLength={4000} {...field} />}
+        {(field) => (
+          <TextArea label={t('reply.label')} hint={t('reply.hint', { email: ticket.email })} maxLength={4000} {...field} />
+        )}
       </FormField>
-      <Row wrap gap={12}>
-        <Button type="submit" busy={replying.isLoading}>
-          {t('reply.send')}
-        </Button>
-        <Close busy={closing.isLoading} isTyped={() => getValues('text').trim() !== ''} onClose={() => void end()} />
-      </Row>
+      {!isClosed && (
+        <Row wrap gap={12}>
+          <Button type="submit" busy={replying.isLoading}>
+            {t('reply.send')}
+          </Button>
+          <Close busy={closing.isLoading} isTyped={isTyped} onClose={() => void end()} />
+        </Row>
+      )}
     </Stack>
   );
 }

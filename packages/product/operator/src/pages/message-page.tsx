@@ -2,6 +2,7 @@ import type { CustomerTicket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Conversation } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
 import { Link, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerMessageQuery } from '../api/messages.ts';
@@ -10,6 +11,8 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { ReplyForm } from '../components/reply-form.tsx';
 import styles from '../components/operator.module.css';
 import { MESSAGE_TONES } from '../lib/looks.ts';
+
+const EVERY_MS = 5000;
 
 function Message({ ticket }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
@@ -45,16 +48,18 @@ function Message({ ticket }: { ticket: CustomerTicket }) {
           ))}
         </Row>
       )}
-      {status === 'closed' ? <Text tone="quiet">{t('reply.over')}</Text> : <ReplyForm ticket={ticket} />}
+      <ReplyForm key={id} ticket={ticket} />
     </>
   );
 }
 
-/** /operator/messages/:messageId: one message with its replies. */
+/** /operator/messages/:messageId: one message with its replies, live while the page is in use. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { messageId = '' } = useParams();
-  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, { refetchOnMountOrArgChange: true });
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const options = { pollingInterval, refetchOnMountOrArgChange: true };
+  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, options);
   return (
     <OperatorFrame title={currentData?.reference ?? t('message.title')}>
       <div className={styles.column}>

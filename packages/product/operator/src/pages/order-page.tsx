@@ -2,11 +2,15 @@ import type { CustomerOrder, CustomerOrderItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { contactText, OrderStatusText, Panel, useFormatters } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
 import { Line, Lines, Link, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCustomerOrderQuery } from '../api/orders.ts';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import styles from '../components/operator.module.css';
+
+const EVERY_MS = 5000;
 
 function Item({ item }: { item: CustomerOrderItem }) {
   const { t } = useTranslation('product-operator');
@@ -35,10 +39,29 @@ function Item({ item }: { item: CustomerOrderItem }) {
   );
 }
 
+/** What happened, when; of several items also to whose. */
+function Events({ order: { events, items } }: { order: CustomerOrder }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const whose = (itemId: string | undefined) => {
+    const recipient = items.length > 1 && items.find((item) => item.itemId === itemId)?.recipient;
+    return recipient ? (recipient.name ?? contactText(recipient, format)) : undefined;
+  };
+  return (
+    <Lines>
+      {events.map(({ at, kind, itemId }) => (
+        <Line key={`${kind}${itemId ?? ''}`} label={format.facts(t(`event.${kind}`), whose(itemId))}>
+          {format.dateTime(at)}
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
 function Details({ order }: { order: CustomerOrder }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const { customer, status, total, captured, released, held, createdAt, items, events, id } = order;
+  const { customer, status, total, captured, released, held, createdAt, items, id } = order;
   return (
     <>
       <Panel>
@@ -68,23 +91,27 @@ function Details({ order }: { order: CustomerOrder }) {
         <SectionHead id="events" action={<Link to={`/operator/audit?subjectId=${id}`}>{t('nav.audit')}</Link>}>
           {t('order.events')}
         </SectionHead>
-        <Lines>
-          {events.map(({ at, kind, itemId }) => (
-            <Line key={`${kind}${itemId ?? ''}`} label={t(`event.${kind}`)}>
-              {format.dateTime(at)}
-            </Line>
-          ))}
-        </Lines>
+        <Events order={order} />
       </section>
     </>
   );
+}
+
+/** The order, live while it is open and the page is in use. */
+function useLiveOrder(orderId: string) {
+  const [open, setOpen] = useState(true);
+  const pollingInterval = usePollingInterval(open ? EVERY_MS : 0);
+  const query = useCustomerOrderQuery(orderId, { pollingInterval, refetchOnMountOrArgChange: true });
+  const isOpen = query.currentData ? query.currentData.status === 'processing' : !query.isError;
+  if (open !== isOpen) setOpen(isOpen);
+  return query;
 }
 
 /** /operator/orders/:orderId: any customer's order, with its events and what the supplier knows its items by. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { orderId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useCustomerOrderQuery(orderId, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useLiveOrder(orderId);
   return (
     <OperatorFrame title={currentData?.reference ?? t('order.title')}>
       <div className={styles.column}>

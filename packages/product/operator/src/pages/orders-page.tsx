@@ -2,6 +2,7 @@ import { type CustomerOrder, ItemKind, OrderStatus } from '@kado/contracts';
 import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
 import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '../api/orders.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
@@ -9,6 +10,7 @@ import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
+const EVERY_MS = 5000;
 
 function OrderRow({ order: { id, reference, customer, total, status, createdAt } }: { order: CustomerOrder }) {
   const format = useFormatters();
@@ -27,13 +29,14 @@ function OrderRow({ order: { id, reference, customer, total, status, createdAt }
   );
 }
 
-/** /operator/orders: every customer's orders; the filters are in the URL. */
+/** /operator/orders: every customer's orders, live while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = queryOf(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
-  const list = useCustomerOrdersInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const list = useCustomerOrdersInfiniteQuery(query, { pollingInterval, refetchOnMountOrArgChange: true });
   const [csv] = useCustomerOrdersCsvMutation();
   const textOf = useErrorText();
   return (

@@ -1,0 +1,71 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { CustomerOrder } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+import { callAs, MAYA, OPS } from '../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+type Options = Parameters<typeof openFeature>[2];
+const open = (address: string, more: Options = {}) => openFeature(feature, address, { url: server.url, signIn: OPS, ...more });
+
+/** Of an order of Maya's: the same with a second item, to Rosa, whose delivery is the only event. */
+const withRosa = ([first, ...others]: CustomerOrder[], status: CustomerOrder['status']): CustomerOrder[] => {
+  const item = { ...first!.items[0]!, id: 'second', itemId: 'second', recipient: { name: 'Rosa Lima' } };
+  const events = [{ at: first!.createdAt, kind: 'delivered' as const, itemId: 'second' }];
+  return [{ ...first!, status, items: [...first!.items, item], events }, ...others];
+};
+
+describe('while an operator looks at it', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('an open order moves on, and says whose item each event is about', async () => {
+    const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
+    let status: CustomerOrder['status'] = 'processing';
+    const one = vi.fn(async () => ({ data: withRosa(orders, status)[0]! }));
+    await open(`/operator/orders/${orders[0]!.id}`, {
+      prepare: ({ api }) => vi.spyOn(api.admin.orders, 'one').mockImplementation(one),
+    });
+    expect(await screen.findByText('On its way')).toBeVisible();
+    const events = within(screen.getByRole('region', { name: 'Events' }));
+    expect(events.getByText(/^\W*Delivered\W*, \W*Rosa Lima\W*$/)).toBeVisible();
+    status = 'completed';
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(screen.queryByText('On its way')).toBeNull());
+    one.mockClear();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(one, 'a final order is not asked for').not.toHaveBeenCalled();
+  });
+
+  it('the list of orders moves on', async () => {
+    const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
+    let status: CustomerOrder['status'] = 'processing';
+    const list = async () => ({ data: withRosa(orders, status) });
+    await open('/operator/orders', { prepare: ({ api }) => vi.spyOn(api.admin.orders, 'list').mockImplementation(list) });
+    const shown = within(await screen.findByRole('list', { name: 'Orders' }));
+    expect(shown.getByText('On its way')).toBeVisible();
+    status = 'completed';
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(shown.queryByText('On its way')).toBeNull());
+  });
+
+  it('a message that somebody closes keeps the typed reply, and says that it was not sent', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const [maya, other] = [await callAs(server.url, MAYA), await callAs(server.url, OPS)];
+    const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message: 'Where is my gift card?' };
+    const { id } = (await maya.post('/contact', body)) as { id: string };
+    await open(`/operator/messages/${id}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'It is on its way.');
+    await other.post(`/admin/contact/${id}/close`, {});
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await screen.findByText('This message was closed meanwhile. Your reply was not sent.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('It is on its way.');
+    expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull();
+  });
+});

@@ -133,8 +133,11 @@ withDatabases('Accounts, for operators', (make) => {
     const both = [ada.user.id, ops.id].toSorted().toReversed();
     expect(await found('q=')).toEqual(both);
     for (const q of ['ADA@EXAMPLE', 'ada@example.test']) expect(await found(`q=${encodeURIComponent(q)}`)).toEqual([ada.user.id]);
-    for (const q of ['ada obi', ' Obi', '+234 803 555 0142', '8035550142'])
-      expect(await found(`q=${encodeURIComponent(q)}`)).toEqual(both);
+    for (const q of ['ada obi', ' Obi', 'Obi  Ada', 'obi, ada', '+234 803 555 0142', '8035550142'])
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, both]);
+    for (const q of ['00234 803 555 0142', '0803 555-0142', '\u200E(0803) 555.0142', '٠٨٠٣ ٥٥٥ ٠١٤٢', '۲۳۴۸۰۳'])
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, both]);
+    for (const q of ['ada ada', '+', '0803 555 0143']) expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
     expect(await found('q=%25')).toEqual([]);
     expect(await found('role=operator')).toEqual([ops.id]);
     await suspend();

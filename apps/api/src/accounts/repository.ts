@@ -2,21 +2,20 @@ import { Role, type UserAccount } from '@kado/contracts';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
-import { containing } from '../db/filters.ts';
+import { containing, numberDigits } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 
-/** The people whose name, e-mail address or phone number contains the text. A phone may be typed with spaces and without its plus. */
+/** The people whose name, in either order, e-mail address or phone number contains the text. A phone may be typed as it is dialled, within its country or from abroad. */
 export function personLike(q: string): SQL | undefined {
-  const digits = q.replaceAll(/[^\d]/g, '');
-  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
-  const isPhone = digits.length > 2 && /^[+\d\s().-]+$/.test(q);
+  const digits = numberDigits(q) ?? '';
+  const name = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.firstName})`;
   return or(
-    sql`${name} ilike ${containing(q)}`,
+    sql`${name} ilike ${containing(q.replaceAll(/[\s,]+/g, ' '))}`,
     ilike(users.email, containing(q)),
-    isPhone ? ilike(users.phone, containing(digits)) : undefined,
+    digits.length > 2 ? ilike(users.phone, containing(digits)) : undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CustomerTicket, Ticket } from '@kado/contracts';
 import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 
-import { containing } from '../db/filters.ts';
+import { containing, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
@@ -69,7 +69,7 @@ export async function findCustomerTickets(
       and(
         status === undefined ? undefined : eq(supportTickets.status, status),
         topic === undefined ? undefined : eq(supportTickets.topic, topic),
-        text ? or(ilike(reference, like), ilike(name, like), ilike(email, like), ilike(message, like)) : undefined,
+        text ? or(referenceLike(reference, text), ilike(name, like), ilike(email, like), ilike(message, like)) : undefined,
         isBefore(before),
       ),
     )

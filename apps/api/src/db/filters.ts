@@ -1,7 +1,21 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type Column, ilike, sql, type SQL } from 'drizzle-orm';
 
 /** A LIKE pattern that matches the text literally, anywhere. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The digits of a text that may be a phone or account number, Arabic ones too: without +, 00 or the 0 of a call within its country, so that its end is found. */
+export function numberDigits(text: string): string | undefined {
+  const ascii = text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  if (!/^[+\d\s().\p{Cf}-]*\d[+\d\s().\p{Cf}-]*$/u.test(ascii)) return undefined;
+  return ascii.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+}
+
+/** Whether a reference contains the text, whatever separates its groups: `K7 E3KG-7DVW` finds K7-E3KG-7DVW. */
+export function referenceLike(reference: Column, text: string): SQL {
+  const letters = text.replaceAll(/[\s\p{Cf}-]/gu, '');
+  return letters === '' ? ilike(reference, containing(text)) : sql`replace(${reference}, '-', '') ilike ${containing(letters)}`;
+}
+
 /** Midnight UTC at the start of a day such as 2026-11-21, and of the day after it. A day of an interval may have 23 hours. */
 export const startOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`;
 export const endOf = (day: string): SQL => sql`${startOf(day)} + interval '24 hours'`;

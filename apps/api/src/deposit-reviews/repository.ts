@@ -1,9 +1,9 @@
 import type { SameProof } from '@kado/contracts';
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { personLike } from '../accounts/repository.ts';
-import { containing } from '../db/filters.ts';
+import { referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { deposits, files } from '../db/schema/deposits.ts';
 import { users } from '../db/schema/identity.ts';
@@ -140,7 +140,7 @@ export function findReviews(
       status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
       // Of these the stored status is the same, and has an index.
       status === undefined || status === 'expired' ? undefined : eq(deposits.status, status),
-      text ? or(ilike(deposits.reference, containing(text)), personLike(text)) : undefined,
+      text ? or(referenceLike(deposits.reference, text), personLike(text)) : undefined,
       queue ? isAfter(position) : isBefore(position),
     ),
     limit,

@@ -30,7 +30,8 @@ withDatabases('The list of deposits to review', (make) => {
     expect(await ids('')).toEqual([waiting.id, second.id, first.id]);
     expect(await ids('?status=in_review')).toEqual([second.id, first.id]);
     expect(await ids('?status=in_review&order=waiting')).toEqual([first.id, second.id]);
-    expect(await ids(`?q=${first.reference.toLowerCase()}`)).toEqual([first.id]);
+    for (const reference of [first.reference.toLowerCase(), first.reference.replace('-', '%20')])
+      expect(await ids(`?q=${reference}`)).toEqual([first.id]);
     expect(await ids(`?q=${ada.email}&status=in_review`)).toEqual([first.id]);
     expect(await ids('?q=ada%20obi')).toHaveLength(3);
     expect(await ids('?q=nobody')).toEqual([]);

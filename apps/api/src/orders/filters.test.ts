@@ -23,6 +23,10 @@ withDatabases('Lists of orders', (make) => {
     expect(await found('q=803%20555%200177')).toEqual([2]);
     expect(await found('q=%2B234%20(803)%20555-0177')).toEqual([2]);
     expect(await found(`q=%20${first.reference}%20`)).toEqual([1]);
+    for (const q of ['0803 555 0177', '00234 803 5550177', '٠٨٠٣ ٥٥٥ ٠١٧٧'])
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, [2]]);
+    for (const separator of ['', '%20', '%E2%80%8E-'])
+      expect(await found(`q=${first.reference.toLowerCase().replaceAll('-', separator)}`)).toEqual([1]);
     expect(await found('q=%20')).toEqual([2, 1]);
     expect(await found('q=x8035550177')).toEqual([]);
     expect(await found('q=8035550177x')).toEqual([]);

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 
-import { containing, endOf, startOf } from '../db/filters.ts';
+import { containing, endOf, numberDigits, referenceLike, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
 import type { Sql } from '../db/sql.ts';
@@ -23,8 +23,8 @@ export const itemOf = (db: Sql, matches: SQL | undefined): SQL =>
       .where(and(eq(orderItems.orderId, orders.id), matches)),
   );
 
-/** A phone may be typed with spaces and without its plus. */
-const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+/** A phone may be typed as it is dialled, within its country or from abroad. */
+const phoneLike = (q: string): string => containing(numberDigits(q) ?? q);
 /** Every reference has a hyphen and every phone a plus, so they alone would find everything. */
 const isPunctuation = (q: string): boolean => /^[+\s()-]+$/.test(q);
 
@@ -37,7 +37,7 @@ export function searched(db: Sql, q: string | undefined, others: (text: string) 
   if (!text) return undefined;
   if (isPunctuation(text)) return sql`false`;
   return or(
-    ilike(orders.reference, containing(text)),
+    referenceLike(orders.reference, text),
     itemOf(db, or(ilike(orderItems.target, phoneLike(text)), ilike(typedName, containing(text)))),
     others(text),
   );

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { subjectPage } from './subject-page.ts';
 
 it.each([
-  ['Deposit', '/operator/deposits?id=7'],
-  ['credit', '/operator/deposits?id=7'],
-  ['/api/v1/admin/deposits/:id/credit', '/operator/deposits?id=7'],
+  ['Deposit', '/operator/deposits?status=&id=7'],
+  ['credit', '/operator/deposits?status=&id=7'],
+  ['/api/v1/admin/deposits/:id/credit', '/operator/deposits?status=&id=7'],
   ['User', '/operator/users/7'],
   ['/api/v1/admin/users/:id/suspend', '/operator/users/7'],
   ['Ticket', '/operator/messages/7'],

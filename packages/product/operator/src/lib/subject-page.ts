@@ -1,6 +1,6 @@
 /** The pages of things, by what the audit trail calls them: by a name, or by the address of a refused request. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
-  [/^(Deposit|credit)$|\/admin\/deposits\//, '/operator/deposits?id='],
+  [/^(Deposit|credit)$|\/admin\/deposits\//, '/operator/deposits?status=&id='],
   [/^(User|Wallet)$|\/admin\/users\//, '/operator/users/'],
   [/^Ticket$|\/admin\/contact\//, '/operator/messages/'],
   [/\/admin\/orders\//, '/operator/orders/'],

@@ -43,7 +43,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
           </Link>
         )}
         {depositId && (
-          <Link size="small" to={`/operator/deposits?id=${depositId}`}>
+          <Link size="small" to={`/operator/deposits?status=&id=${depositId}`}>
             {t('message.deposit')}
           </Link>
         )}

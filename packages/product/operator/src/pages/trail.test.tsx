@@ -33,14 +33,14 @@ it('shows what was credited to whom, with ways to the deposit and to the custome
   const facts = trail.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
   expect(facts).toEqual(expect.arrayContaining(['in_review → credited', reference, '300.00 USD → 123.45 USD']));
   expect(trail.getByRole('link', { name: mayaId })).toHaveAttribute('href', `/operator/users/${mayaId}`);
-  expect(trail.getByRole('link', { name: id })).toHaveAttribute('href', `/operator/deposits?id=${id}`);
+  expect(trail.getByRole('link', { name: id })).toHaveAttribute('href', `/operator/deposits?status=&id=${id}`);
 });
 
 it('leads from an entry of the ledger to its deposit', async () => {
   const { id, reference } = await credited();
   await open(`/operator/ledger/entries?q=${reference}`);
   const entry = within(await screen.findByRole('list', { name: 'Entries' }));
-  expect(entry.getByRole('link', { name: 'View the deposit' })).toHaveAttribute('href', `/operator/deposits?id=${id}`);
+  expect(entry.getByRole('link', { name: 'View the deposit' })).toHaveAttribute('href', `/operator/deposits?status=&id=${id}`);
 });
 
 it('computes proof and accounts again together', async () => {

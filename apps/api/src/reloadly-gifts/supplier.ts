@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { fromMinor } from '../reloadly/amounts.ts';
 import type { ReloadlyClient } from '../reloadly/client.ts';
-import { inProgress, REFUSED, resultOfStatus, submitted } from '../reloadly/outcomes.ts';
+import { inProgress, lookedUp, REFUSED, resultOfStatus, submitted } from '../reloadly/outcomes.ts';
 import { readStatement, type Report } from '../reloadly/statement.ts';
 import type { Supplier, SupplierJob, SupplierResult } from '../supplier/supplier.ts';
 import { type Card, Cards, Ordered, StatementPage, TransactionPage } from './messages.ts';
@@ -31,6 +31,22 @@ function orderOf({ reference, networkId, receive, receiveCurrency }: SupplierJob
 /** What the recipient types in: the PIN, or the number, or both where a card has both. */
 const codeOf = ({ cardNumber, pinCode }: Card): string => [cardNumber, pinCode].filter(Boolean).join(' ');
 
+async function findResult(
+  client: ReloadlyClient,
+  reference: string,
+  signal: AbortSignal,
+): Promise<SupplierResult | { state: 'unknown' }> {
+  const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });
+  const { content } = await client.get(`/reports/transactions?${query}`, TransactionPage, signal);
+  const found = content.find(({ customIdentifier }) => customIdentifier === reference);
+  if (!found) return { state: 'unknown' };
+  const result = resultOfStatus(found.status);
+  if (result.state !== 'delivered') return result;
+  const [card] = await client.get(`/orders/transactions/${found.transactionId}/cards`, Cards, signal);
+  const code = card && codeOf(card);
+  return code ? { state: 'delivered', code } : inProgress;
+}
+
 /**
  * Reloadly's gift card API. As with airtime, its customIdentifier is our reference, so an outcome that we did not hear is asked for and never
  * bought twice. An order is accepted, then looked up, and its code is fetched when it is done.
@@ -40,16 +56,6 @@ export const createReloadlyGifts = (client: ReloadlyClient): Pick<Supplier, 'sub
     const order = orderOf(job);
     return order ? submitted(client.post('/orders', order, Ordered, signal)) : REFUSED;
   },
-  check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
-    const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });
-    const { content } = await client.get(`/reports/transactions?${query}`, TransactionPage, signal);
-    const found = content.find(({ customIdentifier }) => customIdentifier === reference);
-    if (!found) return { state: 'unknown' };
-    const result = resultOfStatus(found.status);
-    if (result.state !== 'delivered') return result;
-    const [card] = await client.get(`/orders/transactions/${found.transactionId}/cards`, Cards, signal);
-    const code = card && codeOf(card);
-    return code ? { state: 'delivered', code } : inProgress;
-  },
+  check: ({ reference }, signal) => lookedUp(findResult(client, reference, signal)),
   statement: (from, until) => readStatement(client, REPORT, from, until),
 });

@@ -44,18 +44,28 @@ const finalResult = (code: string | null | undefined): SupplierResult | undefine
   return FINAL.has(code) ? REFUSED : undefined;
 };
 
+/** A refusal that decides nothing, with the time to wait: Reloadly's own where it names one. */
+const downAfter = ({ code, retryAfterMs }: ReloadlyError): SupplierDown =>
+  new SupplierDown(retryAfterMs ?? WAIT_MS[code ?? ''] ?? DEFAULT_WAIT_MS);
+
+/** A look-up that is refused says nothing of the purchase, and waits as long as Reloadly asks: else its limit would never end. */
+export const lookedUp = <Result>(call: Promise<Result>): Promise<Result> =>
+  call.catch((error: unknown) => {
+    throw error instanceof ReloadlyError ? downAfter(error) : error;
+  });
+
 /**
  * What a refused submission means. Only a code that is known to be final is a failure: after anything else, an error 500 or a code that is
  * new to us included, the look-up decides.
  */
 export function resultOfRefusal(error: unknown): SupplierResult | { state: 'duplicate' } {
   if (!(error instanceof ReloadlyError)) throw error;
-  const { code, status, retryAfterMs } = error;
+  const { code, status } = error;
   if (code === DUPLICATE) return { state: 'duplicate' };
   const isRequestAtFault = status === 400 || status === 404 || status === 422;
   const result = isRequestAtFault ? finalResult(code) : undefined;
   if (result) return result;
-  throw new SupplierDown(retryAfterMs ?? WAIT_MS[code ?? ''] ?? DEFAULT_WAIT_MS);
+  throw downAfter(error);
 }
 
 export const inProgress: SupplierResult = { state: 'pending', checkAfterMs: PROGRESS_MS };

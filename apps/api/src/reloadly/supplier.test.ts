@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { SupplierDown, type SupplierJob } from '../supplier/supplier.ts';
-import type { ReloadlyClient } from './client.ts';
+import { ReloadlyError, type ReloadlyClient } from './client.ts';
+import { createReloadlyGifts } from '../reloadly-gifts/supplier.ts';
 import { createReloadly } from './supplier.ts';
 
 const { signal } = new AbortController();
@@ -39,4 +40,20 @@ it('an item waits while the networks are not known yet', async () => {
     throw new SupplierDown(5000);
   });
   await expect(submit(job, signal)).rejects.toBeInstanceOf(SupplierDown);
+});
+
+it.each([
+  ['a top-up', createReloadly, 60_000, 60_000],
+  ['a gift card', createReloadlyGifts, 60_000, 60_000],
+  ['a top-up', createReloadly, undefined, 5000],
+])('M13 a look-up of %s that is refused waits as long as Reloadly asks', async (_, create, asked, retryAfterMs) => {
+  const get = () => Promise.reject(new ReloadlyError(429, undefined, asked));
+  const { check } = create({ ...silent, get }, () => undefined);
+  await expect(check(job, signal)).rejects.toMatchObject({ name: 'SupplierDown', retryAfterMs });
+});
+
+it('a look-up whose answer was lost says so', async () => {
+  const cut = new TypeError('fetch failed');
+  const { check } = createReloadly({ ...silent, get: () => Promise.reject(cut) }, () => undefined);
+  await expect(check(job, signal)).rejects.toBe(cut);
 });

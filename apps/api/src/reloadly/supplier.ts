@@ -4,7 +4,7 @@ import type { ReloadlyClient } from './client.ts';
 import { Accepted, TopupStatus, type Transaction, TransactionPage } from './messages.ts';
 import { operatorIdOf } from './networks.ts';
 import { readStatement, TOPUPS } from './statement.ts';
-import { REFUSED, resultOfStatus, submitted } from './outcomes.ts';
+import { lookedUp, REFUSED, resultOfStatus, submitted } from './outcomes.ts';
 
 /** What is sold, as it was loaded last. */
 export type Sold = (networkId: string) => { countryIso: string; supportsLocalAmounts: boolean } | undefined;
@@ -14,6 +14,19 @@ async function findTransaction(client: ReloadlyClient, reference: string, signal
   const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });
   const { content } = await client.get(`/topups/reports/transactions?${query}`, TransactionPage, signal);
   return content.find(({ customIdentifier }) => customIdentifier === reference);
+}
+
+async function findResult(
+  client: ReloadlyClient,
+  reference: string,
+  signal: AbortSignal,
+): Promise<SupplierResult | { state: 'unknown' }> {
+  const found = await findTransaction(client, reference, signal);
+  if (!found) return { state: 'unknown' };
+  const result = resultOfStatus(found.status);
+  if (result.state !== 'failed') return result;
+  const { status, code } = await client.get(`/topups/${found.transactionId}/status`, TopupStatus, signal);
+  return resultOfStatus(status, code);
 }
 
 function requestOf({ reference, target, networkId, send, sendCurrency, receive, receiveCurrency }: SupplierJob, sold: Sold) {
@@ -41,13 +54,6 @@ export const createReloadly = (client: ReloadlyClient, sold: Sold): Supplier => 
     const request = requestOf(job, sold);
     return request ? submitted(client.post('/topups-async', request, Accepted, signal)) : REFUSED;
   },
-  check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
-    const found = await findTransaction(client, reference, signal);
-    if (!found) return { state: 'unknown' };
-    const result = resultOfStatus(found.status);
-    if (result.state !== 'failed') return result;
-    const { status, code } = await client.get(`/topups/${found.transactionId}/status`, TopupStatus, signal);
-    return resultOfStatus(status, code);
-  },
+  check: ({ reference }, signal) => lookedUp(findResult(client, reference, signal)),
   statement: (from, until) => readStatement(client, TOPUPS, from, until),
 });

@@ -151,7 +151,7 @@ async function openRegistry() {
   const database = await openMemory();
   cleanups.push(() => database.close());
   const hashQueue = () => ({ running: 0, signedIn: 0, anonymous: 0 });
-  return createMetrics({ database, clock: systemClock, hashQueue }).registry;
+  return createMetrics({ database, clock: systemClock, promiseSeconds: 60, hashQueue }).registry;
 }
 
 it('O11 every metric that the dashboard and the alerts name exists', async () => {

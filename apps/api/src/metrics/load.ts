@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import { orderItems, orders } from '../db/schema/money.ts';
+import { orderItems } from '../db/schema/money.ts';
 import { mails } from '../db/schema/system.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 
@@ -12,17 +12,18 @@ export type Load = {
 };
 type Row = Record<'queued' | 'submitted' | 'overdue' | 'oldest' | 'mailsQueued' | 'mailsFailed' | 'mailsSent', number>;
 
-/** What waits in the database, read by indexes: open items are those that a worker has to process. */
-export async function readLoad(db: Sql, now: SQL): Promise<Load> {
+/** What waits in the database, read by indexes: open items are those that a worker has to process by now. A gift for a later day is none before it. */
+export async function readLoad(db: Sql, now: SQL, promiseSeconds: number): Promise<Load> {
   const [row] = await rowsOf<Row>(
     db,
     sql`with open as (
-      select i.status, i.promised_by, o.created_at from ${orderItems} i join ${orders} o on o.id = i.order_id
-      where i.next_at is not null and i.status in ('queued', 'submitted')
+      select status, promised_by, promised_by - make_interval(secs => ${promiseSeconds}::float8) as due from ${orderItems}
+      where next_at is not null and status in ('queued', 'submitted')
+        and promised_by <= ${now} + make_interval(secs => ${promiseSeconds}::float8)
     ), sent as (select state, count(*)::int as count from ${mails} group by state)
     select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'submitted')::int as submitted,
       count(*) filter (where promised_by < ${now})::int as overdue,
-      coalesce(extract(epoch from ${now} - min(created_at)), 0)::float8 as oldest,
+      coalesce(extract(epoch from ${now} - min(due)), 0)::float8 as oldest,
       coalesce((select count from sent where state = 'queued'), 0) as "mailsQueued",
       coalesce((select count from sent where state = 'failed'), 0) as "mailsFailed",
       coalesce((select count from sent where state = 'sent'), 0) as "mailsSent" from open`,

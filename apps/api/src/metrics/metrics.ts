@@ -11,6 +11,7 @@ import { readLoad } from './load.ts';
 export type Sources = {
   database: Database;
   clock: Clock;
+  promiseSeconds: number;
   hashQueue: () => { running: number; signedIn: number; anonymous: number };
 };
 export type Metrics = {
@@ -40,7 +41,7 @@ class CurrentRegistry extends Registry {
 }
 
 /** Adds the gauges; the returned function sets them to what holds now. What every process reads from the database is the same: it is not added up. */
-function addGauges(registry: Registry, { database, clock, hashQueue }: Sources): () => Promise<void> {
+function addGauges(registry: Registry, { database, clock, promiseSeconds, hashQueue }: Sources): () => Promise<void> {
   const registers = [registry];
   const same = { registers, aggregator: 'max' } as const;
   const connections = new Gauge({
@@ -55,8 +56,12 @@ function addGauges(registry: Registry, { database, clock, hashQueue }: Sources):
     labelNames: ['state'],
     registers,
   });
-  const items = new Gauge({ name: 'kado_open_items', help: 'Items that are not final', labelNames: ['state'], ...same });
-  const oldest = new Gauge({ name: 'kado_oldest_open_item_seconds', help: 'Age of the oldest open item', ...same });
+  const items = new Gauge({ name: 'kado_open_items', help: 'Items that are due and not final', labelNames: ['state'], ...same });
+  const oldest = new Gauge({
+    name: 'kado_oldest_open_item_seconds',
+    help: 'How long the oldest open item has been due',
+    ...same,
+  });
   const overdue = new Gauge({ name: 'kado_overdue_items', help: 'Open items past their promised time', ...same });
   const mails = new Gauge({
     name: 'kado_mails',
@@ -66,7 +71,7 @@ function addGauges(registry: Registry, { database, clock, hashQueue }: Sources):
   });
   const isUp = new Gauge({ name: 'kado_database_up', help: 'Whether the database answers', registers, aggregator: 'min' });
   return async () => {
-    const load = await readLoad(database.db, clock.sql()).catch(() => undefined);
+    const load = await readLoad(database.db, clock.sql(), promiseSeconds).catch(() => undefined);
     isUp.set(load ? 1 : 0);
     for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
     const { running, signedIn, anonymous } = hashQueue();

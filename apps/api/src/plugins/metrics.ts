@@ -31,9 +31,9 @@ export async function metrics(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function createFor({ database, clock, pins }: FastifyInstance): Promise<Metrics> {
+async function createFor({ database, clock, env: { promiseSeconds }, pins }: FastifyInstance): Promise<Metrics> {
   const { createMetrics } = await import('../metrics/metrics.ts');
-  return createMetrics({ database, clock, hashQueue: pins.queue });
+  return createMetrics({ database, clock, promiseSeconds, hashQueue: pins.queue });
 }
 
 function countRequest(made: Metrics, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
-import { openPostgres, TIMEOUTS } from '../src/db/postgres.ts';
+import { openPostgres, REPORT_TIMEOUTS, TIMEOUTS } from '../src/db/postgres.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import type { Database } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
@@ -14,6 +14,7 @@ const CONNECTIONS = 20;
 it('O10 a silent connection is replaced within fifteen seconds', () => {
   expect(TIMEOUTS.silence + TIMEOUTS.connectionTimeoutMillis).toBeLessThan(15_000);
   expect(TIMEOUTS.silence).toBeGreaterThan(TIMEOUTS.statement_timeout);
+  expect(REPORT_TIMEOUTS.silence).toBeGreaterThan(REPORT_TIMEOUTS.statement_timeout);
   expect(TIMEOUTS.silence).toBeGreaterThan(TIMEOUTS.idleTimeoutMillis);
 });
 
@@ -54,6 +55,16 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     while ((await call('GET /ready')).status !== 200);
     expect((await forgot('ada')).status).toBe(200);
     await app.close();
+  });
+
+  it('a report may last longer than a request, on connections of its own', async () => {
+    const own = await createPostgres();
+    cleanups.push(own.drop);
+    const { db, reports, close } = await openPostgres(own.url, () => undefined, { max: 1, workerMax: 0 });
+    const limitOf = (of: Database['db']) => rowsOf(of, sql`show statement_timeout`);
+    const limits = await db.transaction(async (tx) => [await limitOf(tx), await limitOf(reports)]);
+    expect(limits).toEqual([[{ statement_timeout: '8s' }], [{ statement_timeout: '28s' }]]);
+    await close();
   });
 
   it('O1 O10 what waits for a connection when the others are cut gets none', async () => {

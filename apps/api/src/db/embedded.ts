@@ -65,6 +65,7 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
   return {
     kind: 'embedded',
     db: db as unknown as Db,
+    reports: db as unknown as Db,
     worker: drizzle(limited(client, WORKER_STATEMENTS), { schema }) as unknown as Db,
     ping: async () => void (await client.query('select 1')),
     connections: () => ({ used: 1, idle: 0, waiting: 0 }),

@@ -23,11 +23,16 @@ export const TIMEOUTS = {
   silence: 10_000,
 };
 
+/** The same for a report on every row. Its caller gives up after 30 seconds. */
+export const REPORT_TIMEOUTS = { statement_timeout: 28_000, silence: 30_000 };
+/** An operator's page has two reports. More wait, and are refused. */
+const REPORTS = 2;
+
 /** Sockets that end when nothing was sent or received for so long; none once all were cut, so that nothing that waits for one delays the end. */
-function createSockets(silence: number) {
+function createSockets() {
   const open = new Set<Socket>();
   let areCut = false;
-  const create = (): Socket => {
+  const create = (silence: number): Socket => {
     const socket = new Socket();
     if (areCut)
       return Object.assign(socket, { connect: () => socket.destroy(new Error('Connection terminated: the server stops.')) });
@@ -79,16 +84,18 @@ export async function openPostgres(
   if (migrationUrl === undefined) await migrateOnce(url, name);
   else await migrateOnce(within(migrationUrl, name), name, await roleOf(url));
   await requireSchema(url, name);
-  const sockets = createSockets(silence);
-  const open = (size: number): pg.Pool => {
-    const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max: size, stream: sockets.create });
+  const sockets = createSockets();
+  const open = (size: number, limits = { ...TIMEOUTS, ...timeouts, silence }): pg.Pool => {
+    const stream = () => sockets.create(limits.silence);
+    const pool = new pg.Pool({ connectionString: url, ...limits, max: size, stream });
     pool.on('error', failed);
     pool.on('connect', (client) => client.on('error', failed));
     return pool;
   };
   const requests = open(max);
   const worker = workerMax === 0 ? requests : open(workerMax);
-  const pools = [...new Set([requests, worker])];
+  const reports = open(REPORTS, { ...TIMEOUTS, ...timeouts, ...REPORT_TIMEOUTS });
+  const pools = [...new Set([requests, worker, reports])];
   const over = (pool: pg.Pool): Db =>
     Object.assign(drizzle(pool, { schema }) as unknown as Db, { transaction: transactionsOf(pool) });
   const sum = (count: (pool: pg.Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
@@ -96,6 +103,7 @@ export async function openPostgres(
     kind: 'postgres',
     db: over(requests),
     worker: over(worker),
+    reports: over(reports),
     ping: async () => void (await requests.query('select 1')),
     connections: () => ({
       used: sum(({ totalCount, idleCount }) => totalCount - idleCount),

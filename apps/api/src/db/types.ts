@@ -11,6 +11,8 @@ export type Database = {
   db: Db;
   /** For the worker, which has few connections of its own, so that requests always find theirs. */
   worker: Db;
+  /** For a report on every row, whose statements may last longer. It has two connections, open while they are needed. */
+  reports: Db;
   /** Fails while the database is away. */
   ping: () => Promise<void>;
   /** How many connections are in use and idle, and how many requests wait for one. */

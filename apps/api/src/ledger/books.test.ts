@@ -55,6 +55,7 @@ withDatabases('The books, for operators', (make) => {
       `update postings p set amount = amount + (select case when e.type = 'hold' then 1 else -1 end from journal_entries e where e.id = p.entry_id) where position = 0 and entry_id in (select id from journal_entries where type in ('hold', 'deposit'))`,
     ],
     ['a missing side', `delete from postings`],
+    ['an entry without sides', `insert into journal_entries (id, type, at, memo) values (gen_random_uuid(), 'loss', now(), '')`],
     ['a wallet', `update wallets set available = available + 1`],
     ['what a wallet holds', `update wallets set held = held + 1`],
   ])('are not balanced when %s was changed behind them', async (_, change) => {

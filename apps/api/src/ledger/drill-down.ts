@@ -25,7 +25,7 @@ export async function findAccounts(db: Sql, { q, currency, after }: AccountFilte
     sql`select account, currency, coalesce(sum(-amount) filter (where amount < 0), 0)::text as debits,
       coalesce(sum(amount) filter (where amount > 0), 0)::text as credits, count(distinct entry_id)::int as entries
     from ${postings} where ${matches ?? sql`true`}
-    group by account, currency order by account collate "C", currency limit ${limit}`,
+    group by account collate "C", account, currency order by account collate "C", currency limit ${limit}`,
   );
   return rows.map(({ entries, ...row }) => ({
     account: row.account,

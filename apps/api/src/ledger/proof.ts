@@ -6,32 +6,32 @@ import { rowsOf, type Sql } from '../db/sql.ts';
 
 type Row = { currency: string; debits: string; credits: string; entries: number; faults: number };
 
+/** Each account in each of its currencies. Its entries are those of which it has the first side, so that each entry counts once. */
+const ACCOUNTS = sql`
+  select account, currency, coalesce(sum(-amount) filter (where amount < 0), 0) as debits,
+    coalesce(sum(amount) filter (where amount > 0), 0) as credits, count(*) filter (where position = 0) as entries
+  from ${postings} group by account, currency`;
+
 /** An entry that does not sum to nothing, one that has no sides, and a wallet that is not the sum of its accounts. */
 const FAULTS = sql`
-  select entry_id::text from ${postings} group by entry_id, currency having sum(amount) <> 0
+  select from ${postings} group by entry_id, currency having sum(amount) <> 0
   union all
-  select e.id::text from ${journalEntries} e where not exists (select from ${postings} p where p.entry_id = e.id)
+  select from total where entries <> (select coalesce(sum(entries), 0) from accounts)
   union all
-  select w.user_id::text from ${wallets} w left join (
-    select split_part(account, ':', 2) as user_id,
-      sum(amount) filter (where account like '%:available') as available,
-      sum(amount) filter (where account like '%:held') as held
-    from ${postings} where account like 'user:%' group by 1
-  ) p on p.user_id = w.user_id::text
-  where w.available <> coalesce(p.available, 0) or w.held <> coalesce(p.held, 0)`;
+  select from ${wallets} w
+    left join balances a on a.account = 'user:' || w.user_id || ':available'
+    left join balances h on h.account = 'user:' || w.user_id || ':held'
+  where w.available <> coalesce(a.balance, 0) or w.held <> coalesce(h.balance, 0)`;
 
 /** Proves from every posting that debits equal credits. One statement, so that it sees one moment of a ledger that moves. */
 export async function proveLedger(db: Sql): Promise<LedgerProof> {
   const [counts, ...rows] = await rowsOf<Row>(
     db,
-    sql`with sums as (
-      select currency, sum(-amount) filter (where amount < 0) as debits, sum(amount) filter (where amount > 0) as credits
-      from ${postings} group by currency
-    )
-    select '' as currency, '0' as debits, '0' as credits, (select count(*)::int from ${journalEntries}) as entries,
-      (select count(*)::int from (${FAULTS}) fault) as faults
+    sql`with accounts as materialized (${ACCOUNTS}), total as (select count(*)::int as entries from ${journalEntries}),
+    balances as (select account, sum(credits - debits) as balance from accounts where account like 'user:%' group by account)
+    select '' as currency, '0' as debits, '0' as credits, entries, (select count(*)::int from (${FAULTS}) fault) as faults from total
     union all
-    select currency, coalesce(debits, 0)::text, coalesce(credits, 0)::text, 0, 0 from sums order by currency`,
+    select currency, sum(debits)::text, sum(credits)::text, 0, 0 from accounts group by currency order by currency`,
   );
   return {
     balanced: counts?.faults === 0 && rows.every(({ debits, credits }) => debits === credits),

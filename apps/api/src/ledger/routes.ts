@@ -16,7 +16,10 @@ const readCurrency = matching(/^[A-Z]{3}$/);
 
 /** The proof of the books and what it is made of, for operators. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
+  const {
+    db,
+    database: { reports },
+  } = app;
   const config = { ability: ['manage', 'all'] as const };
 
   const proof = {
@@ -24,7 +27,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     summary: 'Whether debits equal credits, computed from every posting',
     response: { 200: dataOf(LedgerProof) },
   };
-  app.get('/admin/ledger/proof', { config, schema: proof }, async () => ({ data: await proveLedger(db) }));
+  app.get('/admin/ledger/proof', { config, schema: proof }, async () => ({ data: await proveLedger(reports) }));
 
   const accounts = {
     operationId: 'listLedgerAccounts',
@@ -36,7 +39,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
     const at = decodeCursor(cursor, readAccount, readCurrency);
     const after = at && { account: at[0], currency: at[1] };
-    const rows = await findAccounts(db, { ...filter, after }, limit + 1);
+    const rows = await findAccounts(reports, { ...filter, after }, limit + 1);
     return pageOf(rows, limit, ({ account, currency }) => encodeCursor(account, currency));
   });
 

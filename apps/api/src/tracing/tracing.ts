@@ -51,6 +51,6 @@ export function startTracing(endpoint: string): Tracing {
 }
 
 /** Adds spans to everything that a database does on behalf of something traced. */
-export function traceDatabase({ kind, db, worker }: Database): void {
-  for (const each of new Set([db, worker])) traceQueries(kind, (each as unknown as { $client: object }).$client);
+export function traceDatabase({ kind, db, worker, reports }: Database): void {
+  for (const each of new Set([db, worker, reports])) traceQueries(kind, (each as unknown as { $client: object }).$client);
 }

@@ -21,6 +21,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/gift-products', { config, schema: list }, async ({ query, language }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
+    reference.requireLoaded('gift');
     const { giftProducts } = reference;
     const rows = giftsAfter(cursor, matchingGifts(giftProducts, filter), giftProducts).slice(0, limit + 1);
     const { data, ...rest } = pageOf(rows, limit, ({ id }) => encodeCursor(id));
@@ -34,6 +35,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     response: { 200: dataOf(GiftProduct) },
   };
   app.get('/gift-products/:id', { config: { ...config, errors: [] }, schema: one }, async ({ params, language }) => {
+    reference.requireLoaded('gift');
     const product = reference.giftProduct(params.id.toLowerCase());
     if (!product) throw notFound();
     return { data: shownGift(product, language) };

@@ -85,6 +85,19 @@ withDatabases('A run that cannot be bought', (make) => {
   });
   let sold: TestApp['app']['reference']['networks'] = [];
 
+  it('because it is not known yet what is sold waits silently, and is bought as soon as it is known', async () => {
+    const { app, due, read, orders } = await start();
+    const { networks } = app.reference;
+    const { id } = await due();
+    app.reference.awaitLoad('topup');
+    await runPlans(app);
+    expect(statuses(await read(id))).toEqual(['2026-11-23 announced']);
+    app.reference.replaceNetworks(networks);
+    await runPlans(app);
+    expect(statuses(await read(id))).toEqual(['2026-11-30 planned', '2026-11-23 ordered']);
+    expect(await orders()).toHaveLength(1);
+  });
+
   it('is missed when the next one is due, which is bought then', async () => {
     const { app, clock, due, read, orders } = await start();
     const { id } = await due();

@@ -124,13 +124,16 @@ async function buyRun(app: FastifyInstance, intake: Intake, id: string): Promise
   }
 }
 
-/** Announces and buys every run that is due, by the clock of the database. Several servers may do so at once. */
+/**
+ * Announces and buys every run that is due, by the clock of the database. Several servers may do so at once. One that does not know yet what it
+ * sells does nothing: a run must not wait, and say so, for that.
+ */
 export async function runPlans(
   app: FastifyInstance,
   isStopped: () => boolean = () => false,
   intake = intakeOf(app),
 ): Promise<void> {
-  while (!isStopped()) {
+  while (app.reference.isLoaded && !isStopped()) {
     const taken = await takeOrDefer(app);
     if (!taken) return;
     if (taken === 'done') continue;

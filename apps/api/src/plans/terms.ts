@@ -36,6 +36,7 @@ const dayOfSchedule = (schedule: PlanSchedule): number => (schedule.every === 'w
 /** The terms of a plan as they are stored; throws 422 with the wrong fields. The gift must be one that can be bought now, for at most the ceiling. */
 export function termsOf(context: Context, { item, ceiling, schedule }: PlanRequest): PlanTerms {
   const { env, reference } = context;
+  reference.requireLoaded(item.kind);
   const priced = priceNow(context, item);
   const problems: Fields = {
     ...('problems' in priced ? itemProblems(problemFields(priced.problems)) : {}),

@@ -18,12 +18,13 @@ export type PricingContext = { db: Sql; clock: Clock; reference: Reference; wall
 export const problemFields = (problems: readonly Problem[]): Fields =>
   Object.fromEntries(problems.map(({ path, key, params = {} }) => [path, { key: `quote.${key}` as const, params }]));
 
-/** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields. */
+/** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields, and 503 while it is not known what is sold. */
 export async function createQuote(
   { db, clock, reference, walletCurrency }: PricingContext,
   userId: string,
   items: readonly Item[],
 ): Promise<Quote> {
+  for (const { kind } of items) reference.requireLoaded(kind);
   const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw invalid(problemFields(priced.problems));
   const { lines, total } = priced;

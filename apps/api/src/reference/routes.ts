@@ -25,9 +25,10 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: dataOf(z.array(Country)) },
       },
     },
-    async ({ query, language }) => ({
-      data: shown(reference.countries(language, query.supports)),
-    }),
+    async ({ query, language }) => {
+      reference.requireLoaded(query.supports);
+      return { data: shown(reference.countries(language, query.supports)) };
+    },
   );
 
   app.get(
@@ -58,6 +59,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query }) => {
       const { countryIso, phone } = query;
+      reference.requireLoaded('topup');
       const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;
       return { data: shown(withDetectedFirst(list, phone ? await reference.detect(phone) : undefined)) };
     },

@@ -3,9 +3,12 @@ import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type
 import countries from './data/countries.json' with { type: 'json' };
 import { type Payout, seedBanks } from './banks.ts';
 import { seedGiftProducts, type SoldGift } from './gift-products.ts';
+import { unavailable } from '../http/errors.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
+import { createSoldList } from './sold-list.ts';
 
+type Kind = 'topup' | 'gift' | 'bank';
 type Detect = (phone: string, networks: readonly Network[]) => Detected | undefined | Promise<Detected | undefined>;
 
 /** Read-only lists in memory: from data files, the networks possibly from the supplier. Whole lists are frozen, so that a response is serialised once. */
@@ -17,7 +20,7 @@ export type Reference = {
   network: (id: string) => Network | undefined;
   /** The bank, if gifts can be sent to its accounts. */
   payout: (bankId: string) => Payout | undefined;
-  /** Sends no gifts to banks from now on. */
+  /** Sends and offers no gifts to banks from now on. */
   stopPayouts: () => void;
   /** Gift cards, by brand. */
   readonly giftProducts: readonly SoldGift[];
@@ -29,7 +32,13 @@ export type Reference = {
   detectWith: (detect: Detect) => void;
   /** Sells these gift cards from now on. */
   replaceGiftProducts: (products: readonly SoldGift[]) => void;
-  countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => readonly Country[];
+  /** Sells none of this kind until its list is replaced. */
+  awaitLoad: (kind: 'topup' | 'gift') => void;
+  /** Whether no list is awaited. */
+  readonly isLoaded: boolean;
+  /** Throws 503 while the list of this kind is awaited: what it sells is not known yet. */
+  requireLoaded: (kind: Kind | undefined) => void;
+  countries: (language: string, supports?: Kind) => readonly Country[];
   languages: (language: string) => readonly Language[];
 };
 
@@ -48,62 +57,76 @@ function onceEach<Result>(make: (language: string) => Result): (language: string
   };
 }
 
-/** Builds the lists for one wallet currency; throws when it has no exchange rate. */
-export function createReference(walletCurrency: string): Reference {
-  let networks: readonly Network[] = [];
-  let byId: ReadonlyMap<string, Network> = new Map();
-  let detect: Detect = detectNetwork;
-  const { banks, bankPrices } = seedBanks(walletCurrency);
-  const payouts = new Map(
+const countriesIn = onceEach((language): readonly Country[] => {
+  const collator = new Intl.Collator(language);
+  const list = named('region', language, countries, ({ iso }) => iso).toSorted((x, y) => collator.compare(x.name, y.name));
+  return Object.freeze(list);
+});
+const languagesIn = onceEach((language) => Object.freeze(named('language', language, LANGUAGES, ({ code }) => code)));
+
+type BankLists = ReturnType<typeof seedBanks>;
+
+function payoutsOf({ banks, bankPrices }: BankLists): Map<string, Payout> {
+  return new Map(
     bankPrices.flatMap((price): [string, Payout][] => {
       const bank = banks.find(({ id }) => id === price.bankId);
       return bank && price.direction === 'payout' ? [[bank.id, { bank, price }]] : [];
     }),
   );
-  const countriesOfBanks = new Set([...payouts.values()].map(({ bank }) => bank.countryIso));
-  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: countriesOfBanks };
-  const replaceNetworks = (others: readonly Network[]): void => {
-    networks = Object.freeze([...others]);
-    byId = new Map(others.map((network) => [network.id, network]));
-    served.topup = new Set(others.map(({ countryIso }) => countryIso));
-  };
-  replaceNetworks(seedNetworks(walletCurrency));
-  let giftProducts: readonly SoldGift[] = [];
-  let giftById: ReadonlyMap<string, SoldGift> = new Map();
-  const replaceGiftProducts = (others: readonly SoldGift[]): void => {
-    giftProducts = others;
-    giftById = new Map(others.map((product) => [product.id, product]));
-    served.gift = new Set(others.map(({ countryIso }) => countryIso));
-  };
-  replaceGiftProducts(seedGiftProducts(walletCurrency));
-  const countriesIn = onceEach((language): readonly Country[] => {
-    const collator = new Intl.Collator(language);
-    const list = named('region', language, countries, ({ iso }) => iso).toSorted((x, y) => collator.compare(x.name, y.name));
-    return Object.freeze(list);
-  });
-  const languagesIn = onceEach((language) => Object.freeze(named('language', language, LANGUAGES, ({ code }) => code)));
+}
+
+/** The banks stay in the list: somebody may have saved an account there. */
+const withoutPayouts = ({ banks, bankPrices }: BankLists): BankLists => ({
+  banks: banks.map((bank) => ({ ...bank, uses: bank.uses.filter((use) => use !== 'payout') })),
+  bankPrices: bankPrices.filter(({ direction }) => direction !== 'payout'),
+});
+
+/** When a list that is awaited may be asked for again. */
+const LOADING_SECONDS = 5;
+
+/** Builds the lists for one wallet currency; throws when it has no exchange rate. */
+export function createReference(walletCurrency: string): Reference {
+  const sold = { topup: createSoldList(seedNetworks(walletCurrency)), gift: createSoldList(seedGiftProducts(walletCurrency)) };
+  let detect: Detect = detectNetwork;
+  let lists = seedBanks(walletCurrency);
+  const payouts = payoutsOf(lists);
+  const countriesOf = (kind: Kind): ReadonlySet<string> =>
+    kind === 'bank' ? new Set([...payouts.values()].map(({ bank }) => bank.countryIso)) : sold[kind].countries();
   return {
     get networks() {
-      return networks;
+      return sold.topup.rows();
     },
-    banks,
-    bankPrices,
-    network: (id) => byId.get(id),
+    get banks() {
+      return lists.banks;
+    },
+    get bankPrices() {
+      return lists.bankPrices;
+    },
+    network: sold.topup.find,
     payout: (bankId) => payouts.get(bankId),
     stopPayouts: () => {
+      lists = withoutPayouts(lists);
       payouts.clear();
-      served.bank.clear();
     },
     get giftProducts() {
-      return giftProducts;
+      return sold.gift.rows();
     },
-    giftProduct: (id) => giftById.get(id),
-    replaceGiftProducts,
-    detect: async (phone) => detect(phone, networks),
-    replaceNetworks,
+    giftProduct: sold.gift.find,
+    replaceGiftProducts: sold.gift.replace,
+    awaitLoad: (kind) => sold[kind].awaitLoad(),
+    get isLoaded() {
+      return !Object.values(sold).some((list) => list.isAwaited());
+    },
+    requireLoaded: (kind) => {
+      if (kind && kind !== 'bank' && sold[kind].isAwaited()) throw unavailable(LOADING_SECONDS);
+    },
+    detect: async (phone) => detect(phone, sold.topup.rows()),
+    replaceNetworks: sold.topup.replace,
     detectWith: (other) => (detect = other),
-    countries: (language, supports) =>
-      supports ? countriesIn(language).filter(({ iso }) => served[supports].has(iso)) : countriesIn(language),
+    countries: (language, supports) => {
+      const served = supports && countriesOf(supports);
+      return served ? countriesIn(language).filter(({ iso }) => served.has(iso)) : countriesIn(language);
+    },
     languages: languagesIn,
   };
 }

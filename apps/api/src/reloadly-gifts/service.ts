@@ -14,8 +14,11 @@ type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
 /** Sells Reloadly's gift cards in place of our own, and returns a supplier that delivers them, and everything else by this one. Without their address: none. */
 export function withReloadlyGifts(app: FastifyInstance, settings: Settings, airtime: Supplier): Supplier {
   const { reference, env, log } = app;
-  reference.replaceGiftProducts([]);
-  if (settings.giftsUrl === undefined) return airtime;
+  if (settings.giftsUrl === undefined) {
+    reference.replaceGiftProducts([]);
+    return airtime;
+  }
+  reference.awaitLoad('gift');
   const client = createReloadlyClient({ ...settings, baseUrl: settings.giftsUrl }, Date.now, 'giftcards');
   const terms = {
     currency: env.walletCurrency,

@@ -45,6 +45,22 @@ async function bought(make: MakeApp, given: Parameters<typeof fakeReloadly> = []
 }
 
 withDatabases('Reloadly as the supplier', (make) => {
+  it('is not ready until it knows what it sells', async () => {
+    const fake = await fakeReloadly();
+    closing.push(fake.close);
+    const { call } = await make({ env: { supplier: { ...fake.supplier, clientSecret: 'wrong' } } });
+    expect([(await call('GET /ready')).status, (await call('GET /networks')).status]).toEqual([503, 503]);
+    expect((await call('GET /gift-products')).body).toEqual({ data: [] });
+  });
+
+  it('offers no bank gifts, which it does not deliver', async () => {
+    const { call } = await begin(make);
+    for (const list of ['banks?use=payout', 'bank-prices?direction=payout', 'countries?supports=bank'])
+      expect((await call(`GET /${list}`)).body).toEqual({ data: [] });
+    for (const list of ['banks?use=deposit', 'bank-prices?direction=deposit'])
+      expect((await call<unknown[]>(`GET /${list}`)).body.data.length).toBeGreaterThan(0);
+  });
+
   it('lists the operators of all pages as networks, and puts the detected one first', async () => {
     const other = operator({ operatorId: 342, name: 'Harmattan', country: { isoName: 'KE' }, destinationCurrencyCode: 'KES' });
     const { networks } = await begin(make, [[other, operator()], { pageSize: 1 }]);

@@ -28,7 +28,7 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   const networks = keepLoaded('networks', load, log);
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
-  reference.replaceNetworks([]);
+  reference.awaitLoad('topup');
   // It pays into no bank account.
   reference.stopPayouts();
 

@@ -12,9 +12,12 @@ const ACCOUNTS = sql`
     coalesce(sum(amount) filter (where amount > 0), 0) as credits, count(*) filter (where position = 0) as entries
   from ${postings} group by account, currency`;
 
-/** An entry that does not sum to nothing, one that has no sides, and a wallet that is not the sum of its accounts. */
+/**
+ * An entry that does not sum to nothing, one that has no sides, and a wallet that is not the sum of its accounts. The entries are read in the order
+ * of their index, by one process (`offset 0`): several would hand each sum to one of them, which is nearly twice the work.
+ */
 const FAULTS = sql`
-  select from ${postings} group by entry_id, currency having sum(amount) <> 0
+  select from (select entry_id, currency, amount from ${postings} order by entry_id offset 0) side group by entry_id, currency having sum(amount) <> 0
   union all
   select from total where entries <> (select coalesce(sum(entries), 0) from accounts)
   union all

@@ -45,8 +45,8 @@ const recipientText = (recipient: string | number, language: LanguageCode): stri
   /^\+\d+$/.test(`${recipient}`) ? inOrder(formatPhone(`${recipient}`), language) : `${recipient}`;
 
 /**
- * Beside the params, a text may have the amount of `amountMinor` and `currency`, what was declared and paid, the gift of a plan, days and moments in words, and the device of `browser`
- * and `system`.
+ * Beside the params, a text may have the amount of `amountMinor` and `currency`, what was declared and paid, the gift of a plan, days and moments in words, and
+ * the device of `browser` and `system`.
  */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
   const { amountMinor, currency, recipient, network = '', giftKind, giftMinor, giftCurrency, browser, system } = params;

@@ -5,7 +5,7 @@ import { withDatabases } from '../../test/fixture.ts';
 import { giftCard, newKey, person, PIN, topup } from '../../test/people.ts';
 
 withDatabases('Before it is known what is sold', (make) => {
-  it('lists, quotes, plans and the readiness are unavailable for some seconds, and no browser keeps that', async () => {
+  it('lists, quotes and plans are unavailable for some seconds, and no browser keeps that', async () => {
     const { app, call } = await make();
     const { reference } = app;
     const { networks, giftProducts } = reference;
@@ -15,7 +15,7 @@ withDatabases('Before it is known what is sold', (make) => {
       ['quotes', { items: [giftCard(app)] }],
       ['plans', planBody(app)],
     ] as const;
-    const lists = ['ready', 'networks', 'gift-products', `gift-products/${giftProducts[0]?.id}`].concat(
+    const lists = ['networks', 'gift-products', `gift-products/${giftProducts[0]?.id}`].concat(
       ...['topup', 'gift'].map((kind) => `countries?supports=${kind}`),
     );
     const ask = async () => [
@@ -33,11 +33,10 @@ withDatabases('Before it is known what is sold', (make) => {
         '5',
         'no-store',
       ]);
-    for (const path of ['countries', 'countries?supports=bank', 'banks', 'languages'])
+    for (const path of ['ready', 'countries', 'countries?supports=bank', 'banks', 'languages'])
       expect((await call(`GET /${path}`)).status).toBe(200);
     reference.replaceNetworks(networks);
     expect((await call('GET /networks')).status).toBe(200);
-    expect((await call('GET /ready')).status).toBe(503);
     reference.replaceGiftProducts(giftProducts);
     expect((await ask()).map(({ status }) => status)).toEqual([...lists.map(() => 200), ...bodies.map(() => 201)]);
   });

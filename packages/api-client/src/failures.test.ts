@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { client, fakeServer, json } from './test/server.ts';
 
-const { respondWith } = fakeServer();
+const { requests, respondWith } = fakeServer();
 const body = (status: number, code = 'INVALID') =>
   json({ message: 'outer', data: { errorMessage: `text ${status}`, code } }, status);
 const html = (status: number, statusText: string) => () =>
@@ -88,6 +88,30 @@ describe('a list as CSV', () => {
   it('is requested by the Accept header and resolves to text', async () => {
     respondWith(() => new HttpResponse('id,amount\n1,3.59\n', { headers: { 'Content-Type': 'text/csv' } }));
     expect(await client().transactions.csv({ type: 'hold' })).toBe('id,amount\n1,3.59\n');
+  });
+
+  it('is whole: its pages are joined under one header', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => `${index},"two\nlines"\r\n`);
+    respondWith(() => {
+      const { limit, cursor = 0 } = requests.at(-1)?.query ?? {};
+      const end = Number(cursor) + Number(limit);
+      return new HttpResponse(`id,note\r\n${rows.slice(Number(cursor), end).join('')}`, {
+        headers: { 'Content-Type': 'text/csv', ...(end < rows.length && { 'X-Next-Cursor': String(end) }) },
+      });
+    });
+    expect(await client().admin.audit.csv({ action: 'auth' })).toBe(`id,note\r\n${rows.join('')}`);
+    expect(requests.map(({ query }) => query)).toEqual(
+      [{}, { cursor: '100' }, { cursor: '200' }].map((page) => ({ action: 'auth', limit: '100', ...page })),
+    );
+  });
+
+  it('C1 fails as a whole if one of its pages fails', async () => {
+    respondWith(() =>
+      requests.length > 1
+        ? body(429)()
+        : new HttpResponse('id\r\n1\r\n', { headers: { 'Content-Type': 'text/csv', 'X-Next-Cursor': 'next' } }),
+    );
+    await expect(client().orders.csv()).rejects.toMatchObject({ message: 'text 429', status: 429 });
   });
 
   it('C1 fails with the text of the JSON failure', async () => {

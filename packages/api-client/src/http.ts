@@ -16,7 +16,7 @@ export type Http = {
   put: <Data>(path: string, schema: AnswerSchema<Data>, body: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
   patch: <Data>(path: string, schema: AnswerSchema<Data>, body: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
   delete: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
-  /** Fetches the whole list as CSV text. */
+  /** Fetches the whole list as CSV text, page by page; fails as a whole if a page fails. */
   csv: (path: string, request?: SendRequest) => Promise<string>;
   /** Fetches a file as a blob of its content type. */
   blob: (path: string, request?: SendRequest) => Promise<Blob>;
@@ -35,7 +35,7 @@ export function createHttp(send: Send, download: Download, base: string, load = 
     const c = await load().catch((cause: unknown) => {
       throw new ApiError('Network Error', 0, 'NETWORK', { cause });
     });
-    const text = await send(method, base + path, request, body);
+    const { data: text } = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));
     if (!checked.success) throw ApiError.unreadable(checked.error);
     return checked.data as DataOf<Data>;
@@ -46,7 +46,17 @@ export function createHttp(send: Send, download: Download, base: string, load = 
     put: (path, schema, body, request) => call('PUT', path, schema, request, body),
     patch: (path, schema, body, request) => call('PATCH', path, schema, request, body),
     delete: (path, schema, request) => call('DELETE', path, schema, request),
-    csv: (path, request) => send('GET', base + path, { ...request, headers: { Accept: 'text/csv' } }),
+    csv: async (path, request) => {
+      const params: { limit: number; cursor?: unknown } = { ...request?.params, limit: 100 };
+      let text = '';
+      do {
+        const { data, headers } = await send('GET', base + path, { ...request, params, headers: { Accept: 'text/csv' } });
+        // Each page has the same header.
+        text += text ? data.slice(data.indexOf('\n') + 1) : data;
+        params.cursor = headers['x-next-cursor'];
+      } while (params.cursor);
+      return text;
+    },
     blob: (path, request) => download(base + path, { ...request, headers: { Accept: '*/*', ...request?.headers } }),
   };
 }

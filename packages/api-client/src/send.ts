@@ -32,8 +32,13 @@ export type SendRequest = RequestOptions & {
 /** The HTTP methods. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends one request and resolves to the response text; rejects with an ApiError. */
-export type Send = (method: Method, url: string, request: SendRequest, data?: unknown) => Promise<string>;
+/** Sends one request and resolves to the response's text and headers; rejects with an ApiError. */
+export type Send = (
+  method: Method,
+  url: string,
+  request: SendRequest,
+  data?: unknown,
+) => Promise<{ data: string; headers: Readonly<Record<string, unknown>> }>;
 
 /** Fetches a file with the bearer token, as a blob of its content type; rejects with an ApiError. */
 export type Download = (url: string, request: SendRequest) => Promise<Blob>;
@@ -105,8 +110,8 @@ async function sendRequest<Body>(
 /** Makes the function that sends all requests for text. `readFailure` reads the failures of a backend other than /api/v1. */
 export const createSend =
   (options: SendOptions, readFailure?: ReadFailure): Send =>
-  async (method, url, request, data) =>
-    (await sendRequest<string>(options, { method, url, request, data, responseType: 'text' }, readFailure)).data;
+  (method, url, request, data) =>
+    sendRequest<string>(options, { method, url, request, data, responseType: 'text' }, readFailure);
 
 /** Makes the function that fetches files. */
 export const createDownload =

@@ -12,6 +12,7 @@ const Row = z.object({
   to: z.object({ phone: z.optional(z.string()), tags: z.array(z.string()) }),
   items: z.array(z.object({ id: z.string() })),
   params: z.record(z.string(), z.string()),
+  before: z.optional(z.unknown()),
 });
 
 it('a list has the columns of its schema, in its order, also those that no row fills', () =>
@@ -25,6 +26,8 @@ it('a list has the columns of its schema, in its order, also those that no row f
     'to.phone',
     'to.tags',
     'items',
+    'params',
+    'before',
   ]));
 
 it('a list of several shapes has the columns of each, once', () => {

@@ -4,13 +4,13 @@ import { itemsIn } from './response-schemas.ts';
 
 type Json = { type?: string; properties?: Record<string, Json>; anyOf?: Json[]; oneOf?: Json[]; allOf?: Json[] };
 
-/** The columns of a value, named as `toCsv` names them. The keys of a record are not known beforehand. */
+/** The columns of a value, named as `toCsv` names them; one column for what has no known keys. */
 function columnsAt({ type, properties, anyOf, oneOf, allOf }: Json, at: string): string[] {
   const shapes = anyOf ?? oneOf ?? allOf;
   if (shapes) return shapes.filter((shape) => shape.type !== 'null').flatMap((shape) => columnsAt(shape, at));
   if (properties && 'amountMinor' in properties && 'currency' in properties) return [at, `${at}.currency`];
-  if (type !== 'object') return [at];
-  return Object.entries(properties ?? {}).flatMap(([key, value]) => columnsAt(value, at ? `${at}.${key}` : key));
+  if (type !== 'object' || !properties) return [at];
+  return Object.entries(properties).flatMap(([key, value]) => columnsAt(value, at ? `${at}.${key}` : key));
 }
 
 /** The columns of a list by the schema of its response, so that an empty one has a header, and each page the same. */

@@ -46,3 +46,8 @@ it('the named columns come first and stay, also without a row; others follow', (
   expect(toCsv([], ['id', 'at'])).toBe('id,at\r\n');
   expect(toCsv([{ params: { code: 'x' }, at: 't' }], ['id', 'at'])).toBe('id,at,params.code\r\n,t,x\r\n');
 });
+
+it('what is one column has its JSON there, so that each page has the same columns', () =>
+  expect(toCsv([{ before: { status: 'open', n: 1 } }, { before: '=1' }, {}], ['before'])).toBe(
+    'before\r\n"{""status"":""open"",""n"":1}"\r\n\'=1\r\n\r\n',
+  ));

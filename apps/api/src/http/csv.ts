@@ -8,13 +8,14 @@ type Cell = string | number | boolean | null | undefined | Decimal;
 const isMoney = (value: object): value is Money =>
   'amountMinor' in value && 'currency' in value && Object.keys(value).length === 2;
 
-/** The cells of one row under dotted names; money becomes a decimal and its currency. */
-function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<string, Cell> {
+/** The cells of one row under dotted names; money becomes a decimal and its currency, and what is to be one column its JSON. */
+function flatten(value: unknown, at: string, into: Map<string, Cell>, columns: readonly string[]): Map<string, Cell> {
   if (typeof value !== 'object' || value === null) return into.set(at, value as Cell);
   if (isMoney(value)) return into.set(at, { decimal: toDecimal(value) }).set(`${at}.currency`, value.currency);
   if (Array.isArray(value))
     return into.set(at, value.every((each) => typeof each !== 'object') ? value.join(' ') : JSON.stringify(value));
-  for (const [key, each] of Object.entries(value)) flatten(each, at ? `${at}.${key}` : key, into);
+  if (columns.includes(at)) return into.set(at, JSON.stringify(value));
+  for (const [key, each] of Object.entries(value)) flatten(each, at ? `${at}.${key}` : key, into, columns);
   return into;
 }
 
@@ -28,7 +29,7 @@ function cell(value: Cell): string {
 
 /** RFC 4180, with dotted names as the header: these columns first, then what else the rows have. */
 export function toCsv(rows: readonly unknown[], columns: readonly string[] = []): string {
-  const flat = rows.map((row) => flatten(row, '', new Map()));
+  const flat = rows.map((row) => flatten(row, '', new Map(), columns));
   const head = [...new Set([...columns, ...flat.flatMap((row) => [...row.keys()])])];
   return (
     [head.map((name) => cell(name)), ...flat.map((row) => head.map((name) => cell(row.get(name))))]

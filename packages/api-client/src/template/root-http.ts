@@ -12,7 +12,7 @@ export type RootHttp = {
 /** The transport of the template's calls over `send`. */
 export function createRootHttp(send: Send, origin: string): RootHttp {
   const call = async <Body>(method: Method, path: string, request: SendRequest = {}, body?: unknown) => {
-    const text = await send(method, origin + path, request, body);
+    const { data: text } = await send(method, origin + path, request, body);
     return (text === '' ? undefined : parseBody(text)) as Body;
   };
   return {

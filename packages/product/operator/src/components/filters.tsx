@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
-import { SearchField } from '@kado/product-ui';
-import { Row, SelectField, useEcho } from '@kado/ui';
+import { Chip, SearchField } from '@kado/product-ui';
+import { Row, SelectField, useEcho, VisuallyHidden } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
+import styles from './operator.module.css';
 
 /** Filters apply while typing, so submitting does nothing. */
 const preventSubmit = (event: FormEvent) => event.preventDefault();
@@ -20,6 +21,16 @@ export function Filters({ children }: { children: ReactNode }) {
 export function Search({ hint, value, onChange }: { hint: string; value: string; onChange: (q: string) => void }) {
   const { t } = useTranslation('product-operator');
   return <SearchField label={t('list.search')} hint={hint} value={value} onChange={onChange} />;
+}
+
+/** A filter that only links set; pressing it removes it. */
+export function FilterChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  const { t } = useTranslation('product-operator');
+  return (
+    <Chip icon="x" onClick={onRemove}>
+      <VisuallyHidden>{t('list.remove')}</VisuallyHidden> <bdi className={styles.filter}>{children}</bdi>
+    </Chip>
+  );
 }
 
 /** Props of Choice. */

@@ -2,6 +2,7 @@ import type { DataOf } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { NoMatch, OlderRows } from '@kado/product-ui';
+import type { QueryFailure } from '@kado/state/query';
 import { EmptyState, SkeletonRows } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { rowsOf } from '../lib/pages.ts';
@@ -37,6 +38,8 @@ export function Rows<Row>({ list, empty, filtered = false, onClear, children }: 
   ) : (
     <EmptyState art="empty" title={empty} />
   );
+  // A link may have filters that the server does not know.
+  if (filtered && (list.error as QueryFailure | undefined)?.code === 'INVALID') return nothing;
   return (
     <QueryView
       query={{ data: rowsOf(list.currentData), error: list.error, isLoading: list.isFetching, refetch: list.refetch }}

@@ -12,6 +12,7 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 const DEFAULTS = { q: '', state: '', role: '' };
 const STATES = ['active', 'suspended'] as const;
 const ROLES = ['customer', 'operator'] as const;
+const ALLOWED = { state: ['', ...STATES], role: ['', ...ROLES] };
 
 function AccountRow({ account }: { account: UserAccount }) {
   const { t } = useTranslation('product-operator');
@@ -32,7 +33,7 @@ function AccountRow({ account }: { account: UserAccount }) {
 /** /operator/users: every account; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const list = useAccountsInfiniteQuery(queryOf(filters) as never, { refetchOnMountOrArgChange: true });
   return (
     <OperatorFrame title={t('nav.users')}>

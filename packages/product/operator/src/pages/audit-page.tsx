@@ -5,7 +5,7 @@ import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/produ
 import { Text } from '@kado/ui';
 import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
 import { Changes } from '../components/changes.tsx';
-import { Choice, Filters } from '../components/filters.tsx';
+import { Choice, FilterChip, Filters } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Subject } from '../components/subject.tsx';
@@ -15,6 +15,9 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
 /** The groups of actions; the filter takes a single action, too. */
 const GROUPS = ['auth', 'session', 'user', 'deposit', 'contact', 'gift', 'file', 'list', 'supplier', 'denied'] as const;
+const isGroup = (action: string): action is (typeof GROUPS)[number] => (GROUPS as readonly string[]).includes(action);
+/** What can be chosen: the groups, and a single action that the link has. */
+const choicesOf = (action: string): readonly string[] => (action === '' || isGroup(action) ? GROUPS : [...GROUPS, action]);
 
 function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   const { t } = useTranslation('product-operator');
@@ -82,18 +85,16 @@ export function Component() {
           label={t('audit.group')}
           all={t('audit.anyGroup')}
           value={filters.action}
-          options={GROUPS}
-          nameOf={(group) => t(`auditGroup.${group}`)}
+          options={choicesOf(filters.action)}
+          nameOf={(action) => (isGroup(action) ? t(`auditGroup.${action}`) : action)}
           onChange={(action) => change({ action })}
         />
+        {filters.subjectId && (
+          <FilterChip onRemove={() => change({ subjectId: '' })}>{t('audit.about', { id: filters.subjectId })}</FilterChip>
+        )}
         <PeriodFields days={filters} onChange={change} />
         <CsvButton name={t('csv.audit')} file="audit.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
-      {filters.subjectId && (
-        <Text size="small" tone="quiet">
-          {t('audit.about', { id: filters.subjectId })}
-        </Text>
-      )}
       <Rows list={list} empty={t('audit.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(rows) => <Trail rows={rows} />}
       </Rows>

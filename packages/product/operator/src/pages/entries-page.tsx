@@ -13,6 +13,7 @@ import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
+const ALLOWED = { type: ['', ...EntryType.options] };
 const ALL = {};
 
 function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId } }: { entry: LedgerEntry }) {
@@ -60,7 +61,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
 /** /operator/ledger/entries: journal entries with their sides, of one account or of all; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const query = queryOf(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
   const list = useLedgerEntriesInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerEntriesCsvMutation();

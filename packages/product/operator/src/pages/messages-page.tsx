@@ -12,6 +12,7 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 import { MESSAGE_TONES } from '../lib/looks.ts';
 
 const DEFAULTS = { q: '', status: '', topic: '' };
+const ALLOWED = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
 const SHOWN = 80;
 const EVERY_MS = 5000;
 
@@ -31,7 +32,7 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
 /** /operator/messages: everybody's messages, live while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const pollingInterval = usePollingInterval(EVERY_MS);
   const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, { pollingInterval, refetchOnMountOrArgChange: true });
   return (

@@ -3,13 +3,15 @@ import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
+import { useAccountQuery } from '../api/accounts.ts';
 import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '../api/orders.ts';
-import { Choice, Filters, Search } from '../components/filters.tsx';
+import { Choice, FilterChip, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
+const ALLOWED = { status: ['', ...OrderStatus.options], kind: ['', ...ItemKind.options] };
 const EVERY_MS = 5000;
 
 function OrderRow({ order: { id, reference, customer, total, status, createdAt } }: { order: CustomerOrder }) {
@@ -29,11 +31,17 @@ function OrderRow({ order: { id, reference, customer, total, status, createdAt }
   );
 }
 
+/** The customer whose orders are shown, by name once it is known. */
+function CustomerChip({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { currentData } = useAccountQuery(id);
+  return <FilterChip onRemove={onRemove}>{currentData ? `${currentData.firstName} ${currentData.lastName}` : id}</FilterChip>;
+}
+
 /** /operator/orders: every customer's orders, live while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const query = queryOf(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
   const pollingInterval = usePollingInterval(EVERY_MS);
   const list = useCustomerOrdersInfiniteQuery(query, { pollingInterval, refetchOnMountOrArgChange: true });
@@ -59,6 +67,7 @@ export function Component() {
           nameOf={(kind) => t(`kind.${kind}`)}
           onChange={(kind) => change({ kind })}
         />
+        {filters.customer && <CustomerChip id={filters.customer} onRemove={() => change({ customer: '' })} />}
         <PeriodFields days={filters} onChange={change} />
         <CsvButton name={t('csv.orders')} file="orders.csv" load={() => csv(query as never)} textOf={textOf} />
       </Filters>

@@ -10,6 +10,7 @@ import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { kind: '' };
+const ALLOWED = { kind: ['', ...FindingKind.options] };
 const NONE = {};
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -72,7 +73,7 @@ function ComparedDays() {
 /** /operator/reconciliation: items that are open too long, and what differed from the suppliers' statements. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const stuck = useStuckItemsInfiniteQuery(NONE, FRESH);
   const findings = useFindingsInfiniteQuery(queryOf(filters) as never, FRESH);
   return (

@@ -1,0 +1,55 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+import { callAs, MAYA, OPS } from '../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: OPS });
+const failed = () => screen.queryByRole('heading', { name: 'We could not load this list' });
+
+it('the orders of one customer have their name, and lead to those of all', async () => {
+  const user = userEvent.setup();
+  const { id } = (await (await callAs(server.url, MAYA)).get('/users/me')) as { id: string };
+  const { router } = await open(`/operator/orders?status=completed&customer=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter Maya Haddad' }));
+  expect(router.state.location.search).toBe('?status=completed');
+  expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
+});
+
+it('the audit trail shows the single action of a link, and what it is about until that is removed', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('/operator/audit?action=auth.login&subjectId=thing');
+  expect(await screen.findByRole('combobox', { name: 'What' })).toHaveDisplayValue('auth.login');
+  await user.click(screen.getByRole('button', { name: 'Remove the filter About thing' }));
+  expect(router.state.location.search).toBe('?action=auth.login');
+  const trail = within(await screen.findByRole('region', { name: 'Audit' }));
+  expect(trail.getAllByText('auth.login').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['orders?status=foo&kind=foo', 'Status', 'Any status'],
+  ['orders?kind=foo', 'Kind', 'Any kind'],
+  ['messages?status=foo&topic=foo', 'Topic', 'Any topic'],
+  ['users?state=foo&role=foo', 'Role', 'Any role'],
+  ['ledger/entries?type=foo', 'Type', 'Any type'],
+  ['deposits?status=foo', 'Status', 'In review'],
+  ['reconciliation?kind=foo', 'Kind', 'Any kind'],
+])('a filter that a list does not have is left out: %s', async (address, filter, shown) => {
+  await open(`/operator/${address}`);
+  expect(await screen.findByRole('combobox', { name: filter })).toHaveDisplayValue(shown);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(failed()).toBeNull();
+});
+
+it('filters that the server refuses can be cleared', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('/operator/orders?from=foo');
+  await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByRole('list', { name: 'Orders' })).toBeVisible();
+});

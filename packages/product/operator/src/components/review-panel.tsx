@@ -53,7 +53,7 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
       {credited && <Text>{t('outcome.credited', { amount: format.money(credited) })}</Text>}
       {reason && (
         <Text>
-          <Trans t={t} i18nKey="outcome.reason" values={{ reason }} components={{ b: <bdi /> }} />
+          <Trans t={t} i18nKey="outcome.reason" values={{ reason }} components={{ b: <bdi className={styles.reason} /> }} />
         </Text>
       )}
       {note && (
@@ -88,11 +88,15 @@ export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
       <Compare review={review} />
       {sameProof.length > 0 && status === 'in_review' && (
         <Callout tone="warn" title={t('proof.before')}>
-          {sameProof.map((each) => (
-            <Link key={each.depositId} to={`/operator/deposits?status=&id=${each.depositId}`} size="small">
-              {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}
-            </Link>
-          ))}
+          <Stack as="ul" gap={4}>
+            {sameProof.map((each) => (
+              <li key={each.depositId}>
+                <Link to={`/operator/deposits?status=&id=${each.depositId}`} size="small">
+                  {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}
+                </Link>
+              </li>
+            ))}
+          </Stack>
         </Callout>
       )}
       {status !== 'in_review' && <Outcome review={review} />}

@@ -18,7 +18,8 @@ describe('the queue', () => {
       review({ id: 'b', submittedAt: '2026-11-21' }),
       review({ id: 'c', createdAt: '2026-11-22' }),
     ];
-    expect(queueOf(rows).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(queueOf(rows, 'in_review').map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(queueOf(rows, ''), 'a list of any status').toEqual(rows);
   });
 
   it.each([

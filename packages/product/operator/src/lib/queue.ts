@@ -15,9 +15,9 @@ export function hintsOf({ own, sameProof, customer }: DepositReview): Hint[] {
 export const waitingSince = ({ submittedAt, createdAt }: Pick<DepositReview, 'submittedAt' | 'createdAt'>): string =>
   submittedAt ?? createdAt;
 
-/** The queue: who has waited longest comes first. */
-export const queueOf = (rows: readonly DepositReview[]): DepositReview[] =>
-  rows.toSorted((a, b) => waitingSince(a).localeCompare(waitingSince(b)));
+/** The queue: of those in review who has waited longest comes first; any others stay newest first. */
+export const queueOf = (rows: readonly DepositReview[], status: string): readonly DepositReview[] =>
+  status !== 'in_review' ? rows : rows.toSorted((a, b) => waitingSince(a).localeCompare(waitingSince(b)));
 
 /** The deposit after (or before) one in the queue, round the end; undefined when there is no other. */
 export function neighbour(queue: readonly { id: string }[], id: string | undefined, step: 1 | -1): string | undefined {

@@ -21,6 +21,7 @@ import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
 
 const DEFAULTS = { q: '', status: 'in_review', id: '' };
+const ALLOWED = { status: ['', ...DepositStatus.options] };
 const EVERY_MS = 5000;
 
 /** The chosen deposit: as the list has it, or by itself when it is not in the list. */
@@ -31,26 +32,29 @@ function useChosen(rows: readonly DepositReview[] | undefined, id: string, polli
   return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
 }
 
-function Waiting({ rows }: { rows: readonly DepositReview[] }) {
+function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean }) {
   const { t } = useTranslation('product-operator');
   const formats = useLocaleFormats();
   const [oldest] = rows;
   if (!oldest) return null;
   return (
     <Text size="small" tone="quiet">
-      {t('deposits.waiting', { count: rows.length, when: formats.relative(waitingSince(oldest)) })}
+      {t(more ? 'deposits.waitingMore' : 'deposits.waiting', {
+        count: rows.length,
+        when: formats.relative(waitingSince(oldest)),
+      })}
     </Text>
   );
 }
 
 /** The list of the filters in the URL, and the chosen deposit; both are live while the page is in use. */
 function useDesk() {
-  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id, ...search } = filters;
   const pollingInterval = usePollingInterval(EVERY_MS);
   const list = useReviewsInfiniteQuery(queryOf(search) as never, { pollingInterval, refetchOnMountOrArgChange: true });
   const loaded = rowsOf(list.currentData);
-  const rows = useMemo(() => loaded && queueOf(loaded), [loaded]);
+  const rows = useMemo(() => loaded && queueOf(loaded, search.status), [loaded, search.status]);
   return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, pollingInterval) };
 }
 
@@ -63,7 +67,7 @@ function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf
     <section className={styles.side} aria-label={t('nav.deposits')}>
       <Row apart wrap gap={8} align="base">
         <PageTitle>{t(filters.status === 'in_review' ? 'deposits.title' : 'nav.deposits')}</PageTitle>
-        {filters.status === 'in_review' && rows && <Waiting rows={rows} />}
+        {filters.status === 'in_review' && rows && <Waiting rows={rows} more={list.hasNextPage} />}
       </Row>
       <Filters>
         <Search hint={t('deposits.hint')} value={filters.q} onChange={(q) => change({ q, id: '' })} />

@@ -1,0 +1,44 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { DepositReview } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+import { review, standInForReviews } from '../test/reviews.ts';
+import { OPS } from '../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = (rows: readonly DepositReview[], nextCursor?: string) =>
+  openFeature(feature, '/operator/deposits', {
+    url: server.url,
+    signIn: OPS,
+    prepare: (store) => {
+      const { list } = standInForReviews(store, rows);
+      if (nextCursor) list.mockResolvedValue({ data: [...rows], meta: { nextCursor } });
+    },
+  });
+
+it('a queue that is loaded whole says how many are waiting', async () => {
+  await open([review('1'), review('2')]);
+  expect(await screen.findByText(/^2 waiting, oldest/)).toBeVisible();
+});
+
+it('a queue that is longer than what is loaded says that more are waiting', async () => {
+  await open([review('1'), review('2')], 'next');
+  expect(await screen.findByText(/^More than 2 waiting, oldest/)).toBeVisible();
+});
+
+it('the deposits that a proof belonged to before are a list', async () => {
+  const seen = { status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
+  const sameProof = ['8', '9'].map((id) => ({ ...seen, depositId: id, reference: `KD-${id}` }));
+  await open([review('1', { sameProof })]);
+  const list = within((await screen.findByRole('link', { name: 'KD-8, Credited' })).closest('ul')!);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['KD-8, Credited', 'KD-9, Credited']);
+});

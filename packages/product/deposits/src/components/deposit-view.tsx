@@ -69,7 +69,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
     <>
       {status === 'rejected' ? (
         <Callout tone="error" title={t('rejected.reason')}>
-          <bdi>{reason}</bdi>
+          <bdi className={styles.reason}>{reason}</bdi>
         </Callout>
       ) : (
         <Text measure>{t(status === 'expired' ? 'expired.text' : 'cancelled.text')}</Text>

@@ -1,4 +1,4 @@
-import { Suspension } from '@kado/contracts';
+import type { DepositRejection, Suspension } from '@kado/contracts';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
@@ -8,6 +8,9 @@ import { type FormEvent, useRef } from 'react';
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
   open: boolean;
+  /** What the server accepts as the reason, and what is said of any other. */
+  schema: typeof Suspension | typeof DepositRejection;
+  missing: string;
   title: string;
   label: string;
   hint: string;
@@ -18,21 +21,24 @@ export type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why, before something is taken away from somebody: a suspension's rule holds for every reason. */
-export function ReasonDialog({ open, title, label, hint, confirm, busy, error, onConfirm, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation('product-operator');
-  const { t: common } = useTranslation();
-  const placed = useRef(false);
-  const { control, handleSubmit } = useSchemaForm(Suspension, {
-    defaultValues: { reason: '' },
-    message: () => t('reason.missing'),
-  });
+/** The form of the reason; nothing is confirmed twice. */
+function useReasonForm({ schema, missing, busy, onConfirm }: ReasonDialogProps) {
+  const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { reason: '' }, message: () => missing });
   const confirmReason = handleSubmit(({ reason }) => busy || onConfirm(reason));
   const submit = (event: FormEvent) => {
     // React's events leave the dialog for the form of the page that it was opened from.
     event.stopPropagation();
     void confirmReason(event);
   };
+  return { control, submit };
+}
+
+/** Asks why, before something is taken away from somebody. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, label, hint, confirm, busy, error, onClose } = props;
+  const { t: common } = useTranslation();
+  const placed = useRef(false);
+  const { control, submit } = useReasonForm(props);
   return (
     <Dialog
       open={open}

@@ -1,4 +1,4 @@
-import type { DepositReview } from '@kado/contracts';
+import { DepositRejection, type DepositReview } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
@@ -27,6 +27,8 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   return (
     <ReasonDialog
       open
+      schema={DepositRejection}
+      missing={t('reject.missing')}
       title={t('reject.title', { reference: review.reference })}
       label={t('reject.reason')}
       hint={t('reject.hint')}

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@kado/contracts';
+import { Suspension as SuspensionSchema, type UserAccount } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
@@ -33,6 +33,8 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
       {open && (
         <ReasonDialog
           open
+          schema={SuspensionSchema}
+          missing={t('suspend.missing')}
           title={t('suspend.title', { name: firstName })}
           label={t('suspend.reason')}
           hint={t('suspend.hint')}

@@ -19,7 +19,7 @@ function Details({ account }: { account: UserAccount }) {
     <>
       {suspendedAt && (
         <Callout tone="warn" title={t('suspend.since', { when: format.dateTime(suspendedAt) })}>
-          <bdi>{suspendedFor}</bdi>
+          <bdi className={styles.reason}>{suspendedFor}</bdi>
         </Callout>
       )}
       <Panel>

@@ -13,8 +13,14 @@ import { PinDialog } from './pin-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review.module.css';
 
-/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
-export type DecisionProps = { review: DepositReview; onBegin: () => void; onDone: () => void; onSkip: () => void };
+/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first; `drafts` has what was typed, by deposit. */
+export type DecisionProps = {
+  review: DepositReview;
+  drafts: Map<string, z.infer<typeof CreditForm>>;
+  onBegin: () => void;
+  onDone: () => void;
+  onSkip: () => void;
+};
 
 /** The amount is a decimal in the bank's currency. */
 const CreditForm = z.object({ amount: z.string(), note: z.string().check(z.maxLength(500)) });
@@ -129,13 +135,14 @@ function useFocusOnRefusal(refused: unknown, setFocus: (name: 'amount') => void)
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
-  const { review, onBegin, onSkip } = props;
-  const { declared } = review;
+  const { review, drafts, onBegin, onSkip } = props;
+  const { id, declared } = review;
   const { control, handleSubmit, setFocus } = useSchemaForm(CreditForm, {
-    defaultValues: { amount: toDecimal(declared), note: '' },
+    defaultValues: drafts.get(id) ?? { amount: toDecimal(declared), note: '' },
     message: () => t('credit.tooLittle'),
   });
   const [amount, note] = useWatch({ control, name: ['amount', 'note'] });
+  useEffect(() => void drafts.set(id, { amount, note }), [drafts, id, amount, note]);
   const credit = useCredit(props, amount, note);
   const { price, problem, refused, label, ask, busy } = credit;
   useFocusOnRefusal(refused, setFocus);

@@ -4,14 +4,14 @@ import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useKeys } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReviewQuery, useReviewsInfiniteQuery } from '../api/deposits.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorPages } from '../components/operator-frame.tsx';
 import { ProofView } from '../components/proof-view.tsx';
 import { Queue } from '../components/queue.tsx';
-import { ReviewPanel } from '../components/review-panel.tsx';
+import { ReviewPanel, type ReviewPanelProps } from '../components/review-panel.tsx';
 import { Rows } from '../components/rows.tsx';
 import frame from '../components/operator.module.css';
 import styles from '../components/review.module.css';
@@ -95,6 +95,7 @@ export function Component() {
   const { change, id, search, rows, chosen } = desk;
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const shownRef = useRef<string>(undefined);
+  const [drafts] = useState<ReviewPanelProps['drafts']>(() => new Map());
   const isShown = chosen.data !== undefined || id !== '';
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
@@ -124,6 +125,7 @@ export function Component() {
                 <ProofView review={review} />
                 <ReviewPanel
                   review={review}
+                  drafts={drafts}
                   chosen={review.id === id}
                   shownRef={shownRef}
                   onBegin={() => begin(review.id)}

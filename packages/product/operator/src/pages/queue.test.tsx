@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { DepositReview } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature } from '../index.ts';
 import { review, standInForReviews } from '../test/reviews.ts';
@@ -41,4 +42,20 @@ it('the deposits that a proof belonged to before are a list', async () => {
   await open([review('1', { sameProof })]);
   const list = within((await screen.findByRole('link', { name: 'KD-8, Credited' })).closest('ul')!);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['KD-8, Credited', 'KD-9, Credited']);
+});
+
+it('what was typed for a deposit is kept while others are looked at', async () => {
+  const user = userEvent.setup();
+  await open([review('1'), review('2')]);
+  const amount = () => screen.getByRole('textbox', { name: /^Amount in our account/ });
+  await screen.findByRole('button', { name: /^Credit 298/ });
+  await user.clear(amount());
+  await user.type(amount(), '200');
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'seen');
+  await user.click(screen.getByRole('link', { name: /KD-2/ }));
+  await waitFor(() => expect(amount()).toHaveValue('300.00'));
+  await user.keyboard('k');
+  await waitFor(() => expect(amount()).toHaveValue('200'));
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('seen');
+  expect(screen.getByRole('button', { name: /^Credit 199\.00\sUSD$/ })).toBeEnabled();
 });

@@ -17,6 +17,12 @@ it('joins known facts in one line, and leaves out unknown ones', () => {
   expect(facts(undefined)).toBe('');
 });
 
+it('isolates a fact with right-to-left letters, so that the order of the others stays', () => {
+  const { facts } = formattersIn('en');
+  expect(facts('ليلى حدّاد', '27 Nov 2026, 22:49')).toBe('\u2068ليلى حدّاد\u2069, 27 Nov 2026, 22:49');
+  expect(facts('דנה', 'Zoë')).toBe('\u2068דנה\u2069, Zoë');
+});
+
 it('isolates the direction of each fact in Arabic, and of the line, joined by the Arabic comma', () => {
   const { facts } = formattersIn('ar');
   expect(facts('K7-4F2M', 'غير موثّق')).toBe('\u2067\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069\u2069');

@@ -9,11 +9,13 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
 /** Isolates facts of either direction, so that their order stays that of the sentence. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
+/** The same among left-to-right facts, for one with right-to-left letters. */
+const ltr = (text: string) => (/[\u0590-\u08FF]/.test(text) ? bidi(text) : text);
 /** Isolates a line of facts, so that their order stays, also where the line is itself a fact. */
 const rtl = (text: string) => text && `\u2067${text}\u2069`;
 
 function formattersOf(formats: Formats, lng: string, comma: string, about: (time: string) => string) {
-  const [apart, fact, row] = directionOf(lng) === 'rtl' ? [isolated, bidi, rtl] : [same, same, same];
+  const [apart, fact, row] = directionOf(lng) === 'rtl' ? [isolated, bidi, rtl] : [same, ltr, same];
   const written = ({ currency, ...amount }: Money, kind: MoneyKind) =>
     apart(formats.money({ decimal: toDecimal({ currency, ...amount }), currency }, kind));
   return {

@@ -30,6 +30,7 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
         <Row wrap gap={12}>
           <TextField
             label={t('period.from')}
+            hint={now.getTimezoneOffset() === 0 ? undefined : t('period.utc')}
             type="date"
             size="small"
             value={days.from}

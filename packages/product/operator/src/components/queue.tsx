@@ -21,7 +21,7 @@ function Entry({ review, chosen, to }: { review: DepositReview; chosen: boolean;
   return (
     <Anchor to={to} className={styles.entry} aria-current={chosen ? 'true' : undefined}>
       <span className={styles.line}>
-        <bdi className={styles.strong}>{`${customer.firstName} ${customer.lastName}`}</bdi>
+        <bdi className={`${styles.strong} ${styles.name}`}>{`${customer.firstName} ${customer.lastName}`}</bdi>
         <bdi className={styles.strong}>{format.money(declared)}</bdi>
       </span>
       <span className={`${styles.line} ${styles.small}`}>

@@ -27,7 +27,7 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
         options={[...PERIODS, 'own' as const].map((value) => ({ value, label: t(`period.named.${value}`) }))}
       />
       {period === 'own' && (
-        <Row wrap gap={12}>
+        <Row wrap gap={12} align="top">
           <TextField
             label={t('period.from')}
             hint={now.getTimezoneOffset() === 0 ? undefined : t('period.utc')}

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@kado/contracts';
 import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/product-ui';
-import { Text } from '@kado/ui';
 import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
 import { Changes } from '../components/changes.tsx';
 import { Choice, FilterChip, Filters } from '../components/filters.tsx';

@@ -33,7 +33,8 @@ export function ClientField({ control, clients }: { control: EditorForm['control
   };
   return (
     <div className={styles.stack}>
-      <div className={styles.field} ref={(element) => field.ref(element?.querySelector('input'))}>
+      {/* The input is looked up when it gets the focus: until the list has loaded, a disabled one is in its place. */}
+      <div className={styles.field} ref={(element) => field.ref({ focus: () => element?.querySelector('input')?.focus() })}>
         <SearchSelect
           label={t('sheet.billTo')}
           options={options}

@@ -49,7 +49,7 @@ export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'inv
   return (
     <Person
       picture={<Avatar id={client.companyEmail} name={client.name} src={avatar} size="xs" />}
-      name={<span dir="auto">{client.name}</span>}
+      name={client.name}
       mail={client.companyEmail}
     />
   );

@@ -11,7 +11,7 @@ import { toFieldDay } from '../lib/day.ts';
 import { toCents, toWireAmount } from '../lib/money.ts';
 import { METHODS } from '../lib/statuses.ts';
 import { COST, parsePlain, toPlain } from '../lib/typed-number.ts';
-import { useAmbiguousMessage } from '../lib/use-ambiguous-message.ts';
+import { useNumberMessage } from '../lib/use-number-message.ts';
 import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -35,7 +35,7 @@ const PaymentForm = z.extend(InvoicePayment, {
 
 function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
-  const ambiguous = useAmbiguousMessage();
+  const numberMessage = useNumberMessage();
   const { cents, isolate } = useInvoiceFormats();
   const [today] = useState(() => toFieldDay(new Date()));
   const balance = toCents(invoice.balance);
@@ -47,10 +47,10 @@ function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay
       note: '',
     },
     mode: 'onChange',
-    message: ({ path, input }) => (path === 'date' ? t('problem.day') : (ambiguous(input, COST) ?? t('pay.badAmount'))),
+    message: ({ path, input }) => (path === 'date' ? t('problem.day') : (numberMessage(input, COST) ?? t('pay.badAmount'))),
   });
   const paid = parsePlain(useWatch({ control, name: 'amount' }), COST) ?? 0;
-  const over = balance > 0 && paid > balance ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
+  const over = paid > Math.max(balance, 0) ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
     <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void handleSubmit(onPay)(event)}>

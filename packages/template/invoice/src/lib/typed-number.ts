@@ -49,6 +49,12 @@ export function ambiguousReadings(
   return { more: formatDecimal(more, lng), less: formatDecimal(less, lng) };
 }
 
+/** Whether a typed number is larger than that shape takes. */
+export function isTooLarge(typed: string, shape: NumberShape, lng: string): boolean {
+  const reading = parseDecimal(typed, lng, { digits: shape.places });
+  return reading.ok && (parsePlain(reading.decimal, { ...shape, most: Infinity }) ?? 0) > shape.most;
+}
+
 /** The numbers of a line as the form keeps them. */
 export type KeptLineNumbers = { cost: string; qty: string; discount: string; tax: string };
 

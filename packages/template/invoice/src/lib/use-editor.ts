@@ -9,7 +9,7 @@ import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
 import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
 import { readDraft, storeDraft } from './draft-storage.ts';
 import { COST, PERCENT, QTY } from './typed-number.ts';
-import { useAmbiguousMessage } from './use-ambiguous-message.ts';
+import { useNumberMessage } from './use-number-message.ts';
 
 /** The form of an invoice. */
 export type EditorForm = UseFormReturn<Draft, unknown, Draft>;
@@ -28,14 +28,14 @@ function useDraftForm(place: string, saved: Draft) {
   const [stored] = useState(() => readDraft(place, owner));
   const [restoredAt, setRestoredAt] = useState(stored?.at);
   const dirty = useRef(stored !== undefined);
-  const ambiguous = useAmbiguousMessage();
+  const numberMessage = useNumberMessage();
   const form = useSchemaForm(CompleteDraft, {
     defaultValues,
     mode: 'onChange',
     message: (issue) => {
       const problem = problemOf(issue);
       const isNumber = problem === 'cost' || problem === 'qty' || problem === 'percent';
-      return (isNumber && ambiguous(issue.input, NUMBER_SHAPES[problem])) || t(`problem.${problem}`);
+      return (isNumber && numberMessage(issue.input, NUMBER_SHAPES[problem])) || t(`problem.${problem}`);
     },
   });
   const { reset, subscribe, formState } = form;

@@ -79,6 +79,9 @@ it('shows an invalid figure while it is typed, before anything is saved', async 
   await user.type(field('Cost'), '1.000');
   expect(await screen.findByText(/^Did you mean 1,000 or 1.00\?/)).toBeInTheDocument();
   await user.clear(field('Cost'));
+  await user.type(field('Cost'), '99999999999');
+  expect(await screen.findByText('Maximum 9,999,999.99')).toBeInTheDocument();
+  await user.clear(field('Cost'));
   await user.type(field('Cost'), '1,250');
   await waitFor(() => expect(field('Cost')).toBeValid());
   expect(sum('Total')).toHaveTextContent('$1,250.00');

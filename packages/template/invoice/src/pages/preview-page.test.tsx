@@ -64,6 +64,30 @@ it('records a payment once its amount is valid', async () => {
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
 });
 
+it.each([
+  ['99999999999', '1940', 'Maximum 9,999,999.99'],
+  ['2000', '1940', '$60.00 more than the balance'],
+])('says of a payment of %s what is unusual about it', async (paid, balance, said) => {
+  const user = userEvent.setup();
+  await open('preview/5033');
+  await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+  const amount = within(screen.getByRole('dialog', { name: 'Add payment' })).getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue(balance);
+  await user.clear(amount);
+  await user.type(amount, paid);
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(said));
+});
+
+it('warns of a payment for an invoice that is already settled', async () => {
+  const user = userEvent.setup();
+  await open('preview/5036');
+  await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+  const amount = within(screen.getByRole('dialog', { name: 'Add payment' })).getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue('');
+  await user.type(amount, '50');
+  expect(amount).toHaveAccessibleDescription('$50.00 more than the balance');
+});
+
 it('keeps a refused e-mail and sends it again', async () => {
   const user = userEvent.setup();
   await open('preview/5033?act=send');

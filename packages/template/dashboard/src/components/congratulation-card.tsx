@@ -7,12 +7,14 @@ import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
 import { Medal } from './medal.tsx';
 
+const PROFILE = '/pages/profile';
+
 /** Congratulates on today's sales. */
 export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const profile = ['/pages/profile', '/apps/user/view'].find(useReachable());
+  const hasProfile = useReachable()(PROFILE);
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
   return (
     <div className={styles.card}>
@@ -23,15 +25,16 @@ export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }
         </h2>
         <p className={styles.quiet}>
           <Trans t={t} i18nKey="praise.text" values={values} components={{ b: <b /> }} />
+          {hasProfile && <> {t('praise.badge')}</>}
         </p>
       </div>
-      <div className={styles.push}>
-        {profile && (
-          <Button variant="plain" to={profile}>
+      {hasProfile && (
+        <div className={styles.push}>
+          <Button variant="plain" to={PROFILE}>
             {t('praise.profile')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

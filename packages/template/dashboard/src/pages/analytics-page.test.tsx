@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publicRoute } from '@kado/feature-kit';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
@@ -28,6 +29,17 @@ it('shows the figures, the timeline and the team', async () => {
   expect(screen.getByText('8 minutes ago')).toBeInTheDocument();
   expect(screen.getByLabelText('Sales and visits by month', { selector: 'table' })).toHaveTextContent('5872');
   expect(screen.getByText('$18,400')).toBeInTheDocument();
+});
+
+it.each([
+  ['pages/profile', 1],
+  ['apps/user/view', 0],
+])('offers the profile only where its page is there: with the page %s, links: %i', async (path, count) => {
+  const page = { path, handle: publicRoute, lazy: async () => ({ Component: () => null }) };
+  await openFeature({ ...feature, routes: [...feature.routes, page] }, '/dashboard/analytics');
+  expect(await screen.findByText('% more sales', { exact: false })).toBeInTheDocument();
+  expect(screen.queryAllByText(/Your new badge is in your profile/)).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: 'Open profile' })).toHaveLength(count);
 });
 
 it('keeps a period per card in the address', async () => {

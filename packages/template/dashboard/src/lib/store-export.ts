@@ -18,7 +18,7 @@ export type StoreExportWords = Record<
   string
 >;
 
-/** Every figure of the shop's dashboard in one table. */
+/** The figures of the store overview in one table. A card that fetches its own, such as the revenue report, is not in it. */
 export function storeExportTable(store: StoreOverview, words: StoreExportWords, span: string): ExportTable {
   return {
     name: 'store-overview',

@@ -96,6 +96,10 @@ it('shows a failure, retries, and still finds pages', async () => {
   server.fail('/api/main-search/data', 503, 'The search is down');
   const { user } = await search();
   expect(await screen.findByText('The search is down')).toBeInTheDocument();
+  await user.type(await field(), 'zzz');
+  expect(screen.queryByText(/^No results/)).toBeNull();
+  expect(screen.queryByText('0 results')).toBeNull();
+  await user.clear(await field());
   await server.reset();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.type(await field(), 'chat');

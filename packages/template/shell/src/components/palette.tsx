@@ -108,6 +108,8 @@ function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () =
   const { items, onKeyDown, getRootProps, getInputProps, getListboxProps, getOptionProps } = useResultList(palette, onClose);
   const { parts, query } = palette;
   const text = palette.text.trim();
+  // Until everything is fetched, or if that failed, nothing is known about what was not found.
+  const isKnown = text !== '' && (query.data !== undefined || palette.total > 0);
   const { 'aria-labelledby': _, ...listbox } = getListboxProps() as ComponentProps<'ul'>;
   return (
     <>
@@ -120,9 +122,9 @@ function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () =
         optionOf={(option, index) => getOptionProps({ option, index })}
         onMore={palette.setScope}
       />
-      {items.length === 0 && text !== '' && !query.isLoading && <p className={styles.none}>{t('search.none', { text })}</p>}
+      {items.length === 0 && isKnown && <p className={styles.none}>{t('search.none', { text })}</p>}
       <VisuallyHidden>
-        <output>{text !== '' && t('search.count', { count: palette.total })}</output>
+        <output>{isKnown && t('search.count', { count: palette.total })}</output>
       </VisuallyHidden>
       <Keys />
     </>

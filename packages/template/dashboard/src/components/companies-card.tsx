@@ -23,7 +23,7 @@ function Company({ row }: { row: CompanyRow }) {
   return (
     <tr>
       <th scope="row">
-        <Person picture={tile} name={<bdi>{row.name}</bdi>} detail={<bdi>{row.site}</bdi>} />
+        <Person picture={tile} name={row.name} detail={row.site} />
       </th>
       <td className={styles.quiet} data-label={t('companies.category')}>
         {t(`companies.kind.${row.category}`)}

@@ -30,11 +30,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
           {of.people.map(({ name, role, done }) => (
             <li key={name}>
               <span className={styles.grow}>
-                <Person
-                  picture={<Avatar id={name} name={name} size="xs" />}
-                  name={<bdi>{name}</bdi>}
-                  detail={<span dir="auto">{role}</span>}
-                />
+                <Person picture={<Avatar id={name} name={name} size="xs" />} name={name} detail={role} />
               </span>
               <span className={team.bar}>
                 <FillBar label={t('team.done', { name })} parts={[{ share: done / 100, color: 'main' }]} />

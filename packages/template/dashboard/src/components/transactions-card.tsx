@@ -44,7 +44,7 @@ export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
                       </span>
                     }
                     name={t(`transactions.kinds.${kind}`)}
-                    detail={<span dir="auto">{note}</span>}
+                    detail={note}
                   />
                 </span>
                 <bdi className={cx(styles.medium, amount > 0 && styles.up)}>{figures.cents(amount, true)}</bdi>

@@ -9,13 +9,7 @@ type CellProps = { user: TemplateUser };
 
 /** The name, avatar and e-mail address of a person. */
 export function UserCell({ user: { fullName, email, avatar } }: CellProps) {
-  return (
-    <Person
-      picture={<Avatar id={email} name={fullName} src={avatar} size="xs" />}
-      name={<span dir="auto">{fullName}</span>}
-      mail={email}
-    />
-  );
+  return <Person picture={<Avatar id={email} name={fullName} src={avatar} size="xs" />} name={fullName} mail={email} />;
 }
 
 /** A menu of the groups; `chosen` is the current one. */

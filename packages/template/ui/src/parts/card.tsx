@@ -105,13 +105,13 @@ export function Pill({ tone, icon, children }: PillProps) {
 /** Props of Person: below the name an address or another detail. */
 export type PersonProps = { picture?: ReactNode; name: ReactNode; mail?: string | undefined; detail?: ReactNode };
 
-/** A cell of two lines beside a picture: who, and how to reach them. */
+/** A cell of two lines beside a picture: who, and how to reach them. A line takes its direction from its text, so that it is cut at its end. */
 export function Person({ picture, name, mail, detail }: PersonProps) {
   return (
     <span className={styles.person}>
       {picture}
       <span className={styles.who}>
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         {mail && (
           <small>
             <span className={styles.mail} dir="ltr">
@@ -119,7 +119,7 @@ export function Person({ picture, name, mail, detail }: PersonProps) {
             </span>
           </small>
         )}
-        {detail && <small>{detail}</small>}
+        {detail && <small dir="auto">{detail}</small>}
       </span>
     </span>
   );

@@ -15,7 +15,7 @@ const drawSystem = ({ kind, system }: UserDevice) => (
         <Icon name={ICONS[kind]} size={18} />
       </span>
     }
-    name={<bdi>{system}</bdi>}
+    name={system}
   />
 );
 

@@ -14,8 +14,8 @@ const drawName = ({ name, kind }: UserProject) => (
         {name.slice(0, 2)}
       </span>
     }
-    name={<span dir="auto">{name}</span>}
-    detail={<span dir="auto">{kind}</span>}
+    name={name}
+    detail={kind}
   />
 );
 

@@ -14,7 +14,7 @@ const drawUser = (user: TemplateUser) => (
   <Person
     picture={<Avatar id={user.email} name={user.fullName} src={user.avatar} size="xs" />}
     name={
-      <Anchor className={styles.name} dir="auto" to={`/apps/user/view/${user.id}`}>
+      <Anchor className={styles.name} to={`/apps/user/view/${user.id}`}>
         {user.fullName}
       </Anchor>
     }

@@ -62,7 +62,7 @@ export type BoundField<Value> = {
   value: Value;
   onChange: (value: Value | { target: { value: unknown } }) => void;
   onBlur: () => void;
-  ref: (element: HTMLElement | null) => void;
+  ref: (element: { focus: () => void } | null) => void;
   error: string | undefined;
 };
 

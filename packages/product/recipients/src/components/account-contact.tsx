@@ -12,6 +12,9 @@ type AccountContactProps = {
   offered: PayoutBanks;
 };
 
+/** Focuses the list without a choice, which is the last: there is no bank before the country. Looked up then, because both are replaced once their code has loaded. */
+const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+
 /** Country, bank and account of somebody to send money to. */
 export function AccountContact({ control, bankId, left, offered: { countries, banks } }: AccountContactProps) {
   const [chosen, setChosen] = useState<string>();
@@ -20,19 +23,21 @@ export function AccountContact({ control, bankId, left, offered: { countries, ba
   return (
     <>
       <FormField control={control} name="bankId">
-        {({ onChange, error }) => (
-          <BankFields
-            countries={countries}
-            country={country}
-            banks={banks.filter(({ countryIso }) => countryIso === country)}
-            bankId={bank?.id}
-            onCountry={(iso) => {
-              setChosen(iso);
-              onChange('');
-            }}
-            onBank={(id) => onChange(id ?? '')}
-            error={error}
-          />
+        {({ onChange, error, ref }) => (
+          <div ref={(element) => ref({ focus: () => focusLast(element) })}>
+            <BankFields
+              countries={countries}
+              country={country}
+              banks={banks.filter(({ countryIso }) => countryIso === country)}
+              bankId={bank?.id}
+              onCountry={(iso) => {
+                setChosen(iso);
+                onChange('');
+              }}
+              onBank={(id) => onChange(id ?? '')}
+              error={error}
+            />
+          </div>
         )}
       </FormField>
       {bank && (

@@ -75,6 +75,7 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   await user.type(inside.getByLabelText('Name'), 'Kwame Mensah');
   await user.click(inside.getByRole('button', { name: 'Save' }));
   expect(await inside.findByText('Choose the bank.')).toBeVisible();
+  expect(inside.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   await user.type(await inside.findByRole('combobox', { name: 'Country' }), 'Ghan');
   await user.click(await screen.findByRole('option', { name: /Ghana/ }));
   await user.type(await inside.findByRole('combobox', { name: 'Bank' }), 'Cocoa');

@@ -19,9 +19,9 @@ export function Changes({ before, after }: ChangesProps) {
           <dd dir="ltr">
             {from && from !== to && <del dir="auto">{from}</del>}
             {from && to && from !== to && ' → '}
-            {field === 'userId' ? (
+            {to && field === 'userId' ? (
               <Link size="small" to={`/operator/users/${to}`}>
-                {to}
+                <span className={styles.code}>{to}</span>
               </Link>
             ) : (
               to && <ins dir="auto">{to}</ins>

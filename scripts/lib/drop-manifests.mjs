@@ -51,7 +51,7 @@ export function dropCommands(root) {
   return ['package.json'];
 }
 
-const commandFile = (name) => (name === 'check' ? 'test' : name);
+const commandFile = (name) => (['check', 'browser'].includes(name) ? 'test' : name);
 
 /** Removes dependencies from the root's package.json. */
 export function dropRootDependencies(root, names) {

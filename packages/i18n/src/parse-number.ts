@@ -1,3 +1,4 @@
+import { toAsciiDigits } from './digits.ts';
 import { numberFormat } from './formats.ts';
 
 /** The result of parsing a typed number: an exact decimal string without leading zeros ('1000', '-3.5'), or the reason why there is none. */
@@ -32,12 +33,11 @@ const SPACE_OR_APOSTROPHE = /[\s\u00A0\u2009\u202F'’‘]/g;
 const CURRENCY_BEFORE = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})\s*/u;
 const CURRENCY_AFTER = /\s*(?:\p{L}{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3})$/u;
 
-/** Replaces Arabic-Indic digits with Latin ones, and the unambiguous Arabic separators with '.' and ','. */
+/** Replaces the digits of other scripts, and the unambiguous Arabic separators with '.' and ','. */
 function normalise(text: string, signs: NumberSigns): string {
   const other = signs.decimal === '.' ? ',' : '.';
-  return text
+  return toAsciiDigits(text)
     .replaceAll(INVISIBLE, '')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replaceAll('٫', signs.decimal)
     .replaceAll('٬', other)
     .replaceAll('،', ',')

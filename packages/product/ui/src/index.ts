@@ -15,7 +15,6 @@ export { AmountPair, type AmountPairProps } from './sending/amount-pair.tsx';
 export { type AddedItem, useAddToCart } from './cart/use-add-to-cart.ts';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
-export { toAsciiDigits } from './controls/digits.ts';
 export { CountrySelect, type CountrySelectProps } from './controls/country-select.tsx';
 export { LanguageSelect } from './controls/language-select.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';

@@ -1,6 +1,5 @@
 import type { BoundField } from '@kado/feature-kit/form';
-import { useTranslation } from '@kado/i18n';
-import { toAsciiDigits } from '@kado/product-ui';
+import { toAsciiDigits, useTranslation } from '@kado/i18n';
 import { TextField } from '@kado/ui';
 
 /** The e-mail address or the phone number of an account; digits of any script become 0–9, as the server reads them. */

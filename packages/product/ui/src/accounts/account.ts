@@ -1,5 +1,5 @@
 import { isAccountNumber, plainAccount, type Bank } from '@kado/contracts';
-import { toAsciiDigits } from '../controls/digits.ts';
+import { toAsciiDigits } from '@kado/i18n';
 
 type Rule = Bank['accountRule'];
 

@@ -1,5 +1,4 @@
-import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from '@kado/i18n';
-import { toAsciiDigits } from './digits.ts';
+import { formatDecimal, numberSigns, parseDecimal, toAsciiDigits, type DecimalReading } from '@kado/i18n';
 
 /** The text of a money field and its parsed value. `isOwnWriting`: the text uses the notation of the language, so it needs no explanation. */
 export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: boolean };
@@ -20,7 +19,7 @@ function clean(typed: string, lng: string): string {
 /** Parses a whole text; if it only has another kind of space than the language's notation, the text is normalized. */
 export function readAmount(typed: string, { lng, digits }: AmountRules): AmountText {
   const { group, decimal } = numberSigns(lng);
-  const parsed = parseDecimal(toAsciiDigits(typed), lng, { digits });
+  const parsed = parseDecimal(typed, lng, { digits });
   // The field shows no sign, and no amount is below zero.
   const reading: DecimalReading = parsed.ok && parsed.decimal.startsWith('-') ? { ok: false, reason: 'notANumber' } : parsed;
   const text = clean(typed, lng);

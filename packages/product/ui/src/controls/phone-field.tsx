@@ -1,7 +1,7 @@
 import { formatPhone } from '@kado/contracts';
+import { toAsciiDigits } from '@kado/i18n';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldWords, Icon, InputBox, Tile, VisuallyHidden } from '@kado/ui';
-import { toAsciiDigits } from './digits.ts';
 import styles from './phone-field.module.css';
 import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 

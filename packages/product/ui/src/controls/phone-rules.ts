@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@kado/i18n';
 import { AsYouType, Metadata, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { toAsciiDigits } from './digits.ts';
 import type { PhoneReading } from './phone-reading.ts';
 
 const missingDigits = (country: string | undefined, typed: number): number | undefined => {

@@ -1,5 +1,5 @@
 import type { UserCard } from '@kado/contracts/template';
-import { toAsciiDigits } from './ascii-digits.ts';
+import { toAsciiDigits } from '@kado/i18n';
 
 const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
   [/^4/, 'visa', 16],

@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@kado/i18n';
 import * as z from 'zod/mini';
-import { toAsciiDigits } from './ascii-digits.ts';
 
 /** The methods of two-step verification. */
 export const METHODS = ['app', 'sms'] as const;

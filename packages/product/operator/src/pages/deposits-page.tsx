@@ -2,7 +2,7 @@ import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useKeys } from '@kado/product-ui';
-import { usePollingInterval, useShortcutsOff } from '@kado/state';
+import { useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,16 +19,16 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 import { rowsOf } from '../lib/pages.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
+import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '', status: 'in_review', id: '' };
 const ALLOWED = { status: ['', ...DepositStatus.options] };
-const EVERY_MS = 5000;
 
 /** The chosen deposit: as the list has it, or by itself when it is not in the list. */
-function useChosen(rows: readonly DepositReview[] | undefined, id: string, pollingInterval: number) {
+function useChosen(rows: readonly DepositReview[] | undefined, id: string, live: ReturnType<typeof useLive>) {
   const listed = id === '' ? rows?.[0] : rows?.find((row) => row.id === id);
   const skip = id === '' || listed !== undefined || rows === undefined;
-  const alone = useReviewQuery(id, { skip, pollingInterval, refetchOnMountOrArgChange: true });
+  const alone = useReviewQuery(id, { ...live, skip });
   return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
 }
 
@@ -51,11 +51,11 @@ function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean
 function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id, ...search } = filters;
-  const pollingInterval = usePollingInterval(EVERY_MS);
-  const list = useReviewsInfiniteQuery(queryOf(search) as never, { pollingInterval, refetchOnMountOrArgChange: true });
+  const live = useLive();
+  const list = useReviewsInfiniteQuery(queryOf(search) as never, live);
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded, search.status), [loaded, search.status]);
-  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, pollingInterval) };
+  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, live) };
 }
 
 /** The filters, and the queue of what they find. */

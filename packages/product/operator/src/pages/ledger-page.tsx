@@ -2,7 +2,7 @@ import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
-import { banks, useLoaded, usePollingInterval } from '@kado/state';
+import { banks, useLoaded } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
@@ -12,6 +12,7 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
+import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '' };
 const EVERY_MS = 10_000;
@@ -95,8 +96,7 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
  * The proof, computed every few seconds and when asked for, and the accounts, which follow it when an entry was added; `asking` only while both were asked for.
  */
 function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0]) {
-  const pollingInterval = usePollingInterval(EVERY_MS);
-  const proof = useProofQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const proof = useProofQuery(undefined, useLive(EVERY_MS));
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [asking, setAsking] = useState(false);
   const { refetch } = list;

@@ -2,7 +2,6 @@ import type { CustomerTicket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Conversation } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
 import { Link, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerMessageQuery } from '../api/messages.ts';
@@ -11,8 +10,7 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { ReplyForm } from '../components/reply-form.tsx';
 import styles from '../components/operator.module.css';
 import { MESSAGE_TONES } from '../lib/looks.ts';
-
-const EVERY_MS = 5000;
+import { useLive } from '../lib/use-live.ts';
 
 function Message({ ticket }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
@@ -57,9 +55,7 @@ function Message({ ticket }: { ticket: CustomerTicket }) {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { messageId = '' } = useParams();
-  const pollingInterval = usePollingInterval(EVERY_MS);
-  const options = { pollingInterval, refetchOnMountOrArgChange: true };
-  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, options);
+  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, useLive());
   return (
     <OperatorFrame title={currentData?.reference ?? t('message.title')}>
       <div className={styles.column}>

@@ -2,7 +2,6 @@ import { ContactTopic, type CustomerTicket, TicketStatus } from '@kado/contracts
 import { useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow, useFormatters } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
 import { StatusText } from '@kado/ui';
 import { useCustomerMessagesInfiniteQuery } from '../api/messages.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
@@ -10,11 +9,11 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 import { MESSAGE_TONES } from '../lib/looks.ts';
+import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '', status: '', topic: '' };
 const ALLOWED = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
 const SHOWN = 80;
-const EVERY_MS = 5000;
 
 function MessageRow({ ticket: { id, name, topic, message, status, reference, createdAt } }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
@@ -33,8 +32,7 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const pollingInterval = usePollingInterval(EVERY_MS);
-  const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, { pollingInterval, refetchOnMountOrArgChange: true });
+  const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, useLive());
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

@@ -2,17 +2,16 @@ import { type CustomerOrder, ItemKind, OrderStatus } from '@kado/contracts';
 import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
 import { useAccountQuery } from '../api/accounts.ts';
 import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '../api/orders.ts';
 import { Choice, FilterChip, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
+import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
 const ALLOWED = { status: ['', ...OrderStatus.options], kind: ['', ...ItemKind.options] };
-const EVERY_MS = 5000;
 
 function OrderRow({ order: { id, reference, customer, total, status, createdAt } }: { order: CustomerOrder }) {
   const format = useFormatters();
@@ -43,8 +42,7 @@ export function Component() {
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const query = queryOf(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
-  const pollingInterval = usePollingInterval(EVERY_MS);
-  const list = useCustomerOrdersInfiniteQuery(query, { pollingInterval, refetchOnMountOrArgChange: true });
+  const list = useCustomerOrdersInfiniteQuery(query, useLive());
   const [csv] = useCustomerOrdersCsvMutation();
   const textOf = useErrorText();
   return (

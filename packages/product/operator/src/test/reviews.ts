@@ -36,8 +36,12 @@ export const review = (id: string, change: Partial<DepositReview> = {}): Deposit
   ...change,
 });
 
-/** Stands in for the server's deposits: jsdom's requests cannot carry a proof, so the stories of the browser use real ones. */
+/**
+ * Stands in for the server's deposits: jsdom's requests cannot carry a proof, and it has no addresses for files, so the stories of the browser use real
+ * ones.
+ */
 export function standInForReviews({ api }: KadoStore, first: readonly DepositReview[]) {
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
   let rows = [...first];
   const one = (id: string) => {
     const found = rows.find((row) => row.id === id);

@@ -4,19 +4,19 @@ import { useToast, type FetchPart } from '@kado/ui';
 import { useApp, type PageApp } from './app-context.ts';
 
 /**
- * Fetches the code of a part of the page, such as a dialog. If that fails it says so, and offers to reload where the server has a newer build. The page
- * does not reload by itself, because something may have been typed into it.
+ * Fetches the code of a part of the page, such as a dialog. If that fails it says so, unless it is to be quiet, and offers to reload where the server has a
+ * newer build. The page does not reload by itself, because something may have been typed into it.
  */
 export function useFetchPart(): FetchPart {
   const { speculate = (fetch) => fetch(), isOutdated }: PageApp = useApp();
   const toast = useToast();
   const { t } = useTranslation();
   return useCallback(
-    async (fetch, again) => {
+    async (fetch, quiet) => {
       try {
         return await speculate(fetch);
       } catch (error) {
-        if (!again) {
+        if (!quiet) {
           const outdated = await isOutdated?.().catch(() => undefined);
           toast(
             outdated

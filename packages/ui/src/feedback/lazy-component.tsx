@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react';
 
-/** Fetches the code of a part of the page; `again` after a failure that the person knows of. */
-export type FetchPart = <Part>(fetch: () => Promise<Part>, again: boolean) => Promise<Part>;
+/** Fetches the code of a part of the page; `quiet` if nothing is to be said of a failure: it is known, or nobody has asked for the part yet. */
+export type FetchPart = <Part>(fetch: () => Promise<Part>, quiet: boolean) => Promise<Part>;
 
 /** How parts are fetched. A provider can say that one could not be; it rejects all the same. */
 export const FetchPartContext = createContext<FetchPart>((fetch) => fetch());

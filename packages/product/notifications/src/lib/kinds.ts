@@ -35,7 +35,7 @@ const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFa
 export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'depositCreditedOther' | 'other';
 
 /** How a gift of a plan is named; that of a notification which does not say its kind has a general name. */
-const GIFTS = { topup: 'topup', gift: 'gift', bank: 'bank' } as const;
+const GIFTS = ['topup', 'gift', 'bank'] as const;
 
 const isOf = <Table extends object>(table: Table, kind: string): kind is keyof Table & string => Object.hasOwn(table, kind);
 
@@ -46,8 +46,7 @@ export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'
   return isOf(KEYS, kind) ? KEYS[kind] : 'other';
 }
 
-export const giftKeyOf = (kind: unknown): keyof typeof GIFTS | 'other' =>
-  typeof kind === 'string' && isOf(GIFTS, kind) ? GIFTS[kind] : 'other';
+export const giftKeyOf = (kind: unknown): (typeof GIFTS)[number] | 'other' => GIFTS.find((each) => each === kind) ?? 'other';
 
 /** Only pages of this app are linked. */
 export const linkOf = ({ link }: Pick<Notification, 'link'>): string | undefined =>

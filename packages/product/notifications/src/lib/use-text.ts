@@ -15,12 +15,15 @@ export function useText(): (notification: Notification) => string {
     const { recipient, network, giftKind, browser, system } = params;
     const date = typeof params['date'] === 'string' ? dayName(params['date'], i18n.language) : '';
     const money = moneyOf(params['amountMinor'], params['currency']);
-    const [declared, paid] = (['declaredMinor', 'paidMinor'] as const).map((name) => {
-      const each = moneyOf(params[name], params['paidCurrency']);
+    const written = (amountMinor: unknown, currency: unknown) => {
+      const each = moneyOf(amountMinor, currency);
       return each && format.money(each);
-    });
-    const gift = moneyOf(params['giftMinor'], params['giftCurrency']);
-    const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: format.money(gift) }) : params['product'];
+    };
+    const [declared, paid] = [params['declaredMinor'], params['paidMinor']].map((minor) =>
+      written(minor, params['paidCurrency']),
+    );
+    const gift = written(params['giftMinor'], params['giftCurrency']);
+    const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: gift }) : params['product'];
     // An order names what the recipient got, a plan what its sender pays.
     const received = kind.startsWith('order.') && !kind.startsWith('order.plan_');
     const amount = money && (received ? format.received(money) : format.money(money));

@@ -44,15 +44,19 @@ export function createPinHasher(
   const checks = createQueue(processes);
   let placeholder: Promise<string> | undefined;
   const hashNow = async (pin: string): Promise<string> => (await hash(pin, { ...COST, secret: Buffer.from(current) })) + mark;
+  /** What the PIN of an unknown account is compared with. One that failed is made again; those who are known go on without it. */
+  const makePlaceholder = (): Promise<string> => {
+    const made = hashNow('unknown account');
+    made.catch(() => (placeholder = undefined));
+    return made;
+  };
   const matches = (stored: string, pin: string): Promise<boolean> =>
     verify(stored.replace(/\$k=.*/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
     hash: (pin) => queue.run(() => hashNow(pin), 'anonymous'),
     anonymous: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },
     verify: async (stored, pin, lane = 'anonymous') => {
-      placeholder ??= hashNow('unknown account');
-      // One that failed is made again; those who are known go on without it.
-      placeholder.catch(() => (placeholder = undefined));
+      placeholder ??= makePlaceholder();
       const against = stored ?? (await placeholder);
       return (await queue.run(() => matches(against, pin), lane)) && stored !== undefined;
     },

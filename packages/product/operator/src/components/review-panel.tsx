@@ -5,6 +5,7 @@ import { banks, useLoaded } from '@kado/state';
 import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui';
 import type { RefObject } from 'react';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
+import { depositPage } from '../lib/subject-page.ts';
 import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
 import { Decision, type DecisionProps } from './decision.tsx';
 import styles from './review.module.css';
@@ -91,7 +92,7 @@ export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
           <Stack as="ul" gap={4}>
             {sameProof.map((each) => (
               <li key={each.depositId}>
-                <Link to={`/operator/deposits?status=&id=${each.depositId}`} size="small">
+                <Link to={depositPage(each.depositId)} size="small">
                   {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}
                 </Link>
               </li>

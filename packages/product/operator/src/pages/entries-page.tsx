@@ -11,6 +11,7 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
+import { depositPage } from '../lib/subject-page.ts';
 
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
 const ALLOWED = { type: ['', ...EntryType.options] };
@@ -44,7 +45,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
           </Link>
         )}
         {depositId && (
-          <Link size="small" to={`/operator/deposits?status=&id=${depositId}`}>
+          <Link size="small" to={depositPage(depositId)}>
             {t('message.deposit')}
           </Link>
         )}

@@ -1,4 +1,4 @@
-// Measures how fast the template responds at a quarter of the CPU speed (sorting, paging and opening a list) and how many bytes each page of both variants adds.
+// Measures how fast the template responds at a quarter of the CPU speed (sorting, paging and opening a list) and how many bytes each further page of both variants adds.
 import { rmSync } from 'node:fs';
 import { median } from '../lib/median.mjs';
 import { pageChunks } from './interactions/chunks.mjs';
@@ -99,7 +99,7 @@ try {
 } finally {
   await server.stop();
 }
-console.log('Own scripts of each page of both variants, kB of gzip');
+console.log('Scripts that each further page adds to its variant’s home page, kB of gzip');
 const pages = pageChunks();
 for (const { name, gzip } of pages) console.log(`  ${name}: ${against(gzip, PAGE_KB)}`);
 if (pages.length === 0) throw new Error('No page was found in the build.');

@@ -6,14 +6,15 @@ import { ROOT } from '../../lib/paths.mjs';
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/(product|template)\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
 
-/** The modules that every page of a variant loads (boot, app, layout, and what a session is opened with), by their keys in the manifest. */
-const FRAMES = {
+/** What somebody has loaded who is on a variant's home page: boot, app, layout, what a session is opened with, and the page, by their keys in the manifest. */
+const HOMES = {
   product:
-    /^index\.html$|^src\/app\/open\.tsx$|packages\/product\/shell\/src\/components\/(?:app-layout|live-)|state\/src\/vault|node_modules.*\/axios\//,
-  template: /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\//,
+    /^index\.html$|^src\/app\/open\.tsx$|packages\/product\/shell\/src\/components\/(?:app-layout|live-)|state\/src\/vault|product\/home\/src\/pages\/home-page|node_modules.*\/axios\//,
+  template:
+    /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\/|template\/dashboard\/src\/pages\/store-page/,
 };
 
-/** What each page of both variants adds to its variant's frame in kB of gzip, without files that it loads later (charts, dialogs). */
+/** What each further page adds to its variant's home page in kB of gzip, without files that it loads later (charts, dialogs). */
 export function pageChunks() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const closure = (keys, known = new Set()) => {
@@ -25,15 +26,15 @@ export function pageChunks() {
     return known;
   };
   const keys = Object.keys(manifest);
-  const frameOf = (test) => closure(keys.filter((key) => test.test(key)));
-  const frames = { product: frameOf(FRAMES.product), template: frameOf(FRAMES.template) };
+  const homeOf = (test) => closure(keys.filter((key) => test.test(key)));
+  const homes = { product: homeOf(HOMES.product), template: homeOf(HOMES.template) };
   const weigh = (parts) =>
     parts.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
   return keys
     .filter((key) => PAGE.test(key))
     .map((key) => {
       const [, variant, feature, page] = PAGE.exec(key);
-      const own = [...closure([key])].filter((part) => !frames[variant].has(part) && manifest[part].file.endsWith('.js'));
+      const own = [...closure([key])].filter((part) => !homes[variant].has(part) && manifest[part].file.endsWith('.js'));
       return { name: `${variant}/${feature}/${page}`, gzip: Math.round(weigh(own) / 100) / 10 };
     });
 }

@@ -101,6 +101,13 @@ withDatabases('Observation', (make) => {
     expect((await call('GET //metrics')).status).not.toBe(200);
   });
 
+  it('O11 a worker alone, which never listens, serves /metrics too', async () => {
+    const metricsPort = await freePort();
+    const { app } = await make({ env: { metricsPort, worker: 'only' } });
+    await app.ready();
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+  });
+
   it('O11 a trace of a checkout has its request, its statements and the calls to the supplier', async () => {
     const collector = await createCollector();
     const { app, call, clock } = await make({ env: { tracesEndpoint: collector.url } });

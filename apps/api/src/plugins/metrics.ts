@@ -11,20 +11,22 @@ function resultOf({ statusCode }: FastifyReply, done: string): string {
 }
 
 /**
- * Counts requests by route, and serves the metrics while the server listens; of several processes, the one that started them serves all of
- * theirs. Their library is imported only when a port is set.
+ * Counts requests by route, and serves the metrics while the server listens, or from when a worker alone is ready, which never listens; of several
+ * processes, the one that started them serves all of theirs. Their library is imported only when a port is set.
  */
 export async function metrics(app: FastifyInstance): Promise<void> {
-  const { metricsPort, metricsHost } = app.env;
+  const { metricsPort, metricsHost, worker } = app.env;
   const made = metricsPort === undefined ? undefined : await createFor(app);
   app.decorate('metrics', made);
   if (!made) return;
   app.addHook('onResponse', async (request, reply) => countRequest(made, request, reply));
   if (cluster.isWorker) return;
   const server = createMetricsServer(made.scrape);
-  app.addHook('onListen', async () => {
+  const serve = async (): Promise<void> => {
     server.listen(metricsPort, metricsHost).on('error', (err) => app.log.error({ err }, 'metrics are not served'));
-  });
+  };
+  if (worker === 'only') app.addHook('onReady', serve);
+  else app.addHook('onListen', serve);
   app.addHook('preClose', async () => {
     server.close();
     server.closeAllConnections();

@@ -40,7 +40,10 @@ class CurrentRegistry extends Registry {
   }
 }
 
-/** Adds the gauges; the returned function sets them to what holds now. What every process reads from the database is the same: it is not added up. */
+/**
+ * Adds the gauges; the returned function sets them to what holds now. What every process reads from the database is the same: it is not added up.
+ * Nor are the queues of PIN hashes: each process refuses by the length of its own.
+ */
 function addGauges(registry: Registry, { database, clock, promiseSeconds, hashQueue }: Sources): () => Promise<void> {
   const registers = [registry];
   const same = { registers, aggregator: 'max' } as const;
@@ -52,9 +55,10 @@ function addGauges(registry: Registry, { database, clock, promiseSeconds, hashQu
   });
   const hashes = new Gauge({
     name: 'kado_hash_queue',
-    help: 'PIN hashes, running and waiting',
+    help: 'PIN hashes, running and waiting in one process',
     labelNames: ['state'],
     registers,
+    aggregator: 'max',
   });
   const items = new Gauge({ name: 'kado_open_items', help: 'Items that are due and not final', labelNames: ['state'], ...same });
   const oldest = new Gauge({

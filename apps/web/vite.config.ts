@@ -27,11 +27,12 @@ export default defineConfig({
   ],
   html: { cspNonce: NONCE },
   define: {
+    // An empty setting has its default, as on the server.
     'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(
-      process.env['VITE_STORAGE_SECRET'] ?? 'kado-development-storage-secret',
+      process.env['VITE_STORAGE_SECRET'] || 'kado-development-storage-secret',
     ),
-    'import.meta.env.VITE_TEST_USER': JSON.stringify(process.env['VITE_TEST_USER'] ?? 'kado-template-visitor'),
-    'import.meta.env.VITE_DEMO': JSON.stringify(process.env['VITE_DEMO'] ?? '1'),
+    'import.meta.env.VITE_TEST_USER': JSON.stringify(process.env['VITE_TEST_USER'] || 'kado-template-visitor'),
+    'import.meta.env.VITE_DEMO': JSON.stringify(process.env['VITE_DEMO'] || '1'),
     'import.meta.env.VITE_API_HOST': JSON.stringify(process.env['VITE_API_HOST'] ?? ''),
   },
   server: {

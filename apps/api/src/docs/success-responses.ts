@@ -9,7 +9,7 @@ import { responseHeaders } from './headers.ts';
 import type { SchemaComponents } from './schemas.ts';
 
 const CSV = {
-  schema: { type: 'string', description: 'One row per item, with dotted names as the header (RFC 4180).' },
+  schema: { type: 'string', description: 'One row per entry of the list, with dotted names as the header (RFC 4180).' },
   example: 'id,at,amount,amount.currency\r\n1,2027-01-31T12:00:00.000Z,-5.30,USD\r\n',
 };
 

@@ -19,7 +19,7 @@ const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', 
 type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;
 
-/** Sends queued messages, oldest first, and retries failed ones at growing intervals for a day. Returns a function that triggers the next round soon. */
+/** Sends queued messages, oldest first, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a function that triggers the next round soon. */
 export function startDelivery(app: FastifyInstance, open: Open): () => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;

@@ -20,8 +20,10 @@ export async function test({ checks = false, browser = false, args = [] }) {
   await install();
   const env = await pinnedEnv();
   const steps = new Steps();
+  // A dropped variant takes scripts and the browser tests with it.
+  const inBrowser = browser && existsSync(join(ROOT, 'e2e', 'package.json'));
   // The static checks need neither Chromium nor PostgreSQL, which may have to be installed first.
-  const [tools] = await Promise.all([startTools(browser), checks && checkStatically(steps, env)]);
+  const [tools] = await Promise.all([startTools(inBrowser), checks && checkStatically(steps, env)]);
   const { database, chromium } = tools;
   if (chromium) env.CHROMIUM_PATH = chromium;
   env.TEST_DATABASE_URL = database.url;
@@ -29,10 +31,9 @@ export async function test({ checks = false, browser = false, args = [] }) {
   try {
     if (checks) await runTests(steps, env);
     await steps.run('build', () => turbo(['build'], env));
-    // A dropped variant takes scripts with it.
     if (checks && has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
     // The browser uses all cores by itself.
-    if (browser) await steps.run('browser', () => stories(env, args));
+    if (inBrowser) await steps.run('browser', () => stories(env, args));
   } finally {
     await database.stop();
   }

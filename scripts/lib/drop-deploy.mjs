@@ -17,7 +17,10 @@ const OF_PNPM = new Set(['install', 'exec', 'audit', 'licenses']);
 /** Steps that only prepare others. */
 const PREPARES = /uses: |git config|pnpm@12 install/;
 
-/** Removes from the workflow the steps that name a removed path or a removed script, and the jobs that then do nothing. */
+/** The commands that a job's matrix runs. */
+const PARTS = /(?<=\bpart: \[)[^\]]+/;
+
+/** Removes from the workflow the steps that name a removed path or a removed script, the jobs that then do nothing, and removed scripts from a matrix. */
 export function dropSteps(root, removed) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const paths = removed.map((path) => new RegExp(`: ${path}(?![\\w-])`));
@@ -25,12 +28,17 @@ export function dropSteps(root, removed) {
     const [, command] = /npx -y pnpm@12 ([\w:-]+)/.exec(step) ?? [];
     return paths.some((path) => path.test(step)) || (command && !OF_PNPM.has(command) && !(command in scripts));
   };
+  const goodParts = (parts) =>
+    parts
+      .split(', ')
+      .filter((part) => part.split(' ')[0] in scripts)
+      .join(', ');
   return rewrite(root, '.github/workflows/ci.yml', (text) => {
     const [head, jobs] = text.split('\njobs:\n');
     const left = jobs.split(/\n(?= {2}\w+:\n)/).flatMap((job) => {
       const [intro, ...steps] = job.trimEnd().split(/\n(?= {6}- )/);
       const good = steps.filter((step) => !isLost(step));
-      return good.every((step) => PREPARES.test(step)) ? [] : [[intro, ...good].join('\n')];
+      return good.every((step) => PREPARES.test(step)) ? [] : [[intro.replace(PARTS, goodParts), ...good].join('\n')];
     });
     return `${head}\njobs:\n${left.join('\n\n')}\n`;
   });

@@ -42,7 +42,7 @@ export function dropCommands(root) {
     const [, of] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
     return (
       (script && !existsSync(join(root, script.replace(BUILT, '')))) ||
-      (of && of === name && !existsSync(join(root, 'scripts/commands', `${commandFile(of)}.mjs`)))
+      (of && of === name && !existsSync(join(root, neededBy(of))))
     );
   });
   if (lost.length === 0) return [];
@@ -51,7 +51,8 @@ export function dropCommands(root) {
   return ['package.json'];
 }
 
-const commandFile = (name) => (['check', 'browser'].includes(name) ? 'test' : name);
+/** The file that a command cannot do without. */
+const neededBy = (name) => (name === 'browser' ? 'e2e/package.json' : `scripts/commands/${name === 'check' ? 'test' : name}.mjs`);
 
 /** Removes dependencies from the root's package.json. */
 export function dropRootDependencies(root, names) {

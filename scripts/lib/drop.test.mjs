@@ -34,6 +34,12 @@ const missing = (root, text) =>
     .map(([, path]) => path.replace(/\.$/, ''))
     .filter((path) => !existsSync(join(root, path.replace(WRITTEN, ''))));
 
+/** The commands of pnpm that a text runs, those of a workflow's matrix included. */
+const commandsIn = (text) => [
+  ...[...text.matchAll(/^ .*npx -y pnpm@12 ([a-z:]+)/gm)].map(([, name]) => name),
+  ...[...text.matchAll(/\bpart: \[([^\]]+)\]/g)].flatMap(([, parts]) => parts.match(/(?<=^|, )[a-z:]+/g) ?? []),
+];
+
 /** What `pnpm start` prints until it serves, the page that it serves, and its exit code after SIGTERM. */
 async function startOnce({ root, env }) {
   const port = await freePort();
@@ -74,11 +80,17 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
     const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
     expect(texts.length).toBeGreaterThan(3);
     expect([...Object.values(scripts), ...texts].flatMap((text) => missing(copy.root, text))).toEqual([]);
-    const commands = texts.flatMap((text) => [...text.matchAll(/^ .*npx -y pnpm@12 ([a-z:]+)/gm)].map(([, name]) => name));
+    const commands = texts.flatMap(commandsIn);
     expect(commands.filter((name) => !(name in scripts) && !/^(?:install|exec|audit|licenses)$/.test(name))).toEqual([]);
+    expect('browser' in scripts).toBe(existsSync(join(copy.root, 'e2e/package.json')));
   });
 
   const alone = what === 'product' ? ['template'] : [];
+  it.each(alone)('the browser part of `pnpm test` passes: the %s has no browser tests', { timeout: 900_000 }, async () => {
+    const { code, output } = await copy.run('node', 'scripts/run.mjs', 'browser');
+    expect(code, output).toBe(0);
+  });
+
   it.each(alone)('the %s starts, serves its pages, and stops', { timeout: 600_000 }, async (variant) => {
     const { output, page, code } = await startOnce(copy);
     expect(page, output).toContain('<div id="root"></div>');
@@ -93,6 +105,13 @@ it.each([
   ['KADO_WORKER=only node scripts/gone.mjs', 1],
   ['COPY --from=web /app/apps/web/dist apps/web/dist', 0],
 ])('counts the missing paths that a text names: %s', (text, count) => expect(missing(ROOT, text)).toHaveLength(count));
+
+it('finds the commands of a workflow, and those of its matrix', () =>
+  expect(commandsIn('      - run: npx -y pnpm@12 audit --prod\n      matrix: { part: [check, browser --shard=1/2] }\n')).toEqual([
+    'audit',
+    'check',
+    'browser',
+  ]));
 
 it.each(['nothing', 'product/nothing', '', undefined])('refuses to drop %s', (what) => {
   expect(() => pathsOf(ROOT, what)).toThrow('Usage: pnpm drop');

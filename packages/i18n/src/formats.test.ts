@@ -94,13 +94,27 @@ describe('formats', () => {
   it.each([
     [-30, '30 seconds ago'],
     [-90, '1 minute ago'],
+    [-3_569, '59 minutes ago'],
+    [-3_599, '1 hour ago'],
     [7_300, 'in 2 hours'],
+    [59.7, 'in 1 minute'],
     [-86_400, 'yesterday'],
     [0, 'now'],
   ])('format a relative time: %s s', (seconds, text) => {
     const now = new Date('2026-03-04T05:06:00Z');
     expect(formatsOf('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
   });
+
+  it.each([
+    ['2026-03-04T22:30', '2026-03-06T09:00', 'in 2 days'],
+    ['2026-03-04T00:30', '2026-03-02T23:30', '2 days ago'],
+    ['2026-03-04T23:00', '2026-03-03T10:00', 'yesterday'],
+    ['2026-03-04T00:10', '2026-03-04T23:50', 'today'],
+    // Between these, Berlin and New York lose an hour.
+    ['2026-03-06T23:00', '2026-03-31T01:00', 'in 25 days'],
+  ])('name the day of the calendar: at %s, %s is %s', (now, time, text) =>
+    expect(formatsOf('en').relative(time, new Date(now))).toBe(text),
+  );
 
   it('format a percent given as a decimal string', () => expect(formatsOf('en').percent('2.5')).toBe('2.5%'));
 });

@@ -76,12 +76,15 @@ export function moneyParts(
 export const formatThousands = (value: number | string, lng: string = 'en'): string =>
   numberFormat(lng, { maximumFractionDigits: 20 }).format(exact(String(value)));
 
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
+// Each unit with its seconds, and from where on the smaller unit would round to one of it.
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ['day', 86_400, 84_600],
+  ['hour', 3_600, 3_570],
+  ['minute', 60, 59.5],
+  ['second', 1, 0],
 ];
+// At noon, so that a day of 23 or 25 hours does not count as none or as two.
+const noonOf = (time: Date) => new Date(time).setHours(12, 0, 0, 0) / 1000;
 
 /** The formats of one language, always with Latin digits. Times are ISO 8601 strings or Dates, shown in the local time zone. */
 export const formatsOf = memoize(makeFormats);
@@ -115,10 +118,13 @@ function makeFormats(lng: string) {
     /** A percentage given as a decimal string: '2.5' is 2.5 %. */
     percent: (value: number | string) =>
       numberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+    /** 'in 2 hours', 'yesterday': words for days mean the days of the calendar. */
     relative: (time: string | Date, now: Date = new Date()) => {
-      const seconds = Math.round((new Date(time).getTime() - now.getTime()) / 1000);
-      const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? (['second', 1] as const);
-      return relativeFormat(lng, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+      const at = new Date(time);
+      const seconds = (at.getTime() - now.getTime()) / 1000;
+      const [unit, size] = STEPS.find(([, , from]) => Math.abs(seconds) >= from)!;
+      const passed = unit === 'day' ? noonOf(at) - noonOf(now) : seconds;
+      return relativeFormat(lng, { numeric: 'auto' }).format(Math.round(passed / size), unit);
     },
   };
 }

@@ -22,7 +22,7 @@ it.each<[string, Query<string[]>, string]>([
   ['reloading after a failure', { data: null, loading: true, error: 'broken' }, 'skeleton'],
   ['a failure', { error: { message: 'The network is closed' } }, 'The network is closed'],
   ['a failure of a call', { data: null, loading: false, error: 'The bank is closed' }, 'The bank is closed'],
-  ['a failure without a text', { error: { status: 500 } }, 'Something went wrong on our side. Nothing was lost.'],
+  ['a failure without a text', { error: { status: 500 } }, 'Something went wrong on our side. Please try again.'],
   ['nothing', { data: [] }, 'nothing'],
   ['data', { data: ['a', 'b'] }, 'a,b'],
   ['data that could not be renewed', { data: ['a'], error: { message: 'offline' } }, 'a'],

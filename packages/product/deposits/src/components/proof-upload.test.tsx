@@ -145,3 +145,20 @@ it('forgets an uploaded proof that is removed', async () => {
   expect(await screen.findByText('Drop the file here, or choose it below.')).toBeVisible();
   expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
 });
+
+it('C1 asks for the file again when the server no longer has it', async () => {
+  const user = userEvent.setup();
+  const { store, addProof } = await openDeposit();
+  addProof.mockRejectedValueOnce(
+    new ApiError('Please check the marked fields.', 422, 'INVALID', { fields: { fileId: 'Upload the proof first.' } }),
+  );
+  await choose(picture());
+  await user.click(await screen.findByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByText('Upload the proof first.')).toBeVisible();
+  expect(screen.queryByText('slip.png')).toBeNull();
+  expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
+  await choose(picture());
+  await user.click(await screen.findByRole('button', { name: 'Send for review' }));
+  expect(screen.queryByText('Upload the proof first.')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+});

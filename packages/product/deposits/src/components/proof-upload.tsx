@@ -1,22 +1,33 @@
-import type { Deposit } from '@kado/contracts';
+import type { Deposit, StoredFile } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { checkFile, FileUpload, PICTURES_AND_PDF, useLocalPicture } from '@kado/product-ui';
 import { useUpload } from '@kado/state';
 import { skipToken } from '@kado/state/query';
 import { Button, Callout, Row, Stack, Text } from '@kado/ui';
+import { useState } from 'react';
 import { useAddProofMutation, useProofPictureQuery } from '../api/deposits.ts';
 import { useProofDraft } from '../lib/use-proof-draft.ts';
 import styles from './proof.module.css';
 
+type SendForReviewProps = {
+  deposit: Deposit;
+  fileId: string;
+  onSent: () => void;
+  /** Called with the server's text when it no longer has the file. */
+  onGone: (text: string) => void;
+};
+
 /** The button that hands the uploaded file in, and what went wrong with it. */
-function SendForReview({ deposit, fileId, onSent }: { deposit: Deposit; fileId: string; onSent: () => void }) {
+function SendForReview({ deposit, fileId, onSent, onGone }: SendForReviewProps) {
   const { t } = useTranslation('product-deposits');
   const textOf = useErrorText();
   const [add, { isLoading, error }] = useAddProofMutation();
   const send = async () => {
-    const { data } = await add({ id: deposit.id, fileId });
-    if (data) onSent();
+    const { data, error: refusal } = await add({ id: deposit.id, fileId });
+    if (data) return onSent();
+    const gone = refusal && 'fields' in refusal && refusal.fields['fileId'];
+    if (gone) onGone(gone);
   };
   return (
     <Stack gap={12}>
@@ -41,7 +52,17 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
   const { t: common } = useTranslation();
   const textOf = useErrorText();
   const [kept, keep] = useProofDraft(deposit.id);
-  const upload = useUpload({ purpose: 'proof', check: checkFile, kept, onKeep: keep });
+  const [gone, setGone] = useState<string>();
+  const onKeep = (file: StoredFile | undefined) => {
+    keep(file);
+    setGone(undefined);
+  };
+  const upload = useUpload({ purpose: 'proof', check: checkFile, kept, onKeep });
+  // The server removes a file that was not handed in for a day, and the deposit waits longer.
+  const forget = (text: string) => {
+    upload.cancel();
+    setGone(text);
+  };
   useRetryOnline(upload.error, upload.retry);
   // A photo is shown at once. The reader of a PDF is fetched after the upload: it would slow it down, and a cut would stop both.
   const local = useLocalPicture(upload.stored || upload.file?.type.startsWith('image/') ? upload.file : undefined);
@@ -56,6 +77,11 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
         </Text>
         <Text tone="quiet">{t('proof.rule')}</Text>
       </Stack>
+      {gone && (
+        <Callout tone="error" title={t('proof.notSent')} live>
+          {gone}
+        </Callout>
+      )}
       <FileUpload
         upload={upload}
         kinds={PICTURES_AND_PDF}
@@ -65,7 +91,9 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
         failure={upload.error === null ? undefined : textOf(upload.error)}
         preview={picture && <img className={styles.preview} src={picture} alt={common('upload.previewAlt')} />}
       >
-        {upload.stored && <SendForReview deposit={deposit} fileId={upload.stored.id} onSent={() => keep(undefined)} />}
+        {upload.stored && (
+          <SendForReview deposit={deposit} fileId={upload.stored.id} onSent={() => keep(undefined)} onGone={forget} />
+        )}
       </FileUpload>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { PICTURES_AND_PDF } from '@kado/product-ui';
-import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
+import { Button, Icon, IconButton, Row, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { type Pending, type Uploads } from '../lib/use-attachments.ts';
 import styles from './contact.module.css';
@@ -23,16 +23,27 @@ function FileRow({ name, onRemove, children }: { name: string; onRemove: () => v
   );
 }
 
-function PendingRow({ file: { name, fraction, error }, onRemove }: { file: Pending; onRemove: () => void }) {
+type PendingRowProps = { pending: Pending; onRemove: () => void; onRetry: () => void };
+
+function PendingRow({ pending: { file, fraction, error, cause }, onRemove, onRetry }: PendingRowProps) {
   const { t } = useTranslation('product-contact');
+  const { t: common } = useTranslation();
+  const { name } = file;
   return (
     <FileRow name={name} onRemove={onRemove}>
       {error === undefined ? (
         <progress className={styles.progress} value={fraction} max={1} aria-label={t('files.progress', { name })} />
       ) : (
-        <Text size="small" tone="bad" role="alert">
-          {error}
-        </Text>
+        <Row wrap gap={8} className={styles.under}>
+          <Text size="small" tone="bad" role="alert">
+            {error}
+          </Text>
+          {cause !== undefined && (
+            <Button variant="soft" size="small" onClick={onRetry}>
+              {common('action.retry')}
+            </Button>
+          )}
+        </Row>
       )}
     </FileRow>
   );
@@ -71,8 +82,13 @@ export function Attachments({ uploads, files, onRemove, error }: AttachmentsProp
               </Text>
             </FileRow>
           ))}
-          {uploads.pending.map((file) => (
-            <PendingRow key={file.key} file={file} onRemove={() => uploads.remove(file.key)} />
+          {uploads.pending.map((each) => (
+            <PendingRow
+              key={each.key}
+              pending={each}
+              onRemove={() => uploads.remove(each.key)}
+              onRetry={() => uploads.retry(each)}
+            />
           ))}
         </ul>
       )}

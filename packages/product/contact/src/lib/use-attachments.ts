@@ -1,5 +1,5 @@
 import type { StoredFile } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { isUnanswered, useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { MAX_UPLOAD_BYTES } from '@kado/product-ui';
 import { type RunningCall, uploadFileResponse, useAppDispatch } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
@@ -7,22 +7,40 @@ import { useEffect, useRef, useState } from 'react';
 /** At most so many files. */
 const MAX_FILES = 5;
 
-/** A file that is on its way or was refused; `error` is why. */
-export type Pending = { key: number; name: string; fraction: number; error?: string };
+/** A file that is on its way or was refused; `error` is why, and `cause` the failure of an upload, which can be tried again. */
+export type Pending = { key: number; file: File; fraction: number; error?: string; cause?: unknown };
 export type Uploads = {
   pending: readonly Pending[];
   /** No more files fit. */
   full: boolean;
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;
+  /** Sends a file again whose upload has failed. */
+  retry: (file: Pending) => void;
   busy: boolean;
 };
+
+function usePending() {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  return {
+    pending,
+    append: (added: Pending) => setPending((all) => [...all, added]),
+    change: (changed: Pending) => setPending((all) => all.map((each) => (each.key === changed.key ? changed : each))),
+    drop: (key: number) => setPending((all) => all.filter((each) => each.key !== key)),
+  };
+}
+
+/** Sends files without an answer again once the device is online. */
+function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void): void {
+  const cut = pending.filter(({ cause }) => isUnanswered(cause));
+  useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
+}
 
 /** Uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
 export function useAttachments(stored: number, onStored: (file: StoredFile) => void, tooLarge: string): Uploads {
   const dispatch = useAppDispatch();
   const textOf = useErrorText();
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const { pending, append, change, drop } = usePending();
   const queue = useRef(Promise.resolve());
   const next = useRef(0);
   const removed = useRef(new Set<number>());
@@ -38,12 +56,9 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
     };
   }, []);
 
-  const change = (key: number, part: Partial<Pending>) =>
-    setPending((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const drop = (key: number) => setPending((all) => all.filter((each) => each.key !== key));
-  const upload = async (key: number, file: File) => {
+  const upload = async ({ key, file }: Pending) => {
     if (left.current || removed.current.has(key)) return;
-    const onProgress = (fraction: number) => change(key, { fraction });
+    const onProgress = (fraction: number) => change({ key, file, fraction });
     const call = dispatch(uploadFileResponse.load({ purpose: 'attachment', file, onProgress }));
     running.current = { key, call };
     await call.unwrap().then(
@@ -51,10 +66,16 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
         drop(key);
         latest.current(data);
       },
-      (cause: unknown) => change(key, { error: textOf(cause) }),
+      (cause: unknown) => change({ key, file, fraction: 0, error: textOf(cause), cause }),
     );
     running.current = undefined;
   };
+  const enqueue = (started: Pending) => {
+    change(started);
+    queue.current = queue.current.then(() => upload(started));
+  };
+  const retry = ({ key, file }: Pending) => enqueue({ key, file, fraction: 0 });
+  useRetryCut(pending, retry);
   const room = MAX_FILES - stored - pending.length;
   return {
     pending,
@@ -62,10 +83,10 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
     busy: pending.some(({ error }) => error === undefined),
     add: (files) => {
       for (const file of files.slice(0, room)) {
-        const key = next.current++;
-        const refusal = file.size > MAX_UPLOAD_BYTES ? { error: tooLarge } : {};
-        setPending((all) => [...all, { key, name: file.name, fraction: 0, ...refusal }]);
-        if (file.size <= MAX_UPLOAD_BYTES) queue.current = queue.current.then(() => upload(key, file));
+        const added = { key: next.current++, file, fraction: 0 };
+        const isTooLarge = file.size > MAX_UPLOAD_BYTES;
+        append(isTooLarge ? { ...added, error: tooLarge } : added);
+        if (!isTooLarge) enqueue(added);
       }
     },
     remove: (key) => {
@@ -73,5 +94,6 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
       if (running.current?.key === key) running.current.call.abort();
       drop(key);
     },
+    retry,
   };
 }

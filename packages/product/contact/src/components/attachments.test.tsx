@@ -1,0 +1,47 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+/** Attaches two files, whose first uploads fail. */
+async function attach(failure: Error) {
+  const user = userEvent.setup();
+  const upload = vi.fn(async ({ file: { name } }: { file: File }) => ({
+    data: { id: name, name, size: 2048, mime: 'image/png', url: '' },
+  }));
+  upload.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  await openFeature(feature, '/contact', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: ({ api }) => vi.spyOn(api.files, 'upload').mockImplementation(upload),
+  });
+  const files = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
+  await user.upload(await screen.findByLabelText('Attach a file'), files);
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  return { user, upload };
+}
+
+it('C1 an attachment that was cut is sent again by a press', async () => {
+  const { user, upload } = await attach(new Error('Told by 500'));
+  fireEvent(globalThis.window, new Event('online')); // the server has answered
+  expect(upload).toHaveBeenCalledTimes(2);
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+  expect(await screen.findByText('1 file attached')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Told by 500');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 files attached')).toBeInTheDocument();
+  expect(upload.mock.calls.map(([{ file }]) => file.name)).toEqual(['a.png', 'b.png', 'a.png', 'b.png']);
+});
+
+it('C1 attachments without an answer are sent again by themselves once the device is online', async () => {
+  const { upload } = await attach(new Error('Network Error'));
+  fireEvent(globalThis.window, new Event('online'));
+  expect(await screen.findByText('2 files attached')).toBeInTheDocument();
+  expect(upload).toHaveBeenCalledTimes(4);
+});

@@ -10,8 +10,8 @@ import { progressAt, type UploadProgress } from './upload-progress.ts';
 /** Options of useUpload. */
 export type UploadOptions<Problem> = {
   purpose: FilePurpose;
-  /** Tells the type of a file by its content, or why it cannot be sent. */
-  check: (file: File) => Promise<{ type: string } | { problem: Problem }>;
+  /** Tells the type of a file by its content, and what to send instead of it, or why it cannot be sent. */
+  check: (file: File) => Promise<{ type: string; content?: Blob | undefined } | { problem: Problem }>;
   /** A file that was uploaded before, such as a draft's. */
   kept?: StoredFile | undefined;
   /** Called with each file that is stored, and with undefined when it is removed or replaced. */
@@ -59,7 +59,7 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
     if ('problem' in checked) return;
     forget();
     latest.current = chosen;
-    const named = new File([chosen], chosen.name, { type: checked.type });
+    const named = new File([checked.content ?? chosen], chosen.name, { type: checked.type });
     setFile(named);
     void upload(named);
   };

@@ -2,7 +2,7 @@ import type { User } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { checkPicture, FileUpload, PICTURES, useLocalPicture } from '@kado/product-ui';
-import { updateStoredUser, useAppDispatch, useUpload } from '@kado/state';
+import { updateStoredUser, useAppDispatch, useLowData, useUpload } from '@kado/state';
 import { Button, Row, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
@@ -35,7 +35,8 @@ export function ChangePicture({ user, onClose }: ChangePictureProps) {
   const { t } = useTranslation('product-account');
   const textOf = useErrorText();
   const { save, busy, failure } = useChangePicture(onClose);
-  const upload = useUpload({ purpose: 'avatar', check: checkPicture });
+  const [lowData] = useLowData();
+  const upload = useUpload({ purpose: 'avatar', check: (file) => checkPicture(file, lowData) });
   useRetryOnline(upload.error, upload.retry);
   const picture = useLocalPicture(upload.file);
   const { stored } = upload;

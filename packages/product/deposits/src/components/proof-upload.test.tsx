@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -15,6 +15,7 @@ const stored = { id: 'proof', name: 'slip.png', size: bytes.length, mime: 'image
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 
 /**
@@ -49,6 +50,17 @@ it.each([
   await choose(file);
   expect(await screen.findByText(text)).toBeVisible();
   expect(upload).not.toHaveBeenCalled();
+});
+
+it('sends a photo that is too large as a smaller one', async () => {
+  const { upload } = await openDeposit();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => undefined }));
+  const context = { fillRect: () => undefined, drawImage: () => undefined };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(picture()));
+  await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.jpg'));
+  expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible();
+  expect(upload.mock.calls[0]?.[0].file).toMatchObject({ name: 'photo.jpg', size: bytes.length });
 });
 
 it('C1 keeps the chosen file after a cut, sends it again, and hands it in', async () => {

@@ -2,7 +2,7 @@ import type { Deposit, StoredFile } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { checkFile, FileUpload, PICTURES_AND_PDF, useLocalPicture } from '@kado/product-ui';
-import { useUpload } from '@kado/state';
+import { useLowData, useUpload } from '@kado/state';
 import { skipToken } from '@kado/state/query';
 import { Button, Callout, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
@@ -57,7 +57,8 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
     keep(file);
     setGone(undefined);
   };
-  const upload = useUpload({ purpose: 'proof', check: checkFile, kept, onKeep });
+  const [lowData] = useLowData();
+  const upload = useUpload({ purpose: 'proof', check: (file) => checkFile(file, lowData), kept, onKeep });
   // The server removes a file that was not handed in for a day, and the deposit waits longer.
   const forget = (text: string) => {
     upload.cancel();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkFile, checkPicture, MAX_UPLOAD_BYTES } from './check-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array([...values, 0, 0, 0, 0, 0, 0, 0, 0])]);
@@ -35,4 +35,44 @@ it('says that a file cannot be read, which was moved or deleted after it was cho
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   vi.spyOn(file, 'slice').mockReturnValue(gone);
   expect(await checkFile(file)).toEqual({ problem: 'unreadable' });
+});
+
+describe('a picture that is drawn smaller', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const JPEG = bytes(0xff, 0xd8, 0xff, 0xe0);
+  const photo = (size: number) => new Blob([JPEG, new Uint8Array(size)]);
+  /** Stands in for the browser's drawing, which jsdom lacks; returns the sizes that were drawn. */
+  function drawInto(result: Blob): number[][] {
+    const sizes: number[][] = [];
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => undefined }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      drawImage: (...[, , , width, height]: number[]) => sizes.push([width!, height!]),
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(result));
+    return sizes;
+  }
+
+  it('is a photo above the limit, and with low data each', async () => {
+    const sizes = drawInto(JPEG);
+    expect(await checkFile(photo(MAX_UPLOAD_BYTES))).toEqual({ type: 'image/jpeg', content: JPEG });
+    expect(await checkPicture(photo(1000), true)).toEqual({ type: 'image/jpeg', content: JPEG });
+    expect(sizes).toEqual([
+      [2048, 1536],
+      [2048, 1536],
+    ]);
+  });
+
+  it('is sent as it is within the limit, and where drawing saves nothing', async () => {
+    const sizes = drawInto(photo(2000));
+    expect(await checkFile(photo(1000))).toEqual({ type: 'image/jpeg' });
+    expect(sizes).toEqual([]);
+    expect(await checkFile(photo(1000), true)).toEqual({ type: 'image/jpeg' });
+  });
+
+  it('is too large when the browser cannot read it', async () => {
+    drawInto(JPEG);
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')));
+    expect(await checkFile(photo(MAX_UPLOAD_BYTES))).toEqual({ problem: 'tooLarge' });
+  });
 });

@@ -1,3 +1,5 @@
+import { smallerPicture } from '../pictures/smaller-picture.ts';
+
 /** The largest file, in bytes: 5 MiB. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
@@ -10,7 +12,8 @@ export const PICTURES_AND_PDF: FileKinds = { ...PICTURES, 'application/pdf': ['.
 
 /** Why a file cannot be uploaded. */
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'noPicture' | 'unreadable';
-export type CheckedFile = { type: string } | { problem: FileProblem };
+/** A file that can be uploaded: `content` is what to send instead of it, if that is smaller. */
+export type CheckedFile = { type: string; content?: Blob | undefined } | { problem: FileProblem };
 
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -28,19 +31,27 @@ function typeOf(bytes: Uint8Array): string | undefined {
   return hasAt(bytes, 0, PDF) ? 'application/pdf' : undefined;
 }
 
-async function check(file: Blob, kinds: FileKinds, otherKind: FileProblem): Promise<CheckedFile> {
+async function check(file: Blob, kinds: FileKinds, otherKind: FileProblem, lowData: boolean): Promise<CheckedFile> {
   if (file.size === 0) return { problem: 'empty' };
-  if (file.size > MAX_UPLOAD_BYTES) return { problem: 'tooLarge' };
-  const start = await file
+  // The server draws pictures smaller in any case. What cannot be drawn here is sent as it is.
+  const isSmaller = lowData || file.size > MAX_UPLOAD_BYTES;
+  const content = isSmaller ? await smallerPicture(file).catch(() => undefined) : undefined;
+  const sent = content ?? file;
+  if (sent.size > MAX_UPLOAD_BYTES) return { problem: 'tooLarge' };
+  const start = await sent
     .slice(0, 12)
     .arrayBuffer()
     .catch(() => undefined); // moved, deleted, or only in the cloud
   if (!start) return { problem: 'unreadable' };
   const type = typeOf(new Uint8Array(start));
-  return type !== undefined && type in kinds ? { type } : { problem: otherKind };
+  return type !== undefined && type in kinds ? { type, content } : { problem: otherKind };
 }
 
-/** Checks a picture or PDF before it is sent: its type by content, or its problem. The server checks again. */
-export const checkFile = (file: Blob): Promise<CheckedFile> => check(file, PICTURES_AND_PDF, 'wrongType');
+/**
+ * Checks a picture or PDF before it is sent: its type by content, or its problem. A picture that is too large, and with low data each, is drawn smaller. The
+ * server checks again.
+ */
+export const checkFile = (file: Blob, lowData = false): Promise<CheckedFile> =>
+  check(file, PICTURES_AND_PDF, 'wrongType', lowData);
 /** The same for a picture. */
-export const checkPicture = (file: Blob): Promise<CheckedFile> => check(file, PICTURES, 'noPicture');
+export const checkPicture = (file: Blob, lowData = false): Promise<CheckedFile> => check(file, PICTURES, 'noPicture', lowData);

@@ -1,5 +1,6 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useServerNow } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -17,7 +18,7 @@ import {
 /** The form's values checked against the product. `handleSubmit` passes the cart item. */
 export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftItem | undefined) {
   const latest = useRef<{ values: GiftValues; checked: CheckedGift }>(undefined);
-  const [now] = useState(() => new Date());
+  const now = new Date(useServerNow());
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() =>
     giftSchema(

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
@@ -63,6 +63,18 @@ it('fills name and address of somebody who is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'New' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
   await store.api.recipients.remove(rosa.id);
+});
+
+it('C9 offers the day after today, also in a tab that was left open over midnight', async () => {
+  const { store, router } = await open('/send/gift-card?country=PH');
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  await router.navigate(`/send/gift-card/${data[0]!.id}`);
+  const offered = async () => (await screen.findAllByRole('radio')).map((each) => each.closest('label')!.textContent);
+  const before = await offered();
+  const later = Date.now() + 86_400_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await offered()).not.toEqual(before);
 });
 
 it('compares the gift cards of the country that are sold in the amount, and keeps amount and recipient with another one', async () => {

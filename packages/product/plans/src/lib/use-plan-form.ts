@@ -1,6 +1,7 @@
 import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/contracts';
 import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { useServerNow } from '@kado/state';
 import { useState } from 'react';
 import { ceilingProblem, planSchema, type PlanValues, scheduleOf } from './schedule.ts';
 import { usePlanFormatters } from './use-formatters.ts';
@@ -19,7 +20,7 @@ export type PlanFormOptions = { initial: PlanValues; price: Money | undefined; c
 export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOptions) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const [now] = useState(() => Date.now());
+  const now = useServerNow();
   const [terms, setTerms] = useState<Terms>();
   const [schema] = useState(() => planSchema(price, currency));
   const { control, handleSubmit, setError, clearErrors, formState } = useSchemaForm(schema, {

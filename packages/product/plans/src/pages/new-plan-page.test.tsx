@@ -2,7 +2,7 @@ import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -65,6 +65,16 @@ describe('a new plan', () => {
       schedule: { every: 'week', weekday: 5, timeZone },
       pin: MAYA.pin,
     });
+  });
+
+  it('C9 counts the first dates from today, also in a tab that was left open', async () => {
+    await openForm();
+    const dates = screen.getByRole('list', { name: 'The first three dates' });
+    const before = dates.textContent;
+    const later = Date.now() + 40 * 86_400_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(dates.textContent).not.toBe(before);
   });
 
   it.each([

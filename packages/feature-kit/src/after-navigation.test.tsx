@@ -25,12 +25,26 @@ function Loading() {
   );
 }
 
+/** A page that has a heading once its data have come, which the button stands for. */
+function Slow() {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      {loaded && <h1>Arrived</h1>}
+      <button type="button" onClick={() => setLoaded(true)}>
+        load
+      </button>
+    </>
+  );
+}
+
 function open() {
   const routes = [
     {
       element: (
         <>
           <AfterNavigation />
+          <Link to="/">menu</Link>
           <Outlet />
         </>
       ),
@@ -41,11 +55,12 @@ function open() {
             <>
               <h1>Home</h1>
               <Link to="/orders">orders</Link> <Link to="/cart">cart</Link> <Link to="/search">search</Link>{' '}
-              <Link to="/loading">loading</Link>
+              <Link to="/loading">loading</Link> <Link to="/slow">slow</Link>
             </>
           ),
         },
         { path: '/orders', element: <h1>Orders</h1> },
+        { path: '/slow', element: <Slow /> },
         { path: '/loading', element: <Loading /> },
         { path: '/cart', handle: { feature: 'product-cart', title: 'title' }, element: <h1>3 things</h1> },
         {
@@ -105,4 +120,31 @@ it('moves the focus of an element that is gone to the heading, also to one that 
   screen.getByRole('button').focus();
   act(() => screen.getByRole('button').click());
   await focused('Loaded');
+});
+
+it('moves the focus to a heading that comes late, and until then does not keep the title of the page before', async () => {
+  const { router } = open();
+  await vi.waitFor(() => expect(document.title).toBe('Home · Kado'), 30_000);
+  await act(() => router.navigate('/slow'));
+  await vi.waitFor(() => expect(document.title).toBe('Kado'), 30_000);
+  screen.getByRole('link', { name: 'menu' }).focus(); // as a menu does that closes
+  act(() => screen.getByRole('button').click());
+  const heading = await screen.findByRole('heading', { name: 'Arrived' });
+  await vi.waitFor(() => expect(heading).toHaveFocus(), 30_000);
+  expect(document.title).toBe('Arrived · Kado');
+});
+
+it.each([
+  ['moved the focus', () => userEvent.tab()],
+  ['pressed something', () => userEvent.click(screen.getByRole('button'))],
+])('leaves the focus of somebody who has %s while the page loads', async (_, move) => {
+  const { router } = open();
+  await act(() => router.navigate('/slow'));
+  screen.getByRole('link', { name: 'menu' }).focus();
+  await move();
+  const active = document.activeElement;
+  act(() => screen.getByRole('button').click());
+  await vi.waitFor(() => expect(document.title).toBe('Arrived · Kado'), 30_000);
+  expect(active).toHaveFocus();
+  expect(active).toHaveAccessibleName('load');
 });

@@ -14,7 +14,7 @@ function watchPage(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Sets the document title: the route's title key, else the page's heading. */
+/** Sets the document title: the route's title key, else the page's heading; only the app's name while it has none. */
 function useDocumentTitle(): void {
   const { t, i18n } = useTranslation();
   const before = usePractising() ? t('practice.name') : undefined;
@@ -23,9 +23,8 @@ function useDocumentTitle(): void {
   useEffect(() => {
     const title = titleOf(i18n, handle, before);
     return watchPage(() => {
-      const h1 = heading();
-      const next = title ?? (h1 && titled(h1.textContent, before));
-      if (next && document.title !== next) document.title = next;
+      const next = title ?? titled(heading()?.textContent, before);
+      if (document.title !== next) document.title = next;
     });
   }, [i18n, i18n.language, pathname, handle, before]);
 }
@@ -58,11 +57,16 @@ function useFocusOnHeading(): void {
   }, [pathname]);
   useEffect(() => {
     const focus = state.current;
-    const follow = ({ target }: FocusEvent) => void (focus.at = target as Node);
-    document.addEventListener('focusin', follow);
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('focusin', ({ target }) => void (focus.at = target as Node), { signal });
+    // Somebody who does something while the page loads stays where they are. A focus alone can be a closing menu's.
+    const stay = () => void (focus.isNew = false);
+    document.addEventListener('keydown', stay, { signal, capture: true });
+    document.addEventListener('pointerdown', stay, { signal, capture: true });
     const stop = watchPage(() => focusHeading(focus));
     return () => {
-      document.removeEventListener('focusin', follow);
+      ended.abort();
       stop();
     };
   }, []);

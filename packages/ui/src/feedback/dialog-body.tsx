@@ -38,7 +38,8 @@ export function DialogBody({
           role,
           className: size === 'wide' ? styles.wide : styles.paper,
           'aria-labelledby': id,
-          'aria-describedby': `${id}-text`,
+          // Of any other dialog a screen reader would read the whole form when it opens.
+          'aria-describedby': role === 'alertdialog' ? `${id}-text` : undefined,
         },
       }}
     >

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
-import { ConfirmDialog } from './dialog.tsx';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
 
 const confirmed = vi.fn<() => void>();
 
@@ -58,4 +58,15 @@ it('confirms and returns the focus to the opener', async () => {
   await closed();
   expect(confirmed).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+it('does not describe a dialog with a form by all that is in it', async () => {
+  draw(
+    <Dialog open title="New recipient" onClose={() => undefined}>
+      <label>
+        Name <input />
+      </label>
+    </Dialog>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'New recipient' })).not.toHaveAccessibleDescription();
 });

@@ -10,7 +10,7 @@ import {
 } from '@kado/product-ui';
 import { QueryView, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { balance, useBalanceHidden, useLoaded } from '@kado/state';
+import { balance, useBalanceHidden, useLoaded, useServerNow } from '@kado/state';
 import { Button, IconButton, Line, Lines, Link, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import { explain, type Explanation, relativeDayOf } from '../lib/movements.ts';
@@ -107,7 +107,7 @@ function BalanceBreakdown({ balance: { available }, why: { before, moves, since 
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
   const { day } = useFormatters();
-  const [now] = useState(() => new Date());
+  const now = new Date(useServerNow());
   const startOf = (date: string) =>
     relativeDayOf(date, now) === 'today' ? t('now.began') : t('now.before', { day: day(`${date}T12:00:00`) });
   return (

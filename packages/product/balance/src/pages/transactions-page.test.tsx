@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -57,6 +57,24 @@ describe('the statement', () => {
     expect(within(why).getAllByRole('term')[0]).toHaveTextContent(/^(Started today with|Balance before \w{3} \d)/);
     await user.click(within(why).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Why 500.00' })).toBeNull();
+  });
+
+  it('C9 says "today" of the server’s day, also in a tab that was left open over midnight', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/transactions');
+    const [newest] = (await store.api.transactions.list()).data;
+    await user.click(await screen.findByRole('button', { name: /^Why 500/ }));
+    const shownAt = (time: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(time);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    shownAt(Date.parse(newest!.at));
+    expect(within(screen.getByRole('table')).getByText(/^Today, /)).toBeInTheDocument();
+    expect(screen.getByText('Started today with')).toBeVisible();
+    shownAt(Date.parse(newest!.at) + 86_400_000);
+    expect(within(screen.getByRole('table')).queryByText(/^Today, /)).toBeNull();
+    expect(within(screen.getByRole('table')).getByText(/^Yesterday, /)).toBeInTheDocument();
+    expect(screen.queryByText('Started today with')).toBeNull();
   });
 
   it('links an amount to its order', async () => {

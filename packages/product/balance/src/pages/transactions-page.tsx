@@ -1,8 +1,9 @@
 import { NoMatch, OlderRows } from '@kado/product-ui';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { useServerNow } from '@kado/state';
 import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import styles from '../components/balance.module.css';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -14,7 +15,7 @@ import { useStatementInfiniteQuery } from '../api/statement.ts';
 export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const [now] = useState(() => new Date());
+  const now = new Date(useServerNow());
   const query = useMemo(() => queryOf(filters), [filters]);
   const list = useStatementInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap(({ data }) => data);

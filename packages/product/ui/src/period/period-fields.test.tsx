@@ -1,19 +1,36 @@
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PeriodFields } from './period-fields.tsx';
+
+const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
+const fields = (props: ComponentProps<typeof PeriodFields>) => (
+  <I18nProvider words={words}>
+    <PeriodFields {...props} />
+  </I18nProvider>
+);
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   [0, ''],
   [-60, 'Days begin at midnight UTC.'],
 ])('with a zone of %i minutes to UTC, the first day of a period is explained as %j', (minutes, hint) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
-  const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
-  render(
-    <I18nProvider words={words}>
-      <PeriodFields days={{ from: '2026-11-02', to: '2026-11-05' }} onChange={() => undefined} />
-    </I18nProvider>,
-  );
+  render(fields({ days: { from: '2026-11-02', to: '2026-11-05' }, onChange: () => undefined }));
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription(hint);
+});
+
+it('counts a named period from today, also when the page was opened yesterday', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
+  const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
+  const { rerender } = render(fields({ days: { from: '2026-11-04', to: '' }, onChange }));
+  const period = screen.getByRole('combobox');
+  expect(period).toHaveValue('week');
+  vi.setSystemTime(new Date('2026-11-11T12:00:00Z'));
+  fireEvent.change(period, { target: { value: 'month' } });
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-13', to: '' });
+  rerender(fields({ days: { from: '2026-11-05', to: '' }, onChange }));
+  expect(period).toHaveValue('week');
 });

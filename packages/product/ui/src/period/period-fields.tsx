@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Row, SelectField, TextField } from '@kado/ui';
-import { PERIODS, periodOf, startOf, type Days, type Period } from './period.ts';
+import { isUtc, PERIODS, periodOf, startOf, type Days, type Period } from './period.ts';
 
 /** Props of PeriodFields. */
 export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) => void };
@@ -10,11 +10,10 @@ export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) =>
 export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const [own, setOwn] = useState(false);
-  const [now] = useState(() => new Date());
-  const period: Period = own ? 'own' : periodOf(days, now);
+  const period: Period = own ? 'own' : periodOf(days);
   const choose = (next: Period) => {
     setOwn(next === 'own');
-    if (next !== 'own') onChange({ from: startOf(next, now), to: '' });
+    if (next !== 'own') onChange({ from: startOf(next), to: '' });
   };
   return (
     <>
@@ -30,7 +29,7 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
         <Row wrap gap={12} align="top">
           <TextField
             label={t('period.from')}
-            hint={now.getTimezoneOffset() === 0 ? undefined : t('period.utc')}
+            hint={isUtc() ? undefined : t('period.utc')}
             type="date"
             size="small"
             value={days.from}

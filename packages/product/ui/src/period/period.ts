@@ -8,13 +8,16 @@ export type Days = { from: string; to: string };
 const DAY = 86_400_000;
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** Whether days begin at midnight UTC here, as the periods do. */
+export const isUtc = (): boolean => new Date().getTimezoneOffset() === 0;
+
 /** The first day of a named period; '' for all of them. */
-export function startOf(period: Period, now: Date): string {
+export function startOf(period: Period, now = new Date()): string {
   if (period === 'week') return day(now.getTime() - 6 * DAY);
   if (period === 'month') return day(now.getTime() - 29 * DAY);
   return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
 }
 
 /** The named period of two dates; 'own' for any others. */
-export const periodOf = ({ from, to }: Days, now: Date): Period =>
+export const periodOf = ({ from, to }: Days, now = new Date()): Period =>
   (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';

@@ -17,6 +17,9 @@ type FormProps = {
   id: string;
   kind: ItemKind;
   recipient: Recipient | undefined;
+  /** What was typed before another kind was chosen. */
+  name: string;
+  onName: (name: string) => void;
   onBusy: (busy: boolean) => void;
   onSaved: () => void;
 };
@@ -27,7 +30,7 @@ const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
   bank: groupAccount,
 };
 
-function useSave({ kind, recipient, onBusy, onSaved }: FormProps) {
+function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
   const { t } = useTranslation('product-recipients');
   const toast = useToast();
   const textOf = useErrorText();
@@ -40,7 +43,7 @@ function useSave({ kind, recipient, onBusy, onSaved }: FormProps) {
   const [schema] = useState(() => recipientSchema(kind, (bankId, account) => isAccountOf(latest.current, bankId, account)));
   const contact = recipient ? contactOf(recipient) : '';
   const form = useSchemaForm(schema, {
-    defaultValues: { name: recipient?.name ?? '', contact: SHOWN[kind](contact), bankId: recipient?.bankId ?? '' },
+    defaultValues: { name, contact: SHOWN[kind](contact), bankId: recipient?.bankId ?? '' },
     message: ({ path }) => t(path === 'name' || path === 'bankId' ? `field.${path}` : `field.${kind}`),
   });
   const submit = form.handleSubmit(async (typed: RecipientForm) => {
@@ -84,7 +87,7 @@ function Fields(props: FormProps) {
   const { t } = useTranslation('product-recipients');
   const { control, submit, formState, offered } = useSave(props);
   const bankId = useWatch({ control, name: 'bankId' });
-  const { kind, id } = props;
+  const { kind, id, onName } = props;
   const failure = formState.errors.root?.['server']?.message;
   return (
     <Stack as="form" gap={24} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
@@ -94,7 +97,17 @@ function Fields(props: FormProps) {
         </Callout>
       )}
       <FormField control={control} name="name">
-        {(field) => <TextField label={t('form.name')} autoComplete="off" {...field} />}
+        {({ onChange, ...field }) => (
+          <TextField
+            label={t('form.name')}
+            autoComplete="off"
+            {...field}
+            onChange={({ target: { value } }) => {
+              onChange(value);
+              onName(value);
+            }}
+          />
+        )}
       </FormField>
       {kind === 'bank' ? (
         <AccountContact control={control} bankId={bankId} left={Boolean(formState.touchedFields.contact)} offered={offered} />
@@ -112,6 +125,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<ItemKind>(recipient?.kind ?? 'topup');
+  const [name, setName] = useState(recipient?.name ?? '');
   const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
   return (
     <Dialog
@@ -140,7 +154,16 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
             ))}
           </Chips>
         )}
-        <Fields key={chosen} id={id} kind={chosen} recipient={recipient} onBusy={setBusy} onSaved={onClose} />
+        <Fields
+          key={chosen}
+          id={id}
+          kind={chosen}
+          recipient={recipient}
+          name={name}
+          onName={setName}
+          onBusy={setBusy}
+          onSaved={onClose}
+        />
       </Stack>
     </Dialog>
   );

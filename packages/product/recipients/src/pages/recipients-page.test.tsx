@@ -41,8 +41,9 @@ it('adds a person by hand, and names what is wrong', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New recipient' });
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Gift card' }));
   await user.type(within(dialog).getByLabelText('Name'), 'Rosa');
+  await user.click(within(dialog).getByRole('button', { name: 'Gift card' }));
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Rosa');
   await user.type(within(dialog).getByLabelText('E-mail'), 'rosa@kado.test');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('rosa@kado.test', { exact: false })).toBeVisible();

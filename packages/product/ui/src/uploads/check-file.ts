@@ -1,4 +1,4 @@
-import { smallerPicture } from '../pictures/smaller-picture.ts';
+import { smallerPicture } from './smaller-picture.ts';
 
 /** The largest file, in bytes: 5 MiB. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

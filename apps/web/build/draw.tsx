@@ -18,7 +18,7 @@ export async function draw({ address, lng, words: resources, demo }: Wanted): Pr
   const words = createI18n({ lng, resources: { [lng]: resources } });
   const store = createKadoStore({ api: (parts) => createApiClient({ ...parts, host: '', language: () => lng }), secret: 'none' });
   const app = { features: product.features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };
-  const routes = routesFor({ app, store, words, session: async () => undefined, recovery: { recover: () => undefined } });
+  const routes = routesFor({ app, store, words, session: async () => undefined, recovery: { recover: async () => undefined } });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const dir = directionOf(lng);
   await Promise.all([opened(router), loadDirection(dir)]);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
@@ -12,7 +12,9 @@ vi.mock('@kado/i18n', async (original) => ({
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
 
-async function fail(recover: () => 'reloading' | 'missing' | undefined) {
+type Recover = Parameters<typeof ErrorScreen>[0]['recover'];
+
+async function fail(recover: Recover) {
   // The router logs the error.
   for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
   const load = () => {
@@ -26,21 +28,23 @@ async function fail(recover: () => 'reloading' | 'missing' | undefined) {
   });
 }
 
-it('says that the device is offline when a page cannot be fetched, and retries by itself once online', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const recover = vi.fn<() => 'reloading' | 'missing'>(() => 'missing');
+it('says that the server cannot be reached, and retries when asked and by itself once online', async () => {
+  const recover = vi.fn<Recover>(async () => 'unreachable');
   await fail(recover);
-  expect(await screen.findByRole('heading', { name: 'offline.title' })).toBeInTheDocument();
-  recover.mockClear().mockReturnValue('reloading');
-  act(() => void dispatchEvent(new Event('online')));
-  expect(recover).toHaveBeenCalledOnce();
-  expect(screen.getByRole('heading', { name: 'offline.title' })).toBeInTheDocument();
+  expect(await screen.findByText('error.offlineText')).toBeInTheDocument();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'action.retry' })));
+  expect(recover).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('error.offlineText')).toBeInTheDocument();
+  recover.mockResolvedValue('reloading');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(recover).toHaveBeenCalledTimes(3);
 });
 
-it('offers a button when a reload has just been tried', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await fail(() => 'missing');
-  act(() => void dispatchEvent(new Event('online')));
-  expect(await screen.findByRole('button', { name: 'action.reload' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'error.newVersionTitle' })).toBeInTheDocument();
+it.each([
+  ['outdated', 'error.newVersionTitle'],
+  [undefined, 'error.screenTitle'],
+] as const)('offers to reload when that has just been tried: %s', async (found, title) => {
+  await fail(async () => found);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'action.reload' })).toBeInTheDocument();
 });

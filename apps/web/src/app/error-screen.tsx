@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, useTransition, type ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { useApp } from '@kado/feature-kit';
+import { useApp, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
@@ -36,32 +36,33 @@ export function Broken({ outdated = false }: { outdated?: boolean }) {
   );
 }
 
-/** A file of the page cannot be fetched: because of a new version, or because the device is offline; then it retries by itself once online. */
-function Missing({ retry }: { retry: () => ReturnType<Recovery['recover']> }) {
-  const { t } = useTranslation();
-  const [offline, setOffline] = useState(!navigator.onLine);
-  useEffect(() => {
-    const whenOnline = () => {
-      if (retry() !== 'reloading') setOffline(false);
-    };
-    addEventListener('online', whenOnline);
-    return () => removeEventListener('online', whenOnline);
-  }, [retry]);
-  if (!offline) return <Broken outdated />;
-  return (
-    <EmptyStatePage art="broken" title={t('offline.title')}>
-      {t('error.offlineText')}
-    </EmptyStatePage>
-  );
-}
-
-/** Replaces a page that failed: refused, outdated after a deployment (one reload, then a button), offline, or broken. Never a blank page. */
+/**
+ * Replaces a page that failed: refused, outdated after a deployment (one reload, then a button), out of reach (then it retries when asked, and by itself once online),
+ * or broken.
+ */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
+  const { t } = useTranslation();
   const error = useRouteError();
-  const retry = useCallback(() => recover(error), [error, recover]);
-  const recovery = useMemo(() => retry(), [retry]);
+  const [found, setFound] = useState<Awaited<ReturnType<typeof recover>>>('reloading');
+  const [busy, start] = useTransition();
+  const retry = useCallback(() => start(async () => setFound(await recover(error))), [error, recover]);
+  useEffect(retry, [retry]);
+  useRetryOnline(found === 'unreachable' && { code: 'NETWORK' }, retry);
   const status = statusOf(error);
-  if (recovery === 'reloading') return null;
-  if (recovery === 'missing') return <Missing retry={retry} />;
-  return status === 403 || status === 404 ? <Refused status={status} /> : <Broken />;
+  if (found === 'reloading') return null;
+  if (found === 'unreachable')
+    return (
+      <EmptyStatePage
+        art="broken"
+        title={t('error.title')}
+        actions={
+          <Button busy={busy} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {t('error.offlineText')}
+      </EmptyStatePage>
+    );
+  return status === 403 || status === 404 ? <Refused status={status} /> : <Broken outdated={found === 'outdated'} />;
 }

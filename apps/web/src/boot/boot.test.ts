@@ -133,19 +133,21 @@ describe('a missing file', () => {
     ['x is not a function', false],
   ])('is told from other errors: %s', (message, missing) => expect(isMissingChunk(new TypeError(message))).toBe(missing));
 
-  it('shows an error screen with a button when the reload has not helped', () => {
+  it('shows an error screen with a button when the reload has not helped', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
     const told = vi.fn((event: ErrorEvent) => event.preventDefault());
     addEventListener('error', told, { once: true });
     document.body.innerHTML = '<main id="loading"><div class="dots"></div></main>';
     document.documentElement.lang = 'fr';
     const reload = vi.fn();
     const missing = new TypeError('Failed to fetch dynamically imported module: /a.js');
-    showFailure(missing, reload);
+    await showFailure(missing, reload);
     expect([reload.mock.calls.length, document.querySelector('[role=alert]')]).toEqual([1, null]);
-    showFailure(missing, reload);
+    await showFailure(missing, reload);
     expect(document.querySelector('[role=alert] h2')?.textContent).toBe('Kado n’a pas pu s’ouvrir');
     document.querySelector('button')?.click();
     expect(reload).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
     expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOutdated } from './recovery.ts';
+import { isOutdated, recover } from './recovery.ts';
 
 const OWN = '/assets/index-a1.js';
 const pageOf = (script: string) => `<!doctype html><script type="module" nonce="n" src="${script}"></script>`;
@@ -22,6 +22,38 @@ it.each([
 it('does not know it when the server fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(isOutdated(own)).rejects.toThrow('503');
+});
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
+
+/** What comes of a missing file, time after time, and how often the page reloads. */
+async function recovered(times: number, answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  sessionStorage.clear();
+  const reload = vi.fn();
+  document.body.replaceChildren(script.cloneNode());
+  const found = [];
+  for (let time = 0; time < times; time += 1) found.push(await recover(missing, reload));
+  return [...found, reload.mock.calls.length];
+}
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', async () => new Response('', { status: 503 })],
+])('C3 a page whose file is missing stays while the server %s', async (_, answer) =>
+  expect(await recovered(2, answer)).toEqual(['unreachable', 'unreachable', 0]),
+);
+
+it('C8 a page whose file is missing reloads once when the server answers, and speaks of a new version only where there is one', async () => {
+  expect(await recovered(2, async () => new Response(pageOf('/assets/index-b2.js')))).toEqual(['reloading', 'outdated', 1]);
+  expect(await recovered(2, async () => new Response(pageOf(OWN)))).toEqual(['reloading', undefined, 1]);
+});
+
+it('another error asks the server nothing', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  expect(await recover(new TypeError('x is not a function'))).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('C8 a page whose browser forbids storage is not reloaded again and again', async () => {

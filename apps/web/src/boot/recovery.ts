@@ -10,7 +10,10 @@ export function onReloadOpen(read: () => string | undefined): void {
   target = read;
 }
 
+let loading = false;
+
 function load(): void {
+  loading = true;
   const wanted = target();
   if (wanted === undefined) location.reload();
   else location.assign(wanted);
@@ -53,21 +56,28 @@ const MISSING =
 /** Whether an error says that a file of the page could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
-/** Handles an error: reloads the page for a new version, finds that a file is missing all the same, or returns undefined for anything else. */
-export function recover(error: unknown, reload = load): 'reloading' | 'missing' | undefined {
-  if (!isMissingChunk(error)) return undefined;
-  return navigator.onLine && reloadOnce(tabStorage, Date.now(), reload) ? 'reloading' : 'missing';
-}
-
 /** The script of a page: its name changes with every build. */
 const SCRIPT = 'script[type="module"][src]';
 
 /** Whether the server has another build by now than the one that this page runs: its page no longer names this page's script. Rejects without an answer. */
 export async function isOutdated(page: ParentNode = document): Promise<boolean> {
   const own = page.querySelector(SCRIPT)?.getAttribute('src');
-  const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
   return own ? !(await response.text()).includes(own) : false;
+}
+
+/**
+ * Handles an error. If a file of the page is missing, the server is asked first: without an answer ('unreachable') a reload would only lose the page. Else the page
+ * reloads; where that has just been tried it may be 'outdated'. Undefined for anything else.
+ */
+export async function recover(error: unknown, reload = load): Promise<'reloading' | 'outdated' | 'unreachable' | undefined> {
+  if (!isMissingChunk(error)) return undefined;
+  const outdated = await isOutdated().catch(() => 'unreachable' as const);
+  if (outdated === 'unreachable') return outdated;
+  if (reloadOnce(tabStorage, Date.now(), reload) || loading) return 'reloading';
+  return outdated ? 'outdated' : undefined;
 }
 
 type Words = { title: string; text: string; button: string; rtl?: true };
@@ -98,9 +108,9 @@ const WORDS = {
 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
 
-/** Turns the loading screen into an error screen; after a deployment it first tries one reload. */
-export function showFailure(error: unknown, reload = () => location.reload()): void {
-  if (recover(error, reload) === 'reloading') return;
+/** Turns the loading screen into an error screen; if a file is missing it first tries one reload. */
+export async function showFailure(error: unknown, reload = () => location.reload()): Promise<void> {
+  if ((await recover(error, reload)) === 'reloading') return;
   delete document.documentElement.dataset['prerendered'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;

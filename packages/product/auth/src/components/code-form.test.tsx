@@ -1,10 +1,12 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Challenge } from '@kado/contracts';
+import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { CodeForm } from './code-form.tsx';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
@@ -36,4 +38,23 @@ it('another code is asked for once, empties the digits, and its times survive a 
   await waitFor(() => expect(first).toHaveFocus());
   expect(first).toHaveValue('');
   expect(router.state.location.state).toMatchObject({ challenge: { resendAt: challengeOf(60).resendAt } });
+});
+
+it('a code is used up only once the page that follows is there', async () => {
+  const user = userEvent.setup();
+  const send = vi.fn(async () => undefined);
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  const next = vi.fn<() => Promise<unknown>>().mockRejectedValue(missing);
+  const Component = () => <CodeForm challenge={challengeOf(60)} resendIn={0} backTo="/register" next={next} send={send} />;
+  const page = { path: 'code', handle: publicRoute, lazy: async () => ({ Component }) };
+  const withCode: Feature = { ...feature, routes: [...feature.routes, page] };
+  await openFeature(withCode, '/code', { ability: 'guest' });
+  await user.click((await screen.findAllByLabelText(/^Digit 1/))[0]!);
+  expect(next).toHaveBeenCalledOnce();
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByText(/server cannot be reached/, { selector: 'output' })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  next.mockResolvedValue(undefined);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('123456'));
 });

@@ -1,6 +1,7 @@
+import { use, useEffect } from 'react';
 import type { Challenge } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { Button, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
+import { Button, FetchPartContext, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
 import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
@@ -19,6 +20,8 @@ type CodeFormProps = {
   /** Where to go when the address is wrong. */
   backTo: string;
   send: (code: string) => Promise<Refusal | undefined>;
+  /** Fetches the code of the page that follows. */
+  next: () => Promise<unknown>;
 };
 
 function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge' | 'resendIn'> & { onSent: () => void }) {
@@ -43,8 +46,20 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   );
 }
 
+/** Sends the digits once the next page is here: they can be used once, and what they are answered with is lost if that page cannot be opened. */
+function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): CodeFormProps['send'] {
+  const fetchPart = use(FetchPartContext);
+  useEffect(() => void fetchPart(next, true).catch(() => undefined), [fetchPart, next]);
+  return (code) =>
+    fetchPart(next, false).then(
+      () => send(code),
+      () => undefined,
+    );
+}
+
 /** Asks for the six digits that were sent, with the way to a new code. */
-export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormProps) {
+export function CodeForm({ challenge, resendIn, step, backTo, next, send }: CodeFormProps) {
+  const sendBefore = useSendBefore({ next, send });
   const { t } = useTranslation('product-auth');
   const formats = useLocaleFormats();
   const empty = (form: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
@@ -54,7 +69,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
   const { form, control, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).CodeFields,
     defaultValues: { token: '' },
-    send: ({ token }) => send(token),
+    send: ({ token }) => sendBefore(token),
     onWrongTry: empty,
   });
   return (

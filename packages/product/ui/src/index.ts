@@ -30,6 +30,7 @@ export { contactOf, contactText } from './recipients/contact-of.ts';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { type ChallengeState, challengeState, type HeldChallenge, useHeldChallenge } from './countdown/challenge-state.ts';
 export { asClock } from './countdown/countdown.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';

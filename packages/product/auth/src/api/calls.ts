@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { CreatePin, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
+import type { Challenge, CreatePin, DataOf, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
 import { returnPath } from '@kado/feature-kit';
 import { useLanguage } from '@kado/i18n';
+import { challengeState } from '@kado/product-ui';
 import {
   countries,
   forgotPinResponse,
@@ -19,7 +20,7 @@ import {
   verifyForgot,
   verifyTokenResponse,
 } from '@kado/state';
-import { challengeState } from './challenge.ts';
+import type { CodePageState } from './challenge.ts';
 import { type Refusal, settleCall } from './settle-call.ts';
 
 /** Wraps what follows an answer: it happens only while the page that sent the call is open, so that nobody is pulled back to a page they left. */
@@ -29,10 +30,9 @@ function useWhileOpen() {
     open.current = true;
     return () => void (open.current = false);
   }, []);
-  return <Args extends unknown[]>(next: (...args: Args) => void) =>
-    (...args: Args): void => {
-      if (open.current) next(...args);
-    };
+  return <Args extends unknown[]>(next: (...args: Args) => void | Promise<void>) =>
+    (...args: Args) =>
+      open.current ? next(...args) : undefined;
 }
 
 /** Signs in and opens the page that was asked for. */
@@ -44,35 +44,35 @@ export function useSignIn() {
     settleCall(dispatch(loginResponse.load(values)), () => void navigate(returnPath(search), { replace: true }));
 }
 
+/** Opens the page for the code. What was typed stays in the history's state of both pages, so that nobody types it again on the way back. */
+function useOpenCodePage(path: string) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const whileOpen = useWhileOpen();
+  return (typed: unknown) =>
+    whileOpen(async ({ data }: DataOf<Challenge>) => {
+      dispatch(resendOtpResponse.reset());
+      await navigate(location, { replace: true, state: typed });
+      const state: CodePageState = { ...challengeState(data), typed };
+      void whileOpen(() => navigate(path, { state }))();
+    });
+}
+
 /** Registers in the language on screen, and opens the page for the code. */
 export function useRegister() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const whileOpen = useWhileOpen();
+  const open = useOpenCodePage('/verify');
   const { lng } = useLanguage();
   return (values: Omit<Registration, 'languageCode'>) =>
-    settleCall(
-      dispatch(registerResponse.load({ ...values, languageCode: lng })),
-      whileOpen(({ data }) => {
-        dispatch(resendOtpResponse.reset());
-        void navigate('/verify', { state: challengeState(data) });
-      }),
-    );
+    settleCall(dispatch(registerResponse.load({ ...values, languageCode: lng })), open(values));
 }
 
 /** Requests a code for a new PIN. */
 export function useForgotPin() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const whileOpen = useWhileOpen();
-  return (values: ForgotPin) =>
-    settleCall(
-      dispatch(forgotPinResponse.load(values)),
-      whileOpen(({ data }) => {
-        dispatch(resendOtpResponse.reset());
-        void navigate('/forgot-pin/verify', { state: challengeState(data) });
-      }),
-    );
+  const open = useOpenCodePage('/forgot-pin/verify');
+  return (values: ForgotPin) => settleCall(dispatch(forgotPinResponse.load(values)), open(values.identifier));
 }
 
 /** Requests another code. */
@@ -80,16 +80,16 @@ export function useResend(done: () => void, failed: (refusal: Refusal) => void) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const whileOpen = useWhileOpen();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return async (challengeId: string) => {
     const refusal = await settleCall(
       dispatch(resendOtpResponse.load({ challengeId })),
       whileOpen(({ data }) => {
-        void navigate(pathname, { replace: true, state: challengeState(data) });
+        void navigate(location, { replace: true, state: { ...location.state, ...challengeState(data) } });
         done();
       }),
     );
-    if (refusal) whileOpen(failed)(refusal);
+    if (refusal) void whileOpen(failed)(refusal);
   };
 }
 

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Challenge } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Button, FetchPartContext, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
@@ -7,6 +8,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { useResend } from '../api/calls.ts';
+import type { CodePageState } from '../api/challenge.ts';
 import type { Refusal } from '../api/settle-call.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -59,6 +61,7 @@ function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): Co
 
 /** Asks for the six digits that were sent, with the way to a new code. */
 export function CodeForm({ challenge, resendIn, step, backTo, next, send }: CodeFormProps) {
+  const { state }: { state: Partial<CodePageState> | null } = useLocation();
   const sendBefore = useSendBefore({ next, send });
   const { t } = useTranslation('product-auth');
   const formats = useLocaleFormats();
@@ -89,7 +92,10 @@ export function CodeForm({ challenge, resendIn, step, backTo, next, send }: Code
             <bdi dir="ltr">
               <strong>{challenge.maskedTo}</strong>
             </bdi>
-            . <Link to={backTo}>{t('verify.notYours')}</Link>
+            .{' '}
+            <Link to={backTo} state={state?.typed}>
+              {t('verify.notYours')}
+            </Link>
           </Text>
         </Stack>
         <FormField control={control} name="token">

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import type { Registration } from '@kado/contracts';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
 import { MobileField, Steps } from '@kado/product-ui';
 import { useRegister } from '../api/calls.ts';
@@ -11,6 +13,16 @@ import { useAuthForm } from '../lib/use-auth-form.ts';
 
 type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
 const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: false };
+
+/** What was typed before the page for the code, in the history's state. After a session in this tab it is nobody's: its person has left. */
+function useTyped(): Values {
+  const { state } = useLocation();
+  const left = useAppSelector(({ session }) => session.endedBy !== undefined);
+  const typed = (state ?? {}) as Partial<Values>;
+  const names = Object.keys(EMPTY) as (keyof Values)[];
+  return !left && names.every((name) => typeof typed[name] === typeof EMPTY[name]) ? (typed as Values) : EMPTY;
+}
+
 const NAMES = [
   ['firstName', 'given-name'],
   ['lastName', 'family-name'],
@@ -74,7 +86,7 @@ export function Component() {
   const { t } = useTranslation('product-auth');
   const { form, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).RegistrationFields,
-    defaultValues: EMPTY,
+    defaultValues: useTyped(),
     send: useRegister(),
   });
   return (

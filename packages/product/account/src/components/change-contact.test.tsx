@@ -1,7 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -36,19 +36,20 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
 });
 
+const at = Date.now();
+const challengeOf = (seconds: number, channel: 'email' | 'sms' = 'email') => ({
+  id: 'c1',
+  purpose: 'change-contact' as const,
+  channel,
+  maskedTo: 'n•••@k•••.test',
+  expiresAt: new Date(at + 600_000).toISOString(),
+  resendAt: new Date(at + seconds * 1000).toISOString(),
+  attemptsLeft: 5,
+});
+
 it('counts down to another code, and says in the dialog what came of asking for it', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
-  const at = Date.now();
-  const challengeOf = (seconds: number) => ({
-    id: 'c1',
-    purpose: 'change-contact' as const,
-    channel: 'email' as const,
-    maskedTo: 'n•••@k•••.test',
-    expiresAt: new Date(at + 600_000).toISOString(),
-    resendAt: new Date(at + seconds * 1000).toISOString(),
-    attemptsLeft: 5,
-  });
   vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(0) });
   const resend = vi.spyOn(store.api.auth, 'resendOtp').mockRejectedValueOnce(new ApiError('Too often.', 429, 'RATE_LIMITED'));
   await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
@@ -60,7 +61,7 @@ it('counts down to another code, and says in the dialog what came of asking for 
   resend.mockResolvedValue({ data: challengeOf(60) });
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
   expect(await dialog.findByText('A new code is on its way')).toBeVisible();
-  expect(dialog.getByText(/^New code in/)).toBeVisible();
+  expect(await dialog.findByText(/^New code in/)).toBeVisible();
 });
 
 it('takes a number without a country code as one of the own country', async () => {
@@ -73,3 +74,36 @@ it('takes a number without a country code as one of the own country', async () =
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   await waitFor(() => expect(change.mock.lastCall?.[0]).toEqual({ phone: '+96170123457' }));
 });
+
+it.each([
+  ['E-mail', 'email'],
+  ['Mobile number', 'sms'],
+] as const)(
+  'still asks for the code of a new %s after the browser has dropped the page, until the dialog is closed',
+  async (name, channel) => {
+    const user = userEvent.setup();
+    const { store, router } = await openProfile();
+    vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(60, channel) });
+    await user.click(await screen.findByRole('button', { name: new RegExp(`: ${name}$`) }));
+    await user.clear(await field(name));
+    await user.type(await field(name), channel === 'sms' ? '+96170123458' : 'new@kado.test');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await screen.findByRole('dialog', { name: 'Enter the code' });
+    const { state } = router.state.location;
+    cleanup(); // while the message is read
+    const again = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA });
+    await act(() => again.router.navigate('/profile', { state }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
+    const verify = vi
+      .spyOn(again.store.api.users, 'verifyContact')
+      .mockRejectedValue(new ApiError('Wrong.', 422, 'CODE_INVALID'));
+    await user.click(dialog.getByLabelText('Digit 1 of 6'));
+    await user.paste('123456');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('Wrong.')).toBeVisible();
+    expect(verify.mock.lastCall?.[0]).toEqual({ challengeId: 'c1', token: '123456' });
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(again.router.state.location.state).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -2,10 +2,11 @@ import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { CodeField, MobileField, resendDelay, ResendCode } from '@kado/product-ui';
+import { challengeState, CodeField, type HeldChallenge, MobileField, ResendCode, useHeldChallenge } from '@kado/product-ui';
 import { updateStoredUser, useAppDispatch } from '@kado/state';
 import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
 import { CodeForm, EmailForm, PhoneForm } from '../lib/schemas.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -13,7 +14,8 @@ import { FormDialog } from './form-dialog.tsx';
 export type Contact = 'email' | 'phone';
 type StepProps = { kind: Contact; onClose: () => void };
 
-type AskProps = StepProps & { initial: string; country: string; onSent: (challenge: Challenge) => void };
+type Sent = { onSent: (challenge: Challenge) => Promise<void> };
+type AskProps = StepProps & Sent & { initial: string; country: string };
 
 /** Asks for the new address or number. */
 function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
@@ -55,16 +57,16 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   );
 }
 
-type AnotherCodeProps = { challenge: Challenge; resent: boolean; onResend: () => Promise<void> };
+type AnotherCodeProps = HeldChallenge & { resent: boolean; onResend: () => Promise<void> };
 
 /** The way to another code, and the word that it is sent: a message outside of the dialog would be read to nobody. */
-function AnotherCode({ challenge, resent, onResend }: AnotherCodeProps) {
+function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps) {
   const { t } = useTranslation('product-account');
   return (
     <div>
       <ResendCode
         key={challenge.resendAt}
-        resendIn={resendDelay(challenge)}
+        resendIn={resendIn}
         label={t('contact.again')}
         waitLabel={(time) => t('contact.newIn', { time })}
         onResend={onResend}
@@ -75,8 +77,9 @@ function AnotherCode({ challenge, resent, onResend }: AnotherCodeProps) {
 }
 
 /** Asks for the code that was sent there. */
-function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge: Challenge }) {
-  const [challenge, setChallenge] = useState(first);
+function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: HeldChallenge }) {
+  const { challenge } = held;
+  const [resent, setResent] = useState(false);
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -102,7 +105,8 @@ function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge:
     const { data, error } = await resend(challenge.id);
     if (error) return setError('token', { type: 'server', message: textOf(error) });
     if (!data) return undefined;
-    setChallenge(data);
+    await onSent(data);
+    setResent(true);
     // The code before is void.
     setValue('token', '');
     return setFocus('token');
@@ -122,18 +126,31 @@ function EnterCode({ kind, challenge: first, onClose }: StepProps & { challenge:
       <FormField control={control} name="token">
         {(field) => <CodeField label={t('contact.code')} digitLabel={(at) => t('contact.digit', { at })} {...field} />}
       </FormField>
-      <AnotherCode challenge={challenge} resent={challenge !== first} onResend={again} />
+      <AnotherCode {...held} resent={resent} onResend={again} />
     </FormDialog>
   );
 }
 
+/** The contact whose code is on its way: its challenge survives a reload in the history's state. */
+export function useHeldContact(): Contact | undefined {
+  const held = useHeldChallenge(useLocation().state);
+  return held && (held.challenge.channel === 'sms' ? 'phone' : 'email');
+}
+
 /** Changes the e-mail address or the number, or verifies the number: a code goes there, and the old contact hears of it. */
 export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user: User }) {
-  const [challenge, setChallenge] = useState<Challenge>();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const held = useHeldChallenge(location.state);
+  const keep = async (state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state });
   const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
-  return challenge ? (
-    <EnterCode kind={kind} challenge={challenge} onClose={onClose} />
-  ) : (
-    <AskContact kind={kind} initial={initial} country={user.countryIso} onClose={onClose} onSent={setChallenge} />
-  );
+  const step = {
+    kind,
+    onSent: (challenge: Challenge) => keep(challengeState(challenge)),
+    onClose: () => {
+      if (held) void keep(null);
+      onClose();
+    },
+  };
+  return held ? <EnterCode {...step} held={held} /> : <AskContact {...step} initial={initial} country={user.countryIso} />;
 }

@@ -4,7 +4,7 @@ import { useLocaleFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
 import { useState } from 'react';
 import styles from './account.module.css';
-import { ChangeContactDialog, type Contact } from './change-contact.tsx';
+import { ChangeContactDialog, type Contact, useHeldContact } from './change-contact.tsx';
 import { ChangePicture } from './change-picture.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { OwnAvatar } from './own-avatar.tsx';
@@ -42,7 +42,7 @@ export function ProfileFacts({ user }: { user: User }) {
   const { lng } = useLanguage();
   const formats = useLocaleFormats();
   const texts = useFormatters();
-  const [open, setOpen] = useState<Dialog>();
+  const [open, setOpen] = useState<Dialog | undefined>(useHeldContact());
   const close = () => setOpen(undefined);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   const language = new Intl.DisplayNames([lng], { type: 'language' }).of(user.languageCode) ?? user.languageCode;

@@ -1,7 +1,7 @@
 import { SixDigits, type Challenge } from '@kado/contracts';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { Trans, useTranslation } from '@kado/i18n';
-import { CodeField, resendDelay, ResendCode } from '@kado/product-ui';
+import { CodeField, type HeldChallenge, ResendCode } from '@kado/product-ui';
 import { Button, Row, Stack, Text, useToast } from '@kado/ui';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
@@ -30,13 +30,13 @@ function SentTo({ challenge }: { challenge: Challenge }) {
   );
 }
 
-function Resend({ challenge, onResend }: { challenge: Challenge; onResend: () => Promise<void> }) {
+function Resend({ challenge, resendIn, onResend }: HeldChallenge & { onResend: () => Promise<void> }) {
   const { t } = useTranslation('product-gift-cards');
   return (
     <Row>
       <ResendCode
         key={`${challenge.id} ${challenge.resendAt}`}
-        resendIn={resendDelay(challenge)}
+        resendIn={resendIn}
         label={t('gift.resend')}
         waitLabel={(time) => t('gift.newIn', { time })}
         onResend={onResend}
@@ -46,7 +46,7 @@ function Resend({ challenge, onResend }: { challenge: Challenge; onResend: () =>
 }
 
 /** Asks for the six digits that were mailed to the recipient. */
-export function CodeStep({ challenge, opening }: { challenge: Challenge; opening: GiftOpening }) {
+export function CodeStep({ held, opening }: { held: HeldChallenge; opening: GiftOpening }) {
   const { t } = useTranslation('product-gift-cards');
   const toast = useToast();
   const { control, handleSubmit, setValue, setFocus } = useSchemaForm(CodeForm, {
@@ -72,7 +72,7 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
       noValidate
       onSubmit={(event: { preventDefault: () => void }) => void submit(event as never)}
     >
-      <SentTo challenge={challenge} />
+      <SentTo challenge={held.challenge} />
       <div aria-live="assertive">
         <FormField control={control} name="token">
           {({ value, onChange, ref, error }) => (
@@ -95,7 +95,7 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
       <Button type="submit" wide busy={opening.opening}>
         {t('gift.open')}
       </Button>
-      <Resend challenge={challenge} onResend={resend} />
+      <Resend {...held} onResend={resend} />
     </Stack>
   );
 }

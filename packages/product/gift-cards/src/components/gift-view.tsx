@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
 import { Button, cx, FieldNote, PageTitle, Stack, Text } from '@kado/ui';
 import { useCallback, useState } from 'react';
-import { useGiftOpening, type GiftOpening } from '../lib/use-gift-opening.ts';
+import type { GiftOpening } from '../lib/use-gift-opening.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './gift.module.css';
 import { OpenedGiftCode } from './opened-gift.tsx';
@@ -59,12 +59,12 @@ function AskForCode({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
   );
 }
 
-/** A gift, from the wrapped box to its code. One that was opened before is shown unwrapped. */
-export function GiftView({ gift, link }: { gift: Gift; link: string }) {
+/** A gift, from the wrapped box to its code. One that was opened before, or whose one-time code was asked for, is shown unwrapped. */
+export function GiftView({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
+  const { held, opened } = opening;
   const { t } = useTranslation('product-gift-cards');
-  const [unwrapped, setUnwrapped] = useState(gift.state === 'opened');
+  const [unwrapped, setUnwrapped] = useState(gift.state === 'opened' || held !== undefined);
   const [late, setLate] = useState(false);
-  const opening = useGiftOpening(link);
   const unwrap = () => {
     setLate(true);
     setUnwrapped(true);
@@ -80,9 +80,9 @@ export function GiftView({ gift, link }: { gift: Gift; link: string }) {
       <WrappedGift brand={gift.brand} open={unwrapped} />
       {!unwrapped && <Button onClick={unwrap}>{t('gift.unwrap')}</Button>}
       {unwrapped && <Content gift={gift} late={late} />}
-      {unwrapped && !opening.opened && !opening.challenge && <AskForCode gift={gift} opening={opening} />}
-      {opening.challenge && !opening.opened && <CodeStep challenge={opening.challenge} opening={opening} />}
-      {opening.opened && <OpenedGiftCode opened={opening.opened} />}
+      {unwrapped && !opened && !held && <AskForCode gift={gift} opening={opening} />}
+      {held && !opened && <CodeStep held={held} opening={opening} />}
+      {opened && <OpenedGiftCode opened={opened} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import type { KadoStore } from '@kado/state';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { type KadoStore, logout } from '@kado/state';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -128,4 +128,28 @@ it('B3 shows a note that looks like markup as text', async () => {
   expect(screen.getByText(note)).toBeVisible();
   expect(document.querySelector('main img, main script, main b')).toBeNull();
   expect('canary' in globalThis).toBe(false);
+});
+
+it('still takes the mailed code after the browser has dropped the page, and forgets its challenge once the gift is open', async () => {
+  const { user, router, path } = await openFor('rosa17@kado.test');
+  await unwrap(user);
+  const { state } = router.state.location;
+  cleanup(); // while the mail is read
+  const again = await openFeature(feature, `/gift/${'x'.repeat(43)}`, { url: server.url, ability: 'guest' });
+  await act(() => again.router.navigate(path, { state }));
+  expect(await screen.findByText('Check your e-mail')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open the gift' })).toBeNull();
+  await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa17@kado.test', /\b\d{6}\b/))![1]!);
+  expect(await screen.findByRole('heading', { name: 'Here is your gift' })).toBeVisible();
+  expect(again.router.state.location.state).toBeNull();
+});
+
+it('keeps the code of the gift card on screen when a session ends', async () => {
+  const { user, store } = await openFor('rosa18@kado.test');
+  await unwrap(user);
+  await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa18@kado.test', /\b\d{6}\b/))![1]!);
+  await screen.findByRole('heading', { name: 'Here is your gift' });
+  const code = screen.getByText(CODE).textContent;
+  await act(() => store.dispatch(logout()));
+  expect(await screen.findByText(CODE)).toHaveTextContent(code);
 });

@@ -5,12 +5,13 @@ import { useParams } from 'react-router';
 import { useGiftQuery } from '../api/gifts.ts';
 import { GiftFrame } from '../components/gift-frame.tsx';
 import { GiftView } from '../components/gift-view.tsx';
+import { useGiftOpening } from '../lib/use-gift-opening.ts';
 import styles from '../components/gift.module.css';
 
-/** /gift/:token: for the recipient of a gift card. Everyone with the link sees it; only the recipient's e-mail opens it. */
-export function Component() {
+function GiftOf({ token }: { token: string }) {
   const { t } = useTranslation('product-gift-cards');
-  const { token = '' } = useParams();
+  // Not below the query: a session that ends in another tab empties it, and the code of the gift card stays.
+  const opening = useGiftOpening(token);
   const query = useGiftQuery(token);
   const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
   const skeleton = (
@@ -28,9 +29,15 @@ export function Component() {
         </EmptyState>
       ) : (
         <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.gift')} wholePage>
-          {(gift) => <GiftView key={token} gift={gift} link={token} />}
+          {(gift) => <GiftView gift={gift} opening={opening} />}
         </QueryView>
       )}
     </GiftFrame>
   );
+}
+
+/** /gift/:token: for the recipient of a gift card. Everyone with the link sees it; only the recipient's e-mail opens it. */
+export function Component() {
+  const { token = '' } = useParams();
+  return <GiftOf key={token} token={token} />;
 }

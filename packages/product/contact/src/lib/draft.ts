@@ -38,11 +38,11 @@ const isOwnedOrNone = (value: unknown): value is OwnedDraft | undefined =>
 
 /**
  * The own draft of the contact form, kept in this browser as the preference `contact.draft` until the message is sent or somebody signs out. What
- * somebody else has typed on this device is not shown.
+ * another customer has typed on this device is not shown; a guest who signs in goes on with theirs.
  */
 export function useDraft() {
   const owner = useAppSelector(({ session }) => session.user?.id ?? '');
   const [stored, change] = usePref<OwnedDraft | undefined>('contact.draft', isOwnedOrNone, undefined);
   const keep = (draft: Draft | undefined) => change(draft && { ...draft, owner });
-  return [stored?.owner === owner ? stored : undefined, keep] as const;
+  return [stored?.owner === owner || stored?.owner === '' ? stored : undefined, keep] as const;
 }

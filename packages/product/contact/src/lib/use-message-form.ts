@@ -11,21 +11,19 @@ type Values = Omit<Draft, 'files'>;
 type Refusal = { message: string; code: string; fields: Readonly<Record<string, string>> };
 const NAMED = ['name', 'email', 'message'] as const;
 
-/** What the form starts with: the draft, else who is signed in and what the address asks about. */
+/** What the form starts with: the draft, else what the address asks about; and who is signed in. */
 function useStart(draft: Draft | undefined): Values {
   const user = useAppSelector(({ session }) => session.user);
   const [params] = useSearchParams();
   const topic = params.get('topic');
   const [start] = useState<Values>(() => {
-    if (draft)
-      return { topic: draft.topic, name: draft.name, email: draft.email, message: draft.message, orderId: draft.orderId };
-    const name = user ? `${user.firstName} ${user.lastName}` : '';
+    const { firstName = '', lastName = '', email = '' } = user ?? {};
     return {
-      topic: isTopic(topic) ? topic : 'other',
-      name,
-      email: user?.email ?? '',
-      message: '',
-      orderId: params.get('order') ?? '',
+      topic: draft?.topic ?? (isTopic(topic) ? topic : 'other'),
+      name: draft?.name || `${firstName} ${lastName}`.trim(),
+      email: draft?.email || email,
+      message: draft?.message ?? '',
+      orderId: draft?.orderId ?? params.get('order') ?? '',
     };
   });
   return start;

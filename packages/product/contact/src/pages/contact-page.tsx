@@ -11,6 +11,7 @@ export function Component() {
   const { t } = useTranslation('product-contact');
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
+  const owner = useAppSelector(({ session }) => session.user?.id);
   const { data: sent } = useCall(contactForm);
   const again = () => {
     dispatch(contactForm.reset());
@@ -36,7 +37,8 @@ export function Component() {
           {t('sent.text')}
         </Callout>
       ) : (
-        <MessageForm signedIn={signedIn} />
+        // What one person has typed is not left to the next when the session changes in another tab.
+        <MessageForm key={owner} signedIn={signedIn} />
       )}
       {signedIn && <OwnMessages />}
     </div>

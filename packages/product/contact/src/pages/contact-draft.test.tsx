@@ -1,0 +1,46 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { loginResponse, logout } from '@kado/state';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const prefs = () => localStorage.getItem('prefs') ?? '';
+
+it('C10 a guest who signs in finds the message that they had begun, with their name and address filled in', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/contact', { url: server.url });
+  await user.click(await screen.findByRole('button', { name: 'A deposit' }));
+  await user.type(await box('Your message'), 'Where is my');
+  const stored = prefs();
+  cleanup();
+  await openFeature(feature, '/contact', { url: server.url, signIn: MAYA, storage: { prefs: stored } });
+  expect(await box('Your message')).toHaveValue('Where is my');
+  expect(screen.getByRole('button', { name: 'A deposit' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await box('Your name')).toHaveValue('Maya Haddad');
+  expect(await box('Your e-mail')).toHaveValue('maya@kado.test');
+  await user.type(await box('Your message'), ' money?');
+  expect(prefs()).toContain('Where is my money?');
+  expect(prefs()).not.toContain('"owner":""');
+});
+
+it('C6 a session that ends leaves nothing of its person in the form, and one that starts keeps what a guest has typed', async () => {
+  const user = userEvent.setup();
+  const { store } = await openFeature(feature, '/contact', { url: server.url, signIn: MAYA });
+  await user.type(await box('Your message'), 'About my neighbour');
+  await act(() => store.dispatch(logout()));
+  expect(await box('Your message')).toHaveValue('');
+  expect(await box('Your name')).toHaveValue('');
+  expect(await box('Your e-mail')).toHaveValue('');
+  await user.type(await box('Your message'), 'About a top-up');
+  await act(() => store.dispatch(loginResponse.load(MAYA)).unwrap());
+  expect(await box('Your message')).toHaveValue('About a top-up');
+  expect(await box('Your name')).toHaveValue('Maya Haddad');
+});

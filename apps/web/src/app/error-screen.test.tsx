@@ -29,7 +29,7 @@ async function fail(recover: Recover) {
 }
 
 it('says that the server cannot be reached, and retries when asked and by itself once online', async () => {
-  const recover = vi.fn<Recover>(async () => 'unreachable');
+  const recover = vi.fn<Recover>(async () => 'offline');
   await fail(recover);
   expect(await screen.findByText('error.offlineText')).toBeInTheDocument();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'action.retry' })));
@@ -41,7 +41,7 @@ it('says that the server cannot be reached, and retries when asked and by itself
 });
 
 it.each([
-  ['outdated', 'error.newVersionTitle'],
+  ['newVersion', 'error.newVersionTitle'],
   [undefined, 'error.screenTitle'],
 ] as const)('offers to reload when that has just been tried: %s', async (found, title) => {
   await fail(async () => found);

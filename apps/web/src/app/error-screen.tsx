@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState, useTransition, type ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { useApp, useRetryOnline } from '@kado/feature-kit';
+import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
-
-const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : undefined);
 
 /** The shell's screen for an address that is unknown, or one that the viewer has no right to (in the product the same). */
 function Refused({ status }: { status: number }) {
@@ -16,22 +14,28 @@ function Refused({ status }: { status: number }) {
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // Outside the shell's layout its words may not be there yet.
-    const words = shell?.locales ? loadNamespace(shell.id).catch(() => undefined) : undefined;
+    const words = shell?.locales && loadNamespace(shell.id).catch(() => undefined);
     void Promise.all([open?.(), words]).then(([screen]) => screen && setScreen(() => screen.Component));
   }, [open, shell, loadNamespace]);
   return Screen ? <Screen /> : null;
 }
 
-/** Says that the page stopped working, or that there is a new version, with a button that reloads. */
-export function Broken({ outdated = false }: { outdated?: boolean }) {
+type BrokenProps = { why?: 'screen' | 'newVersion' | 'offline' | undefined; busy?: boolean; retry?: (() => void) | undefined };
+
+/** Says that the page stopped working, why it cannot be fetched, and has a button that retries, by default by a reload. */
+export function Broken({ why = 'screen', busy, retry }: BrokenProps) {
   const { t } = useTranslation();
   return (
     <EmptyStatePage
       art="broken"
-      title={t(outdated ? 'error.newVersionTitle' : 'error.screenTitle')}
-      actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
+      title={t(`error.${why}Title`)}
+      actions={
+        <Button busy={busy} onClick={retry ?? (() => location.reload())}>
+          {t(retry ? 'action.retry' : 'action.reload')}
+        </Button>
+      }
     >
-      {t(outdated ? 'error.newVersionText' : 'error.screenText')}
+      {t(`error.${why}Text`)}
     </EmptyStatePage>
   );
 }
@@ -41,28 +45,17 @@ export function Broken({ outdated = false }: { outdated?: boolean }) {
  * or broken.
  */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
-  const { t } = useTranslation();
   const error = useRouteError();
   const [found, setFound] = useState<Awaited<ReturnType<typeof recover>>>('reloading');
   const [busy, start] = useTransition();
   const retry = useCallback(() => start(async () => setFound(await recover(error))), [error, recover]);
-  useEffect(retry, [retry]);
-  useRetryOnline(found === 'unreachable' && { code: 'NETWORK' }, retry);
-  const status = statusOf(error);
+  useEffect(() => {
+    retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  const status = isRouteErrorResponse(error) && error.status;
   if (found === 'reloading') return null;
-  if (found === 'unreachable')
-    return (
-      <EmptyStatePage
-        art="broken"
-        title={t('error.title')}
-        actions={
-          <Button busy={busy} onClick={retry}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {t('error.offlineText')}
-      </EmptyStatePage>
-    );
-  return status === 403 || status === 404 ? <Refused status={status} /> : <Broken outdated={found === 'outdated'} />;
+  if (status === 403 || status === 404) return <Refused status={status} />;
+  return <Broken why={found} busy={busy} retry={found === 'offline' ? retry : undefined} />;
 }

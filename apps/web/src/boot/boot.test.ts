@@ -111,7 +111,7 @@ describe('service workers', () => {
 describe('a missing file', () => {
   it('reloads once a minute at most', () => {
     const reload = vi.fn();
-    expect([0, 59_999, 60_000].map((later) => reloadOnce(sessionStorage, 1e12 + later, reload))).toEqual([true, false, true]);
+    expect([0, 59_999, 60_000].map((later) => reloadOnce(reload, sessionStorage, 1e12 + later))).toEqual([true, false, true]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

@@ -41,11 +41,11 @@ it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => new Response('', { status: 503 })],
 ])('C3 a page whose file is missing stays while the server %s', async (_, answer) =>
-  expect(await recovered(2, answer)).toEqual(['unreachable', 'unreachable', 0]),
+  expect(await recovered(2, answer)).toEqual(['offline', 'offline', 0]),
 );
 
 it('C8 a page whose file is missing reloads once when the server answers, and speaks of a new version only where there is one', async () => {
-  expect(await recovered(2, async () => new Response(pageOf('/assets/index-b2.js')))).toEqual(['reloading', 'outdated', 1]);
+  expect(await recovered(2, async () => new Response(pageOf('/assets/index-b2.js')))).toEqual(['reloading', 'newVersion', 1]);
   expect(await recovered(2, async () => new Response(pageOf(OWN)))).toEqual(['reloading', undefined, 1]);
 });
 
@@ -64,5 +64,5 @@ it('C8 a page whose browser forbids storage is not reloaded again and again', as
   vi.resetModules();
   const { reloadOnce } = await import('./recovery.ts');
   const reload = vi.fn();
-  expect([reloadOnce(undefined, Date.now(), reload), reload.mock.calls]).toEqual([false, []]);
+  expect([reloadOnce(reload), reload.mock.calls]).toEqual([false, []]);
 });

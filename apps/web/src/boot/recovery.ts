@@ -23,7 +23,7 @@ function load(): void {
  * Reloads because a file of the page could not be fetched (a new version was deployed under an open tab), at most once a minute:
  * returns false when that has just been tried, so that the caller shows a page with a button instead of looping.
  */
-export function reloadOnce(session: SafeStorage = tabStorage, now = Date.now(), reload = load): boolean {
+export function reloadOnce(reload = load, session: SafeStorage = tabStorage, now = Date.now()): boolean {
   try {
     const last = Number(session.getItem(KEY) ?? 0);
     if (now - last < QUIET_MS) return false;
@@ -38,20 +38,15 @@ export function reloadOnce(session: SafeStorage = tabStorage, now = Date.now(), 
 let speculations = 0;
 
 /** Fetches files that may never be needed: until it ends, a missing file does not reload the page. */
-export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
+export function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
   speculations += 1;
-  try {
-    return await fetch();
-  } finally {
-    speculations -= 1;
-  }
+  return fetch().finally(() => (speculations -= 1));
 }
 
 /** Whether files are being fetched that may never be needed. A navigation that misses a file at the same time reloads from its error screen. */
 export const isSpeculating = (): boolean => speculations > 0;
 
-const MISSING =
-  /dynamically imported module|importing a module script failed|unable to preload|failed to load module|error loading dynamically/i;
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload|failed to load module/i;
 
 /** Whether an error says that a file of the page could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
@@ -64,23 +59,23 @@ export async function isOutdated(page: ParentNode = document): Promise<boolean> 
   const own = page.querySelector(SCRIPT)?.getAttribute('src');
   const signal = AbortSignal.timeout(10_000);
   const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store', signal });
-  if (!response.ok) throw new Error(`The page answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status}`);
   return own ? !(await response.text()).includes(own) : false;
 }
 
 /**
- * Handles an error. If a file of the page is missing, the server is asked first: without an answer ('unreachable') a reload would only lose the page. Else the page
- * reloads; where that has just been tried it may be 'outdated'. Undefined for anything else.
+ * Handles an error. If a file of the page is missing, the server is asked first: without an answer ('offline') a reload would only lose the page. Else the page
+ * reloads; where that has just been tried there may be a 'newVersion'. Undefined for anything else.
  */
-export async function recover(error: unknown, reload = load): Promise<'reloading' | 'outdated' | 'unreachable' | undefined> {
+export async function recover(error: unknown, reload = load): Promise<'reloading' | 'newVersion' | 'offline' | undefined> {
   if (!isMissingChunk(error)) return undefined;
-  const outdated = await isOutdated().catch(() => 'unreachable' as const);
-  if (outdated === 'unreachable') return outdated;
-  if (reloadOnce(tabStorage, Date.now(), reload) || loading) return 'reloading';
-  return outdated ? 'outdated' : undefined;
+  const outdated = await isOutdated().catch(() => 'offline' as const);
+  if (outdated === 'offline') return outdated;
+  if (reloadOnce(reload) || loading) return 'reloading';
+  return outdated ? 'newVersion' : undefined;
 }
 
-type Words = { title: string; text: string; button: string; rtl?: true };
+type Words = { title: string; text: string; button: string };
 // The words file may be the one that is missing, so these few are part of the script.
 const WORDS = {
   en: {
@@ -103,8 +98,8 @@ const WORDS = {
     text: 'Verifique sua conexão. Seu carrinho e seu dinheiro estão seguros.',
     button: 'Recarregar a página',
   },
-  ar: { rtl: true, title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },
-} satisfies Record<string, Words>;
+  ar: { title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },
+} satisfies Record<string, Words> as Record<string, Words> & { en: Words };
 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
 
@@ -114,10 +109,9 @@ export async function showFailure(error: unknown, reload = () => location.reload
   delete document.documentElement.dataset['prerendered'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
-  const words = WORDS[lng in WORDS ? (lng as keyof typeof WORDS) : 'en'];
-  if ('rtl' in words) document.documentElement.dir = 'rtl';
-  const button = element('button', words.button) as HTMLButtonElement;
-  button.type = 'button';
+  const words = WORDS[lng] ?? WORDS.en;
+  if (lng === 'ar') document.documentElement.dir = 'rtl';
+  const button = element('button', words.button);
   button.addEventListener('click', () => reload());
   const alert = document.createElement('div');
   alert.className = 'failure';

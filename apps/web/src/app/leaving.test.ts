@@ -1,14 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import type { DataRouter } from 'react-router';
+import { needs, publicRoute } from '@kado/feature-kit';
 import { afterSession } from './open.tsx';
 import { switchVariant } from './test-user.ts';
 
-function routerAt(pathname: string, search = '', next?: { pathname: string; search: string }) {
+const reading = needs({ action: 'read', subject: 'Order' });
+
+function routerAt(pathname: string, search = '', next?: { pathname: string; search: string }, handle = reading) {
   const navigate = vi.fn(async () => undefined);
-  return {
-    navigate,
-    router: { navigate, state: { location: { pathname, search }, navigation: { location: next } } } as unknown as DataRouter,
-  };
+  const revalidate = vi.fn(async () => undefined);
+  const matches = [{ route: {} }, { route: { handle } }];
+  const state = { location: { pathname, search }, navigation: { location: next }, matches };
+  return { navigate, revalidate, router: { navigate, revalidate, state } as unknown as DataRouter };
 }
 
 it.each([
@@ -26,6 +29,24 @@ it('a session that ends on the way to a page comes back to that page', () => {
   const { router, navigate } = routerAt('/', '', { pathname: '/cart', search: '' });
   afterSession(router, 'unauthorized');
   expect(navigate.mock.calls).toEqual([['/login?return=%2Fcart', { replace: true }]]);
+});
+
+it.each(['elsewhere', 'replaced'] as const)(
+  'a page that needs no session stays, as its new viewer sees it, when another tab ends the session: %s',
+  (reason) => {
+    const { router, navigate, revalidate } = routerAt('/gift/token', '', undefined, publicRoute);
+    afterSession(router, reason);
+    expect([navigate.mock.calls.length, revalidate.mock.calls.length]).toEqual([0, 1]);
+  },
+);
+
+it.each([
+  ['unauthorized', '/login?return=%2Fcontact'],
+  ['logout', '/login'],
+] as const)('a page that needs no session is left when this tab ends the session: %s', (reason, target) => {
+  const { router, navigate } = routerAt('/contact', '', undefined, publicRoute);
+  afterSession(router, reason);
+  expect(navigate.mock.calls).toEqual([[target, { replace: reason !== 'logout' }]]);
 });
 
 it('nothing is navigated on the sign-in page itself', () => {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type DataRouter } from 'react-router';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@kado/api-client';
-import { loginAddress, type App, type Feature, type Viewer } from '@kado/feature-kit';
+import { loginAddress, type App, type Feature, type Handle, type Viewer } from '@kado/feature-kit';
 import { createI18n, directionOf, firstLanguage, type KadoI18n } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
@@ -89,7 +89,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
     await booted;
     return viewerOf(store.getState().session);
   };
-  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
+  const app = { ...appOf(store), ...recovery, features, settings, nonce };
   keepOwnScroll();
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
@@ -98,11 +98,15 @@ export async function openVariant(context: BootContext, features: readonly Featu
 
 /**
  * Where the page goes when a session ends: to /login, with the way back unless the person signed out; home when another tab signed
- * somebody else in. The store reports it once, however many calls were refused.
+ * somebody else in. A page that needs no session stays when another tab has ended it. The store reports it once, however many calls were refused.
  */
 export function afterSession(router: DataRouter, reason: EndReason): void {
-  const { pathname, search } = router.state.navigation.location ?? router.state.location;
+  const { location, matches, navigation } = router.state;
+  const { pathname, search } = navigation.location ?? location;
   if (pathname === '/login') return;
+  const handle: Handle | undefined = matches.at(-1)?.route.handle;
+  // On the way to another page this runs the guard of that one again.
+  if ((reason === 'elsewhere' || reason === 'replaced') && handle?.access.kind === 'public') return void router.revalidate();
   const target = reason === 'replaced' ? '/' : reason === 'logout' ? '/login' : loginAddress(pathname + search);
   void router.navigate(target, { replace: reason !== 'logout' });
 }

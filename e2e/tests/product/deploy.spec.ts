@@ -43,3 +43,27 @@ test('C8 a page that is open during a deploy reloads once, keeps the cart, and o
   await expect(inCart).toBeVisible();
   expect(documents).toBe(2);
 });
+
+test('C3 a page that is cut off on a weak line loses nothing: it waits, and opens when it is asked for again', async ({
+  page,
+  allow,
+}) => {
+  allow(/dynamically imported module|Unable to preload|ERR_CONNECTION_RESET/);
+  await signInToHome(page, MAYA);
+  let documents = 0;
+  page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0));
+  // The device is online all the while, but nothing arrives.
+  let isCut = true;
+  const cut = (url: URL) => url.pathname === '/' || PAGES.test(url.pathname);
+  await page.route(cut, (route) => (isCut ? route.abort('connectionreset') : route.fallback()));
+  await visibleControl(page, 'link', 'Orders').first().click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible();
+  await again.click();
+  await expect(again).toBeEnabled();
+  expect(documents).toBe(0);
+  isCut = false;
+  await again.click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+});

@@ -11,6 +11,7 @@ describe('C1 the text of a failure', () => {
   it.each([
     [failed({ message: 'outer', data: { errorMessage: 'inner' } }), 'inner'],
     [failed('{"message":"outer","data":{"errorMessage":"inner"}}'), 'inner'],
+    [failed(new TextEncoder().encode('{"message":"outer","data":{"errorMessage":"inner"}}')), 'inner'],
     [failed({ message: 'outer', data: { errorMessage: '' } }), 'outer'],
     [failed({ message: 'outer', data: { errorMessage: 7 } }), 'outer'],
     [failed({ message: 'outer', data: null }), 'outer'],

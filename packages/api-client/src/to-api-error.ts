@@ -8,8 +8,9 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** By its tag, because a page's own ArrayBuffer may not be this realm's. */
-const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]';
+/** A Buffer in Node, else an ArrayBuffer: by its tag, because a page's own may not be this realm's. */
+const isBytes = (data: unknown): data is ArrayBuffer | ArrayBufferView<ArrayBuffer> =>
+  ArrayBuffer.isView(data) || Object.prototype.toString.call(data) === '[object ArrayBuffer]';
 
 /** A request for text (CSV) or for a file still fails with a JSON body. */
 function bodyOf(data: unknown): Fields {

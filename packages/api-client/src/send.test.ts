@@ -65,6 +65,20 @@ describe('before a request', () => {
     await expect(client({ beforeRequest: () => Promise.reject(offline) }).balance.get()).rejects.toBe(offline);
     expect(requests).toEqual([]);
   });
+
+  it('C1 fails with an ApiError whatever the renewal rejects with', async () => {
+    const cause = new DOMException('no', 'SecurityError');
+    const beforeRequest = () => Promise.reject(cause);
+    await expect(client({ beforeRequest }).balance.get()).rejects.toMatchObject({ status: 0, code: 'NETWORK', cause });
+    await expect(client({ beforeRequest }).files.content('f')).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('C2 does not report a 401 of the renewal as one of the request', async () => {
+    const onUnauthorized = vi.fn();
+    const beforeRequest = () => Promise.reject(new ApiError('Please sign in', 401, 'UNAUTHENTICATED'));
+    await expect(client({ beforeRequest, onUnauthorized }).balance.get()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
 });
 
 describe('a request', () => {

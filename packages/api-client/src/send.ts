@@ -12,7 +12,7 @@ export type RequestOptions = { signal?: AbortSignal | undefined; onUploadProgres
 export type SendOptions = {
   /** The stored bearer token; undefined without a session. */
   token: () => string | undefined;
-  /** Awaited before each request that carries the stored token: may renew it, or reject with an ApiError. */
+  /** Awaited before each request that carries the stored token: may renew it. If it rejects, the request does too, with an ApiError. */
   beforeRequest?: (() => Promise<void>) | undefined;
   /** Called for each 401 to a request with the stored token, with the token that it carried. */
   onUnauthorized?: ((error: ApiError, token: string | undefined) => void) | undefined;
@@ -91,7 +91,8 @@ async function sendRequest<Body>(
   readFailure?: ReadFailure,
 ) {
   const { bearer } = request;
-  if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.();
+  if (bearer === undefined && options.token() !== undefined)
+    await options.beforeRequest?.().catch((cause: unknown) => Promise.reject(toApiError(cause)));
   const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
   try {
     const axios = await transport();

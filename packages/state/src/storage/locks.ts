@@ -13,8 +13,16 @@ export function queue(): Locks {
   };
 }
 
-/** The browser's Web Locks; without them (plain http on another host), a queue within this page. */
+/** The browser's Web Locks; without them (plain http on another host), or where they are denied together with the storage, a queue within this page. */
 export function browserLocks(): Locks {
   const { locks } = globalThis.navigator as Partial<Navigator>;
-  return locks ? { request: async (name, work) => await locks.request(name, work) } : queue();
+  const ownQueue = queue();
+  if (!locks) return ownQueue;
+  return {
+    request: async (name, work) => {
+      let running: ReturnType<typeof work> | undefined;
+      await locks.request(name, () => (running = work())).catch(() => undefined);
+      return running ?? ownQueue.request(name, work);
+    },
+  };
 }

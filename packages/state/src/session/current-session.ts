@@ -46,6 +46,8 @@ export function createCurrentSession({ store, clock, events }: Options) {
   };
   return {
     current: () => current,
+    /** Changes with every change, by this tab (also while it is still being stored) or in storage by another one. */
+    version: () => `${version} ${store.raw()}`,
     /** The lifetime of a new token (ms); 0 until this tab received one. */
     life: () => life,
     /** Whether a request with this token belongs to the current session. */

@@ -23,28 +23,29 @@ export function createRenewal({ store, session, clock, locks, api, kind }: Optio
   let running: Promise<void> | undefined;
   const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), session.life(), kind.renewAhead);
 
-  const renewAlone = async (): Promise<void> => {
-    const userId = session.current()?.user.id;
+  const renewAlone = async (userId: unknown): Promise<void> => {
     session.adopt(await store.read()); // another tab may have renewed it, or ended it
     const data = session.current();
     if (!data || data.user.id !== userId) throw signedOut();
     if (fresh(data)) return;
-    const raw = store.raw();
+    const version = session.version();
+    const isSame = (): boolean => session.version() === version;
     try {
       const renewed = await kind.renew(api(), data);
-      if (store.raw() !== raw || session.current() !== data || renewed.user.id !== userId) throw signedOut(); // signed out meanwhile, or another user signed in
+      if (!isSame() || renewed.user.id !== userId) throw signedOut();
       await session.remember(renewed);
     } catch (error) {
       // Only a 401 of the renewal ends the session; a missing response is a network failure.
-      if (error instanceof ApiError && error.status === 401 && store.raw() === raw && session.current())
-        session.end('unauthorized');
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      if (!isSame()) return renewAlone(userId); // meanwhile signed out, or somebody else in, or with new tokens or details
+      session.end('unauthorized');
       throw error;
     }
   };
   return () => {
     const data = session.current();
     if (!data || fresh(data)) return Promise.resolve();
-    running ??= locks.request('kado-session', renewAlone).finally(() => (running = undefined));
+    running ??= locks.request('kado-session', () => renewAlone(data.user.id)).finally(() => (running = undefined));
     return running;
   };
 }

@@ -65,7 +65,7 @@ export function createSession({ storage, secret, clock, locks, api, kind, events
     current: currentSession.current,
     token: () => currentSession.current()?.token,
     start: currentSession.start,
-    // A renewal at the same moment brings the changed details itself.
+    // A renewal at the same moment is repeated, and brings the changed details itself.
     changeUser: async (user) => {
       const data = currentSession.current();
       if (data?.user.id === user.id) await currentSession.keep({ ...data, user });

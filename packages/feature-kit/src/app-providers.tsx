@@ -39,7 +39,7 @@ function Toasts({ children }: { children: ReactNode }) {
 
 /** Takes the messages away with the session: they may offer to undo what its person has done. */
 function DismissWithSession() {
-  const person = useAppSelector(({ session }) => session.user?.id);
+  const person = useAppSelector(({ session }) => session.user?.id ?? session.account?.id);
   const dismiss = useDismissToasts();
   const before = useRef(person);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { TemplateSession, TemplateUserData } from '@kado/contracts/template';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { prefChanged } from '../prefs/prefs.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item, offline, unauthenticated } from '../test/fixtures.ts';
 import { openTab, signedIn, type TabOptions } from '../test/tab.ts';
@@ -117,4 +118,25 @@ it.each(['product', 'template'] as const)('ignores another variant’s session i
   await tab.store.boot();
   expect(tab.store.getState().session).toMatchObject({ status: 'guest', user: null });
   expect(browser.values.has('userData')).toBe(false);
+});
+
+it('keeps the preferences of an account whose session has expired until another one signs in', async () => {
+  const browser = fakeBrowser();
+  const as = async (user: TemplateUserData) => {
+    const login = async () => ({ ...answer(1), userData: user });
+    const tab = await inTemplate({ browser, calls: { template: { jwt: { login } } } as never });
+    await tab.store.dispatch(templateLogin({ email: user.email, password: 'secret' }));
+    return tab;
+  };
+  const first = await as(account);
+  first.store.dispatch(prefChanged({ name: 'search.recent', value: ['page:1'] }));
+  first.store.dispatch(prefChanged({ name: 'data.low', value: true }));
+  first.onUnauthorized('t1');
+  const again = await as(account);
+  expect(again.store.getState().prefs).toMatchObject({ 'search.recent': ['page:1'], 'data.low': true });
+  again.onUnauthorized('t1');
+  const other = await as({ ...account, id: 1 });
+  expect(other.store.getState().prefs).toEqual({ 'data.low': true, owner: 1 });
+  await other.store.dispatch(templateLogout());
+  expect(browser.values.get('prefs')).toBe('{"data.low":true}');
 });

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@kado/api-client';
 import type { TemplateApiClient } from '@kado/api-client/template';
 import type { TemplateSession, TemplateUserData } from '@kado/contracts/template';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { prefChanged, prefsForgotten, readPrefs } from '../prefs/prefs.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import type { SessionKind, SignedIn } from '../session/session-kind.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Services } from '../store/services.ts';
 import { parseTemplateUserData } from './user-data.ts';
 
@@ -35,11 +37,21 @@ export const templateSession: SessionKind = {
 export const accountOf = ({ account }: Pick<SessionState, 'account'>): TemplateUserData | undefined =>
   account as TemplateUserData | undefined;
 
+/** The preferences belong to the account that signed in last: they go when another one does. */
+function claimPrefs(id: number, dispatch: Dispatch, storage: SafeStorage): void {
+  const { owner = id } = readPrefs(storage);
+  if (owner !== id) dispatch(prefsForgotten());
+  dispatch(prefChanged({ name: 'owner', value: id }));
+}
+
 /** Signs in to the template; rejects with an ApiError whose `fields` name the invalid fields. */
 export const templateLogin =
   (body: { email: string; password: string }, signal?: AbortSignal): Thunk =>
-  async (_dispatch, _getState, { api, session }) =>
-    session.start(signedInAs(await templateCalls(api).jwt.login(body, signal)));
+  async (dispatch, _getState, { api, session, storage }) => {
+    const signedIn = await templateCalls(api).jwt.login(body, signal);
+    claimPrefs(signedIn.userData.id, dispatch, storage);
+    await session.start(signedInAs(signedIn));
+  };
 
 /** Signs out of the template: its backend has no sessions, so only this browser's data is removed. */
 export const templateLogout =

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { AfterNavigation } from './after-navigation.tsx';
+import { AppProvider, type PageApp } from './app-context.ts';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en, 'product-cart': { title: 'Your cart' } } } });
 
@@ -38,7 +39,7 @@ function Slow() {
   );
 }
 
-function open() {
+function open(app?: Partial<PageApp>) {
   const routes = [
     {
       element: (
@@ -78,7 +79,9 @@ function open() {
   const router = createMemoryRouter(routes);
   render(
     <I18nProvider words={words}>
-      <RouterProvider router={router} />
+      <AppProvider value={app as PageApp | undefined}>
+        <RouterProvider router={router} />
+      </AppProvider>
     </I18nProvider>,
   );
   return { router };
@@ -102,6 +105,13 @@ it('prefers the route’s title', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'cart' }));
   await vi.waitFor(() => expect(document.title).toBe('Your cart · Kado'), 30_000);
+});
+
+it('ends the document title with the name of another app', async () => {
+  open({ name: 'Ledger' });
+  await vi.waitFor(() => expect(document.title).toBe('Home · Ledger'), 30_000);
+  await userEvent.click(await screen.findByRole('link', { name: 'cart' }));
+  await vi.waitFor(() => expect(document.title).toBe('Your cart · Ledger'), 30_000);
 });
 
 it('keeps the focus in a field of the new page', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from '@kado/i18n';
-import { usePractising } from './app-context.ts';
-import { titled, titleOf, type PageHandle } from './document-title.ts';
+import { useAppName, usePractising } from './app-context.ts';
+import { routeTitle, titled, type PageHandle } from './document-title.ts';
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
@@ -18,15 +18,16 @@ function watchPage(onChange: () => void): () => void {
 function useDocumentTitle(): void {
   const { t, i18n } = useTranslation();
   const before = usePractising() ? t('practice.name') : undefined;
+  const name = useAppName();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useEffect(() => {
-    const title = titleOf(i18n, handle, before);
+    const title = routeTitle(i18n, handle);
     return watchPage(() => {
-      const next = title ?? titled(heading()?.textContent, before);
+      const next = titled(title ?? heading()?.textContent, before, name);
       if (document.title !== next) document.title = next;
     });
-  }, [i18n, i18n.language, pathname, handle, before]);
+  }, [i18n, i18n.language, pathname, handle, before, name]);
 }
 
 type Focus = { isNew: boolean; at: Node | null };

@@ -5,6 +5,8 @@ import type { LoadNamespace } from './page.ts';
 /** What the app provides to the pages of all features; a variant adds its own properties: `declare module '@kado/feature-kit' { interface App { … } }`. */
 export interface App {
   features: readonly Feature[];
+  /** The app's name, which the document's titles end with; 'Kado' by default. */
+  name?: string;
   /** The server's settings for the page: whether demo accounts exist, and the API's origin ('' = this origin). */
   settings: { demo: boolean; host: string };
   /** Nonce for styles that a library creates at run time. */
@@ -29,6 +31,9 @@ export const AppProvider = AppContext.Provider;
 
 /** Whether this page runs on practice money; false outside of an app. */
 export const usePractising = (): boolean => use(AppContext)?.practice?.on === true;
+
+/** The app's own name, if it has one. */
+export const useAppName = (): string | undefined => use(AppContext)?.name;
 
 /** The app of this page. */
 export function useApp(): PageApp {

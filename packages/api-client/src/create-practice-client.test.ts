@@ -67,6 +67,34 @@ it('asks for another token after a refusal, which does not end the real session'
   expect(sent().slice(-2)).toEqual(['v1/practice Bearer real', 'practice/v1/balance Bearer p1']);
 });
 
+it('asks for another token for the next person who signs in, also when that happens while it asks', async () => {
+  giveTokens();
+  let token: string | undefined = 'Adas';
+  const client = createPracticeClient({ token: () => token, onUnauthorized, language: () => 'en' });
+  await quietly(client.balance.get());
+  token = undefined;
+  await quietly(client.networks.list());
+  token = 'Bens';
+  await quietly(client.balance.get());
+  respondWith(() => {
+    token = 'Cleos';
+    giveTokens();
+    return json({ data: { token: 'of Ben', expiresIn: 600 } })();
+  });
+  token = 'Bens next';
+  await quietly(client.orders.list({}));
+  expect(sent()).toEqual([
+    'v1/practice Bearer Adas',
+    'practice/v1/balance Bearer p1',
+    'practice/v1/networks nobody',
+    'v1/practice Bearer Bens',
+    'practice/v1/balance Bearer p2',
+    'v1/practice Bearer Bens next',
+    'v1/practice Bearer Cleos',
+    'practice/v1/orders Bearer p1',
+  ]);
+});
+
 it('asks for no token without a session, and sends nothing to practice when it gets none', async () => {
   await quietly(createPracticeClient({ token: () => undefined, language: () => 'en' }).networks.list());
   expect(sent()).toEqual(['practice/v1/networks nobody']);

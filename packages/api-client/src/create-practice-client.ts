@@ -10,18 +10,22 @@ const AWAITED = 'awaited';
 /** The token for practice money, asked for with the real session, and again before it is over. */
 function practiceToken(
   real: ApiClient,
-  isSignedIn: () => boolean,
+  realToken: ApiClientOptions['token'],
 ): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
-  let held: { token: string; until: number } | undefined;
+  let held: { token: string; until: number; by: string | undefined } | undefined;
   let asking: Promise<void> | undefined;
+  /** A token that was asked for with another real token may be another person's. */
+  const own = () => (held?.by === realToken() ? held : undefined);
   const ask = async (): Promise<void> => {
+    const by = realToken();
     const { token, expiresIn } = (await real.practice.start()).data;
-    held = { token, until: Date.now() + expiresIn * 1000 };
+    if (by !== realToken()) return ask();
+    held = { token, until: Date.now() + expiresIn * 1000, by };
   };
   return {
-    token: () => (isSignedIn() ? (held?.token ?? AWAITED) : undefined),
+    token: () => realToken() && (own()?.token ?? AWAITED),
     beforeRequest: () => {
-      if (held && held.until - Date.now() > RENEW_BELOW) return Promise.resolve();
+      if ((own()?.until ?? 0) - Date.now() > RENEW_BELOW) return Promise.resolve();
       return (asking ??= ask().finally(() => (asking = undefined)));
     },
     // The next request asks for a new one; the real session is not over.
@@ -32,7 +36,7 @@ function practiceToken(
 /** The client of somebody who practises: money and everything about it under /api/practice/v1; the account, and what anybody may look at, as ever. */
 export function createPracticeClient(options: ApiClientOptions): ApiClient {
   const real = createApiClient({ timeout: OPENING, ...options });
-  const own = practiceToken(real, () => options.token() !== undefined);
+  const own = practiceToken(real, options.token);
   const practice = createApiClient({ ...options, ...own, path: '/api/practice/v1' });
   return {
     ...practice,

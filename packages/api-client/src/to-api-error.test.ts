@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, isAborted, isOffline } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
-const failed = (data: unknown, status = 502, statusText = 'Bad Gateway', headers = {}) =>
-  Object.assign(new Error('Request failed'), { response: { status, statusText, data, headers } });
+/** A failure with this body: a text, bytes, or what is sent as JSON. */
+const failed = (body: unknown, status = 502, statusText = 'Bad Gateway', headers = {}) => {
+  const data = typeof body === 'string' || ArrayBuffer.isView(body) ? body : JSON.stringify(body);
+  return Object.assign(new Error('Request failed'), { response: { status, statusText, data, headers } });
+};
 const cut = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
 describe('C1 the text of a failure', () => {

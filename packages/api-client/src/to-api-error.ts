@@ -8,15 +8,10 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A Buffer in Node, else an ArrayBuffer: by its tag, because a page's own may not be this realm's. */
-const isBytes = (data: unknown): data is ArrayBuffer | ArrayBufferView<ArrayBuffer> =>
-  ArrayBuffer.isView(data) || Object.prototype.toString.call(data) === '[object ArrayBuffer]';
-
-/** A request for text (CSV) or for a file still fails with a JSON body. */
+/** A request for text (CSV) or for a file still fails with a JSON body: the file's is an ArrayBuffer, in Node a Buffer. */
 function bodyOf(data: unknown): Fields {
-  if (isObject(data) && !isBytes(data)) return data;
   try {
-    const parsed: unknown = JSON.parse(isBytes(data) ? new TextDecoder().decode(data) : text(data));
+    const parsed: unknown = JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer));
     return isObject(parsed) ? parsed : {};
   } catch {
     return {};

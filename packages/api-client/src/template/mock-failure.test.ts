@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toApiError } from '../to-api-error.ts';
 import { readMockFailure } from './mock-failure.ts';
 
-const failed = (data: unknown) =>
-  Object.assign(new Error('Request failed'), { response: { status: 422, statusText: 'Unprocessable', data, headers: {} } });
+const failed = (body: unknown) =>
+  Object.assign(new Error('Request failed'), {
+    response: { status: 422, statusText: 'Unprocessable', data: JSON.stringify(body), headers: {} },
+  });
 
 describe('a failure of the mock', () => {
   it.each([

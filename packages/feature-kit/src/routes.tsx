@@ -113,12 +113,7 @@ export function routesOf(options: RouteOptions): RouteObject[] {
       HydrateFallback: () => null,
       loader: async (): Promise<RootData> => ({ viewer: await options.session() }),
       shouldRevalidate: sameSearch,
-      children: [
-        ...layoutRoutes('app', inLayout('app'), options),
-        ...layoutRoutes('flow', inLayout('flow'), options),
-        ...layoutRoutes('none', inLayout('none'), options),
-        ...rest,
-      ],
+      children: [...(['app', 'flow', 'none'] as const).flatMap((name) => layoutRoutes(name, inLayout(name), options)), ...rest],
     },
   ];
 }

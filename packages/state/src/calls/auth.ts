@@ -1,5 +1,6 @@
-import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, SetPin, VerifyToken } from '@kado/contracts';
+import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, Session, SetPin, VerifyToken } from '@kado/contracts';
 
+import type { Services } from '../store/services.ts';
 import { createCallSlice } from './create-call-slice.ts';
 
 const whole = { keep: 'whole' } as const;
@@ -36,20 +37,21 @@ export const setPinResponse = createCallSlice(
   whole,
 );
 
+/** Starts the session that a sign-in answers with. */
+async function startWith<Answer extends { data: Session }>({ session }: Services, call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  await session.start(answer.data);
+  return answer;
+}
+
 /** Creates the PIN and signs the new user in. */
 export const pin = createCallSlice(
   'pin',
-  async (api, body: CreatePin, signal, { session }) => {
-    const response = await api.auth.createPin(body, signal);
-    await session.start(response.data);
-    return response;
-  },
+  (api, body: CreatePin, signal, services) => startWith(services, api.auth.createPin(body, signal)),
   whole,
 );
 
 /** Signs in; holds the body's data, which is also stored encrypted under `userData`. */
-export const loginResponse = createCallSlice('loginResponse', async (api, body: Login, signal, { session }) => {
-  const response = await api.auth.login(body, signal);
-  await session.start(response.data);
-  return response;
-});
+export const loginResponse = createCallSlice('loginResponse', (api, body: Login, signal, services) =>
+  startWith(services, api.auth.login(body, signal)),
+);

@@ -1,6 +1,4 @@
-import { usePref } from './use-pref.ts';
-
-const isChoice = (value: unknown): value is boolean | undefined => typeof value === 'boolean';
+import { isBoolean, usePref } from './use-pref.ts';
 
 /** Whether the browser asks for less data: its data saver, or the device's setting. */
 const isAskedFor = (): boolean => {
@@ -13,6 +11,6 @@ const isAskedFor = (): boolean => {
  * On when the browser asks for it, unless the person chose otherwise; the choice is the preference `data.low`, kept after a logout.
  */
 export function useLowData() {
-  const [chosen, choose] = usePref<boolean | undefined>('data.low', isChoice, undefined);
+  const [chosen, choose] = usePref<boolean | undefined>('data.low', isBoolean, undefined);
   return [chosen ?? isAskedFor(), choose] as const;
 }

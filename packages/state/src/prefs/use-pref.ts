@@ -11,7 +11,8 @@ export function usePref<Value>(name: string, fits: (value: unknown) => value is 
   return [fits(stored) ? stored : or, change] as const;
 }
 
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+/** Whether a stored value says yes or no. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** A preference that is on or off, off by default, and its setter. */
 export const useFlag = (name: string) => usePref(name, isBoolean, false);

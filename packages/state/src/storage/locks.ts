@@ -16,13 +16,12 @@ export function queue(): Locks {
 /** The browser's Web Locks; without them (plain http on another host), or where they are denied together with the storage, a queue within this page. */
 export function browserLocks(): Locks {
   const { locks } = globalThis.navigator as Partial<Navigator>;
-  const ownQueue = queue();
-  if (!locks) return ownQueue;
+  const inPage = queue();
   return {
     request: async (name, work) => {
       let running: ReturnType<typeof work> | undefined;
-      await locks.request(name, () => (running = work())).catch(() => undefined);
-      return running ?? ownQueue.request(name, work);
+      await locks?.request(name, () => (running = work())).catch(() => undefined);
+      return running ?? inPage.request(name, work);
     },
   };
 }

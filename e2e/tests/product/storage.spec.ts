@@ -1,5 +1,5 @@
 import { MAYA, registerPerson } from '../../support/people.ts';
-import { amountField, DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
+import { amountField, DELIVERED_NUMBER, go, pay, putInCart } from '../../support/purchase.ts';
 import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 
 const KEYS = [
@@ -92,6 +92,7 @@ for (const [name, breakIt] of [
         Storage.prototype[each] = () => {
           throw new DOMException('forbidden', 'SecurityError');
         };
+      LockManager.prototype.request = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
     },
   ],
   [
@@ -103,6 +104,7 @@ for (const [name, breakIt] of [
             throw new DOMException('forbidden', 'SecurityError');
           },
         });
+      LockManager.prototype.request = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
     },
   ],
   [
@@ -114,7 +116,7 @@ for (const [name, breakIt] of [
     },
   ],
 ] as const) {
-  test(`C5 sign-in, cart and checkout work with a storage that ${name}`, async ({ page }) => {
+  test(`C5 sign-in, cart and payment work with a storage that ${name}`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await signInToHome(page, MAYA);
     await page
@@ -133,5 +135,7 @@ for (const [name, breakIt] of [
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
+    await pay(page, MAYA.pin);
+    await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   });
 }

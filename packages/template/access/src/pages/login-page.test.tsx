@@ -70,7 +70,8 @@ it('remembers only the e-mail address, if chosen', async () => {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Admin/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Remember my e-mail on this device' }));
   await user.click(submit());
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('prefs') ?? '{}')).toEqual({ login: 'admin@demo.test' }));
+  // And whose preferences these are.
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('prefs') ?? '{}')).toEqual({ login: 'admin@demo.test', owner: 1 }));
   expect(Object.values({ ...localStorage }).join('')).not.toContain('"admin"');
 });
 

@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { reopenAfterCrash } from '../../support/crash.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
 
@@ -19,17 +20,6 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Kills the page's process, and opens the address in a new page as somebody does afterwards. */
-async function reopenAfterCrash(context: BrowserContext, page: Page, { path, open }: Form): Promise<Page> {
-  const crashed = page.waitForEvent('crash');
-  await page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await next.goto(path);
-  await open?.(next);
-  return next;
-}
-
 for (const form of FORMS)
   test(`C10 ${form.name} that was half typed is back after its page crashed, and gone after a logout`, async ({
     context,
@@ -42,7 +32,8 @@ for (const form of FORMS)
     await form.field(page).fill('');
     await form.field(page).pressSequentially(form.text);
     await expect(form.field(page)).toHaveValue(form.text);
-    const again = await reopenAfterCrash(context, page, form);
+    const again = await reopenAfterCrash(context, page, form.path);
+    await form.open?.(again);
     await expect(form.field(again)).toHaveValue(form.text);
     await again.goto('/profile');
     await again.getByRole('main').getByRole('button', { name: 'Sign out' }).click();

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { prefChanged, useAppStore } from '@kado/state';
+import { useAccount } from '@kado/template-kit';
 import { Draft } from './draft.ts';
 
 const StoredDraft = z.object({
@@ -9,24 +12,29 @@ const StoredDraft = z.object({
 /** A draft that was not saved, and when it was last changed. */
 export type StoredDraft = Pick<z.infer<typeof StoredDraft>, 'at' | 'draft'>;
 
-const keyOf = (place: string): string => `invoice-draft/${place}`;
-
-/** This tab's draft of an invoice by that person; a damaged one, or another person's, counts as none. */
-export function readDraft(place: string, owner: string): StoredDraft | undefined {
-  try {
-    const { owner: writer, at, draft } = StoredDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null'));
-    return writer === owner ? { at, draft } : undefined;
-  } catch {
-    return undefined;
-  }
+/** That person's draft; a damaged one, or another person's, counts as none. */
+export function readDraft(stored: unknown, owner: string): StoredDraft | undefined {
+  const { data } = StoredDraft.safeParse(stored);
+  return data?.owner === owner ? { at: data.at, draft: data.draft } : undefined;
 }
 
-/** Stores a draft until the tab closes, for the person who writes it; undefined removes it. */
-export function storeDraft(place: string, owner: string, draft: Draft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify({ owner, at: new Date().toISOString(), draft }));
-    else sessionStorage.removeItem(keyOf(place));
-  } catch {
-    // Without storage a draft lives as long as its page.
-  }
+/**
+ * The draft of one invoice by the signed-in person, kept in this browser as the preference `draft.invoice/…` until it is removed or they sign out. It is read and
+ * written without rendering: the form shows what is typed.
+ */
+export function useDraftStorage(place: string) {
+  const store = useAppStore();
+  const owner = useAccount()?.email ?? '';
+  return useMemo(() => {
+    const name = `draft.invoice/${place}`;
+    return {
+      read: () => readDraft(store.getState().prefs[name], owner),
+      /** Stores a draft; undefined removes it. */
+      store: (draft: Draft | undefined) => {
+        // A copy: the form changes its own values, those of the store are frozen.
+        const value = draft && { owner, at: new Date().toISOString(), draft: structuredClone(draft) };
+        store.dispatch(prefChanged({ name, value }));
+      },
+    };
+  }, [store, owner, place]);
 }

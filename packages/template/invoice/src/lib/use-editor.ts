@@ -3,11 +3,12 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { Invoice } from '@kado/contracts/template';
 import { useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { useAccount, useMutationToast } from '@kado/template-kit';
+import { useAppStore } from '@kado/state';
+import { useMutationToast } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
 import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
-import { readDraft, storeDraft } from './draft-storage.ts';
+import { useDraftStorage } from './draft-storage.ts';
 import { COST, PERCENT, QTY } from './typed-number.ts';
 import { useNumberMessage } from './use-number-message.ts';
 
@@ -19,13 +20,14 @@ const NUMBER_SHAPES = { cost: COST, qty: QTY, percent: PERCENT } as const;
 const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
   [head, ...(Array.isArray(lines) ? lines : [])].flatMap((errors: object | undefined) => Object.keys(errors ?? {})).length;
 
-/** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this tab. */
+/** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this browser. */
 function useDraftForm(place: string, saved: Draft) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
-  const owner = useAccount()?.email ?? '';
+  const { getState } = useAppStore();
+  const storage = useDraftStorage(place);
   const [defaultValues] = useState(saved);
-  const [stored] = useState(() => readDraft(place, owner));
+  const [stored] = useState(storage.read);
   const [restoredAt, setRestoredAt] = useState(stored?.at);
   const dirty = useRef(stored !== undefined);
   const numberMessage = useNumberMessage();
@@ -49,16 +51,16 @@ function useDraftForm(place: string, saved: Draft) {
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty = false }) => {
           dirty.current = isDirty;
-          storeDraft(place, owner, isDirty ? values : undefined);
+          storage.store(isDirty ? values : undefined);
         },
       }),
-    [subscribe, place, owner],
+    [subscribe, storage],
   );
   return {
     form,
-    /** Whether something would be lost; also right in listeners that were set up long ago. */
-    isDirty: () => dirty.current,
-    forget: () => storeDraft(place, owner, undefined),
+    /** Whether something would be lost; also right in listeners that were set up long ago. Nothing asks a person whose session has ended. */
+    isDirty: () => dirty.current && getState().session.endedBy === undefined,
+    forget: () => storage.store(undefined),
     /** When the restored draft was last changed; undefined where none is. */
     restoredAt: formState.isDirty ? restoredAt : undefined,
     endRestored: () => setRestoredAt(undefined),

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { templateLogout } from '@kado/state/template';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
@@ -8,19 +9,23 @@ import { feature } from '../index.ts';
 const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterAll(() => server.close());
 
 const BACK = 'Your unsaved changes are back';
-const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
+/** Opens a page in a browser that has the preferences, and with them the drafts, of the page before. */
+const open = (path: string, options: Parameters<typeof openFeature>[2] = {}) =>
+  openFeature(feature, `/apps/invoice/${path}`, { storage: { prefs: localStorage.getItem('prefs') ?? '{}' }, ...options });
+const drafts = () => Object.keys(JSON.parse(localStorage.getItem('prefs') ?? '{}') as object);
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
-/** Closes the page and opens it again in the same tab. */
+/** Closes the page and opens it again, as in a new tab: the old one's session storage is gone. */
 async function reopen(path: string) {
   cleanup();
+  sessionStorage.clear();
   return open(path);
 }
 
-it('restores a draft after a reload, until it is saved', async () => {
+it('C10 restores a draft in a new tab, until it is saved', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'Lena');
@@ -56,7 +61,7 @@ it('restores the numbers of a draft in another language', async () => {
   await user.clear(await screen.findByRole('textbox', { name: 'Quantity' }));
   await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1.125');
   cleanup();
-  await openFeature(feature, '/apps/invoice/edit/5033', { lng: 'de' });
+  await open('edit/5033', { lng: 'de' });
   expect(await screen.findByRole('textbox', { name: 'Menge' })).toHaveValue('1,125');
 });
 
@@ -69,10 +74,10 @@ it('discards a restored draft, with undo', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await salesperson()).toHaveValue('');
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
+  expect(drafts()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await salesperson()).toHaveValue('Lena');
-  expect(sessionStorage).toHaveLength(1);
+  expect(drafts()).toEqual(['draft.invoice/5033']);
 });
 
 it('removes a draft that was left on purpose', async () => {
@@ -87,9 +92,19 @@ it('removes a draft that was left on purpose', async () => {
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
 });
 
+it('C10 removes a draft when its person signs out, and leaves the page without a question', async () => {
+  const user = userEvent.setup();
+  const { router, store } = await open('add', { signIn: { email: 'admin@demo.test', password: 'admin' } });
+  await user.type(await salesperson(), 'Lena');
+  expect(drafts()).toEqual(['draft.invoice/new']);
+  await store.dispatch(templateLogout());
+  expect(drafts()).toEqual([]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
 it('stores nothing once a change is undone by hand', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'L{Backspace}');
-  expect(sessionStorage).toHaveLength(0);
+  expect(drafts()).toEqual([]);
 });

@@ -1,14 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { createLog } from '../src/log.ts';
 import type { ApiResponse, Jar } from './caller.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { codeFor, GOOD_PIN, login, OTHER_PIN, refresh, register, registration, signUp, WRONG_PIN } from './identity.ts';
+import { sendPins } from './pin-calls.ts';
 
 const EMAIL = 'ada@example.test';
 type Line = { reqId?: string; status?: number; level: number; msg: string };
 type Row = { request_id: string | null; action: string; actor_id: string | null; ip: string | null };
+
+/** Every row of every table, as text. */
+async function dumpOf({ db }: TestApp['app']): Promise<string> {
+  const rowsOf = async (statement: SQL) => ((await db.execute(statement)) as unknown as { rows: { name: string }[] }).rows;
+  let dump = '';
+  for (const { name } of await rowsOf(sql`select tablename as name from pg_tables where schemaname = 'public'`))
+    dump += JSON.stringify(await rowsOf(sql.raw(`select t::text as row from "${name}" t`)));
+  return dump;
+}
 
 withDatabases('Traces', (make) => {
   const traced = async (): Promise<TestApp & { text: () => string; lines: () => Line[]; rows: () => Promise<Row[]> }> => {
@@ -108,18 +118,23 @@ withDatabases('Traces', (make) => {
     app.log.error({ pin: GOOD_PIN, body: { token: session.token, code } }, 'redacted');
     const failing = app.db.execute(sql`select ${session.token}::text from missing_table`);
     await failing.catch((err: unknown) => app.log.error({ err }, 'query'));
-    const tables = (await app.db.execute(
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
-    )) as unknown as { rows: { name: string }[] };
-    let dump = '';
-    for (const { name } of tables.rows)
-      dump += JSON.stringify(
-        ((await app.db.execute(sql.raw(`select t::text as row from "${name}" t`))) as unknown as { rows: unknown[] }).rows,
-      );
+    const dump = await dumpOf(app);
     expect(text().length).toBeGreaterThan(1000);
     expect(new Set(secrets).size).toBeGreaterThan(8);
     for (const secret of secrets) {
       expect(text()).not.toContain(secret);
+      expect(dump).not.toContain(secret);
+    }
+  });
+
+  it('B6 no PIN, grant or code of a payment, a step-up, a reveal or a new PIN is logged or stored in plain text', async () => {
+    const made = await traced();
+    const secrets = await sendPins(made);
+    const dump = await dumpOf(made.app);
+    for (const path of ['/checkout', '/auth/step-up', '/reveal', '/change-pin']) expect(made.text()).toContain(path);
+    expect(dump).toContain('gift.reveal');
+    for (const secret of secrets) {
+      expect(made.text()).not.toContain(secret);
       expect(dump).not.toContain(secret);
     }
   });

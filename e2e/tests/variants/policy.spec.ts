@@ -4,7 +4,7 @@ import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
-import { addressesOfProduct, addressesOfTemplate, UNKNOWN } from './addresses.ts';
+import { addressesOfProduct, addressesOfTemplate, UNKNOWN } from '../../support/addresses.ts';
 import { routesIn, routesOf } from '../../support/routes.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -91,10 +91,19 @@ test('B1 no product page violates the CSP in dark mode, right to left', async ({
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, ${watched.faults.length} violations` });
 });
 
-test('B1 no template page violates the CSP in dark mode, right to left', async ({ page, watched }) => {
+test('B1 Z4 no template page violates the CSP in dark mode, right to left, or calls /api/v1', async ({
+  page,
+  context,
+  watched,
+}) => {
   const { signedOut, signedIn } = addressesOfTemplate();
+  const calls: string[] = [];
   await page.addInitScript(() => (window.print = () => undefined));
   await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/v1')) calls.push(request.url());
+  });
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.locator('input[name="email"]')).toBeVisible();
   let pages = await visit(page, 'template', signedOut, DARK);
@@ -103,7 +112,11 @@ test('B1 no template page violates the CSP in dark mode, right to left', async (
   await signInToTemplate(page);
   pages += await visit(page, 'template', signedIn, DARK);
   expect(watched.faults).toEqual([]);
-  test.info().annotations.push({ type: 'figure', description: `${pages} pages, ${watched.faults.length} violations` });
+  expect(calls).toEqual([]);
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${pages} pages, ${watched.faults.length} violations, ${calls.length} calls to /api/v1`,
+  });
 });
 
 test('B2 the product creates no Trusted Types policy, the template exactly one, and no page violates the CSP in light mode', async ({

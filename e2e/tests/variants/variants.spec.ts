@@ -5,7 +5,7 @@ import { MAYA } from '../../support/people.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
-import { addressesOfProduct } from './addresses.ts';
+import { addressesOfProduct } from '../../support/addresses.ts';
 
 const workers = (page: Page) =>
   page.evaluate(async () => ({
@@ -69,13 +69,15 @@ test('Z4 the template sends no call to /api/v1, with or without a token, and dow
   await signIn(page, MAYA);
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await openTemplate(page);
+  await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const paths = recordPaths(context);
   const signed: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['authorization'] !== undefined && new URL(request.url()).pathname.startsWith('/api/v1'))
       signed.push(request.url());
   });
+  await openTemplate(page);
   await page.reload();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await page.getByRole('button', { name: 'Page 2' }).first().click();

@@ -1,10 +1,10 @@
-import { get, ordersOf, tokenOf } from '../../support/api-client.ts';
-import { depositsOf } from '../../support/deposits.ts';
-import { messageOfMaya } from '../../support/messages.ts';
-import { OPS } from '../../support/operators.ts';
-import { MAYA } from '../../support/people.ts';
-import { type Route, routesOf } from '../../support/routes.ts';
-import { addressOf } from '../../support/template/address-of.ts';
+import { get, ordersOf, tokenOf } from './api-client.ts';
+import { depositsOf } from './deposits.ts';
+import { messageOfMaya } from './messages.ts';
+import { OPS } from './operators.ts';
+import { MAYA } from './people.ts';
+import { type Route, routesOf } from './routes.ts';
+import { addressOf } from './template/address-of.ts';
 
 /** Of a route that does not exist. */
 export const UNKNOWN = '/nowhere';

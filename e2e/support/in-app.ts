@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page of the app as going forward does: the document stays, and the router finds a state of its kind. It does not wait. */
+export const goInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1, key: crypto.randomUUID() };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+
+/** Opens another page of the app like `goInApp` and waits until it is there and has loaded. Returns its heading, which is not that of the page before. */
+export async function openInApp(page: Page, path: string): Promise<string> {
+  await page.evaluate(() => document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', '')));
+  await goInApp(page, path);
+  const heading = page.locator('h1:not([data-before])').filter({ visible: true });
+  await expect(heading, `the heading of ${path}`).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(
+    page.getByRole('main').getByRole('status', { name: /./, includeHidden: true }).filter({ visible: true }),
+  ).toHaveCount(0);
+  return heading.innerText();
+}

@@ -1,3 +1,5 @@
+import { addressesOfProduct } from '../../support/addresses.ts';
+import { openInApp } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import {
   amountField,
@@ -10,7 +12,7 @@ import {
   visibleControl,
 } from '../../support/purchase.ts';
 import { expectPageReady } from '../../support/screens.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
 test('C3 shows a banner while offline, keeps what is typed, blocks payment, and creates one order once online', async ({
@@ -125,6 +127,34 @@ for (const [path, loaded] of [
     await expectPageReady(page);
   });
 }
+
+/** These lead to another page. */
+const ELSEWHERE = new Set(['/checkout', '/forgot-pin/verify', '/forgot-pin/set']);
+
+test('C3 every page shows a heading and an offline message while offline, and works again once online', async ({
+  page,
+  context,
+  server,
+}) => {
+  const banner = page.getByText(/^You are offline/);
+  const { signedIn } = await addressesOfProduct(server.url);
+  const paths = signedIn.filter((path) => !ELSEWHERE.has(path));
+  await signInToHome(page, MAYA);
+  const online: string[] = [];
+  for (const path of paths) online.push(await openInApp(page, path));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const path of paths) {
+    await openInApp(page, path);
+    await expect(banner.first()).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  for (const [at, path] of paths.entries()) {
+    expect(await openInApp(page, path), path).toBe(online[at]);
+    await expect(page.getByText(/server cannot be reached/)).toHaveCount(0);
+  }
+});
 
 test('C4 sign-in becomes usable on slow 3G, and a double press of Pay buys once', async ({ page, context, server }) => {
   const cdp = await context.newCDPSession(page);

@@ -27,6 +27,6 @@ export async function expectAccessible(page: Page, { within, colours = false }: 
 
 /** Checks that the page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(view ?? 0);
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang, { message: `px by which ${page.url()} is wider than its window` }).toBeLessThanOrEqual(0);
 }

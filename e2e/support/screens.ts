@@ -7,6 +7,8 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
+/** The narrowest window that a page has to fit into (WCAG 1.4.10): 320 px, as of a window of 1280 px at 400 %. */
+const NARROWEST = { width: 320, height: 740 };
 
 /** Waits until the page's heading, or a dialog over it, is visible and nothing is loading, then checks that no translation is missing. */
 export async function expectPageReady(page: Page) {
@@ -18,11 +20,19 @@ export async function expectPageReady(page: Page) {
   expect(lines.filter(isTextKey), 'keys without a translation').toEqual([]);
 }
 
+/** Checks that a screen on a phone also fits into the narrowest window, without changing the size for what follows. */
+export async function expectReflow(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
 /** Makes the app follow the system's colour scheme, so that a screen can be checked in both without a reload. */
 export const followSystemTheme = (page: Page) => presetStorage(page, { skin: '"system"' });
 
 /**
- * Checks a screen in light and dark mode, on a desktop and on a phone 360 px wide: no axe violations and no horizontal scrolling.
+ * Checks a screen in light and dark mode, on a desktop and on a phone 360 px wide: no axe violations and no horizontal scrolling, not even at 320 px.
  *
  * The size changes the layout, so all axe rules run at both sizes. Dark mode changes only colours, so only the colour rules run there;
  * they run at both sizes because the layout decides which background a text has.
@@ -39,4 +49,5 @@ export async function checkScreen(page: Page) {
     }
     await expectNoSidewaysScroll(page);
   }
+  await expectReflow(page);
 }

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { expectNoClippedText } from '../../support/template/clipped-text.ts';
-import { expectPageReady } from '../../support/screens.ts';
+import { expectPageReady, expectReflow } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -62,11 +62,13 @@ for (const path of [...registeredRoutes(), ...EXTRA_ROUTES]) {
       await expectPageReady(page);
       await checkPage(page, path);
       await checkFit(page);
+      await expectReflow(page);
 
       await switchToArabic(page);
       await open(page, path, 'rtl');
       await checkPage(page, path);
       await checkFit(page);
+      await expectReflow(page);
       await page.setViewportSize(DESKTOP);
       await expectPageReady(page);
       await checkPage(page, path);

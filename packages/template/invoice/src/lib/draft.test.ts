@@ -38,6 +38,7 @@ it.each([
   ['de', '0,125', QTY, 125],
   ['en', '1.125', QTY, 1125],
   ['en', '1.005', COST, undefined],
+  ['fr', '3.000', QTY, undefined],
   ['en', '-1', COST, undefined],
   ['en', '9999999999', COST, undefined],
   ['en', '', COST, undefined],

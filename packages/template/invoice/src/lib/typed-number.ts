@@ -25,12 +25,13 @@ export function toPlain(units: number, { places }: NumberShape): string {
 
 /**
  * What a form keeps of a number that was typed in that language: a plain decimal, which means the same in every language. A text that is no such number, or has
- * two meanings, is kept as it is; it never reads as a plain decimal of that shape.
+ * two meanings, is kept as it is; where it looks like a plain decimal, as '3.000' in French, a space at its end keeps it from being read as one.
  */
 export function readTyped(typed: string, shape: NumberShape, lng: string): string {
   const reading = parseDecimal(typed, lng, { digits: shape.places });
   const units = reading.ok ? parsePlain(reading.decimal, shape) : undefined;
-  return units === undefined ? typed : toPlain(units, shape);
+  if (units !== undefined) return toPlain(units, shape);
+  return parsePlain(typed, shape) === undefined ? typed : `${typed} `;
 }
 
 /** What a form keeps as it would be typed in that language. */

@@ -41,11 +41,15 @@ const groups = [
   { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];
 
+// Scripts name hundreds of files, and a hash does not compress: with 7 characters instead of 8 the home page is 0.2 kB smaller.
+const SCRIPT = 'assets/[name]-[hash:7].js';
+const names = { entryFileNames: SCRIPT, chunkFileNames: SCRIPT, assetFileNames: 'assets/[name]-[hash:7][extname]' };
+
 /** Vite plugin: groups modules into chunks by package and by how many pages need them. Rolldown splits everything else. */
 export const chunksByPackage = (): Plugin => ({
   name: 'kado-chunks-by-package',
   apply: ofPages,
   config: () => ({
-    build: { rolldownOptions: { input, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
+    build: { rolldownOptions: { input, output: { ...names, codeSplitting: { groups, includeDependenciesRecursively: false } } } },
   }),
 });

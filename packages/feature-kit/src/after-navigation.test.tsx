@@ -137,17 +137,24 @@ it('moves the focus to a heading that comes late, and until then does not keep t
   await vi.waitFor(() => expect(document.title).toBe('Home · Kado'), 30_000);
   await act(() => router.navigate('/slow'));
   await vi.waitFor(() => expect(document.title).toBe('Kado'), 30_000);
+  screen.getByRole('link', { name: 'menu' }).focus(); // as a menu does that closes
   act(() => screen.getByRole('button').click());
   const heading = await screen.findByRole('heading', { name: 'Arrived' });
   await vi.waitFor(() => expect(heading).toHaveFocus(), 30_000);
   expect(document.title).toBe('Arrived · Kado');
 });
 
-it('leaves the focus of somebody who has moved on while the page loads', async () => {
+it.each([
+  ['moved the focus', () => userEvent.tab()],
+  ['pressed something', () => userEvent.click(screen.getByRole('button'))],
+])('leaves the focus of somebody who has %s while the page loads', async (_, move) => {
   const { router } = open();
   await act(() => router.navigate('/slow'));
-  await userEvent.tab();
+  screen.getByRole('link', { name: 'menu' }).focus();
+  await move();
+  const active = document.activeElement;
   act(() => screen.getByRole('button').click());
   await vi.waitFor(() => expect(document.title).toBe('Arrived · Kado'), 30_000);
-  expect(screen.getByRole('link', { name: 'menu' })).toHaveFocus();
+  expect(active).toHaveFocus();
+  expect(active).toHaveAccessibleName('load');
 });

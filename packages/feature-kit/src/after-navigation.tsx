@@ -58,14 +58,16 @@ function useFocusOnHeading(): void {
   }, [pathname]);
   useEffect(() => {
     const focus = state.current;
-    const follow = ({ target }: FocusEvent) => {
-      focus.at = target as Node;
-      focus.isNew = false; // somebody who moves on while the page loads stays there
-    };
-    document.addEventListener('focusin', follow);
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('focusin', ({ target }) => void (focus.at = target as Node), { signal });
+    // Somebody who does something while the page loads stays where they are. A focus alone can be a closing menu's.
+    const stay = () => void (focus.isNew = false);
+    document.addEventListener('keydown', stay, { signal, capture: true });
+    document.addEventListener('pointerdown', stay, { signal, capture: true });
     const stop = watchPage(() => focusHeading(focus));
     return () => {
-      document.removeEventListener('focusin', follow);
+      ended.abort();
       stop();
     };
   }, []);

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import type { Jar } from './caller.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
-import { type Challenge, codeFor, login, OTHER_PIN, refresh, signUp } from './identity.ts';
+import { type Challenge, codeFor, GOOD_PIN, login, OTHER_PIN, refresh, signUp } from './identity.ts';
+import { person } from './people.ts';
 
 const EMAIL = 'ada@example.test';
 const copy = (jar: Jar): Jar => new Map(jar);
@@ -70,40 +71,52 @@ withDatabases('Sessions', (make) => {
     expect(await ask(['authorization', `Bearer ${'x'.repeat(1_000_000)}`])).toBe(431);
   });
 
-  it.each(['logout', 'ended elsewhere', 'all others ended', 'forgotten PIN'])(
-    'A7 after %s the token works on no route',
-    async (event) => {
-      const { app, call, jar, session } = await begin();
-      const { token } = session;
-      const elsewhere = (await login(call, EMAIL)).body.data;
-      const events: Record<string, () => Promise<unknown>> = {
-        logout: () => call('POST /auth/logout', { token }),
-        'ended elsewhere': async () => {
-          const list = await call<{ id: string; current: boolean }[]>('GET /users/me/sessions', { token });
-          return call(`DELETE /users/me/sessions/${list.body.data.find(({ current }) => current)?.id}`, {
-            token: elsewhere.token,
-          });
-        },
-        'all others ended': () => call('DELETE /users/me/sessions', { token: elsewhere.token }),
-        'forgotten PIN': async () => {
-          const { id } = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data;
-          const verified = await call<{ resetToken: string }>('POST /auth/forgot-pin/verify', {
-            body: { challengeId: id, token: await codeFor(app, EMAIL) },
-          });
-          return call('POST /auth/forgot-pin/set', { body: { resetToken: verified.body.data.resetToken, pin: OTHER_PIN } });
-        },
-      };
-      expect((await call('GET /users/me', { token })).status).toBe(200);
-      expect(await events[event]?.()).toMatchObject({ status: 200 });
-      const closed = app.routeTable.filter((route) => !route.public && route.url.startsWith('/api/v1'));
-      expect(closed.length).toBeGreaterThan(4);
-      for (const { method, url } of closed)
-        expect((await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`, { token })).status).toBe(401);
-      expect((await refresh(call, jar)).status).toBe(401);
-      const endsOne = event.startsWith('all') || event.startsWith('ended') || event === 'logout';
-      expect((await call('GET /users/me', { token: elsewhere.token })).status).toBe(endsOne ? 200 : 401);
-    },
-  );
+  it.each([
+    'logout',
+    'ended elsewhere',
+    'all others ended',
+    'forgotten PIN',
+    'changed PIN',
+    'PIN changed elsewhere',
+    'suspension',
+  ])('A7 after %s the token works on no route', async (event) => {
+    const { app, call, jar, session } = await begin();
+    const { token } = session;
+    const newPin = { currentPin: GOOD_PIN, newPin: OTHER_PIN };
+    const elsewhere = (await login(call, EMAIL)).body.data;
+    const events: Record<string, () => Promise<unknown>> = {
+      logout: () => call('POST /auth/logout', { token }),
+      'ended elsewhere': async () => {
+        const list = await call<{ id: string; current: boolean }[]>('GET /users/me/sessions', { token });
+        return call(`DELETE /users/me/sessions/${list.body.data.find(({ current }) => current)?.id}`, {
+          token: elsewhere.token,
+        });
+      },
+      'all others ended': () => call('DELETE /users/me/sessions', { token: elsewhere.token }),
+      'forgotten PIN': async () => {
+        const { id } = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data;
+        const verified = await call<{ resetToken: string }>('POST /auth/forgot-pin/verify', {
+          body: { challengeId: id, token: await codeFor(app, EMAIL) },
+        });
+        return call('POST /auth/forgot-pin/set', { body: { resetToken: verified.body.data.resetToken, pin: OTHER_PIN } });
+      },
+      'changed PIN': () => call('POST /users/me/change-pin', { token, body: newPin }),
+      'PIN changed elsewhere': () => call('POST /users/me/change-pin', { token: elsewhere.token, body: newPin }),
+      suspension: async () => {
+        const operator = await person(app, { role: 'operator' });
+        return call(`POST /admin/users/${session.user.id}/suspend`, { token: operator.token, body: { reason: 'A stolen card' } });
+      },
+    };
+    expect((await call('GET /users/me', { token })).status).toBe(200);
+    expect(await events[event]?.()).toMatchObject({ status: 200 });
+    const closed = app.routeTable.filter((route) => !route.public && route.url.startsWith('/api/v1'));
+    expect(closed.length).toBeGreaterThan(4);
+    for (const { method, url } of closed)
+      expect((await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`, { token })).status).toBe(401);
+    expect((await refresh(call, jar)).status).toBe(401);
+    const endsOne = event.startsWith('all') || event.startsWith('ended') || event === 'logout';
+    expect((await call('GET /users/me', { token: elsewhere.token })).status).toBe(endsOne ? 200 : 401);
+  });
 
   it('B5 another origin can neither refresh nor sign out', async () => {
     const { app, call, jar, session } = await begin();

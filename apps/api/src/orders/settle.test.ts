@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { journalEntries, orderItems, orders, postings, wallets } from '../db/schema/money.ts';
 import { mails } from '../db/schema/system.ts';
@@ -76,6 +77,28 @@ withDatabases('An event', (make) => {
     expect(await row(1)).toMatchObject({ failureCode: null, nextAt: null });
     const letter = { kind: 'receipt', orderId: id };
     expect(await letters()).toEqual([{ channel: 'email', state: 'queued', letter, nextAt: clock.now() }]);
+  });
+
+  it('M4 twenty refunds of one item at once give its money back once', async () => {
+    const { apply, db, money, entries, counters } = await begin('submitted');
+    const refunds = await Promise.all(Array.from({ length: 20 }, () => apply({ event: 'fail' })));
+    expect(refunds.filter(Boolean)).toHaveLength(1);
+    expect([await money(), await counters()]).toEqual([
+      [49_470n, 530n],
+      [1, 0, 0, 0n, 530n],
+    ]);
+    expect((await entries()).map(({ type }) => type)).toEqual(['release']);
+    await expectInvariants(db);
+  });
+
+  it('M4 of a delivery and a refund at once, one wins', async () => {
+    const { apply, db, row, money } = await begin('submitted');
+    const events = ['deliver', 'fail'] as const;
+    const results = await Promise.all(Array.from({ length: 20 }, (_, place) => apply({ event: events[place % 2]! })));
+    const winner = results.indexOf(true);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect([(await row()).status, (await money())?.[0]]).toEqual(winner % 2 ? ['failed', 49_470n] : ['delivered', 48_940n]);
+    await expectInvariants(db);
   });
 
   it('of an order that is final without a receipt queues none', async () => {

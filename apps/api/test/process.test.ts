@@ -7,10 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openFolder } from '../src/db/embedded.ts';
-import { challenges } from '../src/db/schema/identity.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
-import { registration } from './identity.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 describe('The server as a process', () => {
@@ -43,40 +40,6 @@ describe('The server as a process', () => {
     const third = await create();
     await third.start();
     expect((await fetch(`${third.url}/api/v1/ready`)).status).toBe(200);
-  });
-
-  it('O1 stops gracefully under thirty clients, and keeps everything that it acknowledged', async () => {
-    await fillFolder(folder);
-    const server = await create();
-    await server.start();
-    const acknowledged: string[] = [];
-    const unexpected: number[] = [];
-    let stopped = false;
-    const client = async (name: number): Promise<void> => {
-      for (let count = 0; ; count += 1) {
-        const body = JSON.stringify(registration(`c${name}-${count}@example.test`));
-        const response = await fetch(`${server.url}/api/v1/auth/register`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        }).catch(() => undefined);
-        if (!response) return;
-        if (response.status === 201) acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
-        else if (response.status !== 503) unexpected.push(response.status);
-        if (acknowledged.length > 200 && !stopped) {
-          stopped = true;
-          void server.kill('SIGTERM');
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: 30 }, (_, index) => client(index)));
-    expect(await server.ended()).toBe(0);
-    expect(unexpected).toEqual([]);
-    const database = await openFolder(folder);
-    const kept = new Set((await database.db.select({ id: challenges.id }).from(challenges)).map(({ id }) => id));
-    await database.close();
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(200);
   });
 
   /** Sends the first part of a sign-in and nothing more; `finish` sends the rest and returns the response. */

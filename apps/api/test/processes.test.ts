@@ -3,9 +3,7 @@ import { connect } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { challenges } from '../src/db/schema/identity.ts';
-import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
-import { registration } from './identity.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_PROCESSES: '2' };
@@ -59,36 +57,6 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     for (let count = 0; count < 20; count += 1) expect(await health(server)).toBe(200);
     await server.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
-  });
-
-  it('O1 stop gracefully under thirty clients, and keep everything that they acknowledged', async () => {
-    const server = await launch();
-    const acknowledged: string[] = [];
-    const unexpected: number[] = [];
-    let isStopped = false;
-    const client = async (name: number): Promise<void> => {
-      for (let count = 0; ; count += 1) {
-        const body = JSON.stringify(registration(`c${name}-${count}@example.test`));
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(`${server.url}/api/v1/auth/register`, { method: 'POST', headers, body }).catch(
-          () => undefined,
-        );
-        if (!response) return;
-        if (response.status === 201) acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
-        else if (response.status !== 503) unexpected.push(response.status);
-        if (acknowledged.length > 200 && !isStopped) {
-          isStopped = true;
-          server.signal('SIGTERM');
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: 30 }, (_, name) => client(name)));
-    expect(await server.ended()).toBe(0);
-    expect(unexpected).toEqual([]);
-    const database = await openAt(own.url);
-    const kept = new Set((await database.db.select({ id: challenges.id }).from(challenges)).map(({ id }) => id));
-    await database.close();
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
   it('O10 stop once, also when the signal reaches every process of the group: what hangs is cut, none is left', async () => {

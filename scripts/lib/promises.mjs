@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NIGHTLY, PROMISES } from './promise-list.mjs';
+import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
 
 /** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */
 export const namesOf = (ids = ['[MAZIBCOS][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
@@ -78,7 +78,7 @@ export function missingFrom({ path, titles, code, proofs }) {
 }
 
 /**
- * A line per promise: id, whether it holds, description, figures. A promise without a test does not hold, an id that no list of promises has is an error, and so is what
+ * A line per promise: id, whether it holds, description, figures, and a speed that it aims at. A promise without a test does not hold, an id that no list of promises has is an error, and so is what
  * failed and belongs to none of these promises.
  */
 export function scoreboard(proofs, promises = PROMISES) {
@@ -93,6 +93,7 @@ export function scoreboard(proofs, promises = PROMISES) {
         : [
             `${own.length - broken.length} of ${own.length} tests`,
             ...figures,
+            ...(SPEEDS[id] ? [`goal: ${SPEEDS[id].join(', ')}`] : []),
             ...broken.map(({ title }) => `broken: ${title}`),
           ].join('; ');
     return { id, holds, line: `${id.padEnd(4)} ${holds ? 'holds  ' : 'BROKEN '} ${words}: ${summary}` };

@@ -13,43 +13,6 @@ import { packages } from './workspace.mjs';
 const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
 const test = (fullName, status, meta) => ({ fullName, title: fullName, status, meta });
 
-it('reports for each promise whether its tests passed', () => {
-  const vitest = {
-    testResults: [
-      {
-        assertionResults: [
-          test('checkout M1 200 at once', 'passed', { figure: '50 of 200' }),
-          test('M2 retried', 'failed'),
-          test('M2 again', 'passed'),
-          test('something else', 'skipped'),
-        ],
-      },
-    ],
-  };
-  const playwright = {
-    suites: [
-      {
-        suites: [
-          {
-            specs: [
-              {
-                title: 'C2 ten at once',
-                tests: [{ annotations: [{ type: 'figure', description: '1 navigation' }], results: [{ status: 'passed' }] }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-  expect(scoreboard([...fromVitest(vitest), ...fromPlaywright(playwright)], words).map(({ line }) => line)).toEqual([
-    'M1   holds   one: 1 of 1 tests; 50 of 200',
-    'M2   BROKEN  two: 1 of 2 tests; broken: M2 retried (failed)',
-    'C2   holds   three: 1 of 1 tests; 1 navigation',
-    'O1   BROKEN  four: no test',
-  ]);
-});
-
 const broken = (proofs) =>
   scoreboard(proofs, words)
     .filter(({ id, holds }) => !holds && (id === undefined || proofs.some((proof) => proof.id === id)))

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
+import { fromPlaywright, fromVitest, scoreboard } from './promises.mjs';
+
+const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
+const test = (fullName, status, meta) => ({ fullName, title: fullName, status, meta });
+
+it('reports for each promise whether its tests passed', () => {
+  const vitest = {
+    testResults: [
+      {
+        assertionResults: [
+          test('checkout M1 200 at once', 'passed', { figure: '50 of 200' }),
+          test('M2 retried', 'failed'),
+          test('M2 again', 'passed'),
+          test('something else', 'skipped'),
+        ],
+      },
+    ],
+  };
+  const playwright = {
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              {
+                title: 'C2 ten at once',
+                tests: [{ annotations: [{ type: 'figure', description: '1 navigation' }], results: [{ status: 'passed' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(scoreboard([...fromVitest(vitest), ...fromPlaywright(playwright)], words).map(({ line }) => line)).toEqual([
+    'M1   holds   one: 1 of 1 tests; 50 of 200',
+    'M2   BROKEN  two: 1 of 2 tests; broken: M2 retried (failed)',
+    'C2   holds   three: 1 of 1 tests; 1 navigation',
+    'O1   BROKEN  four: no test',
+  ]);
+});
+
+it('shows the speed that a promise aims at, which its tests do not demand', () => {
+  const assertionResults = [test('M5 kills', 'passed', { figure: 'slowest restart 900 ms' }), test('O2 recovers', 'passed')];
+  const proofs = fromVitest({ testResults: [{ assertionResults }] });
+  expect(scoreboard(proofs, { M5: 'five', O2: 'two' }).map(({ line }) => line)).toEqual([
+    'M5   holds   five: 1 of 1 tests; slowest restart 900 ms; goal: a restart in less than 2 s, not demanded',
+    'O2   holds   two: 1 of 1 tests; goal: back in less than 3 s, not measured',
+  ]);
+  expect(Object.keys(SPEEDS).filter((id) => !(id in { ...PROMISES, ...NIGHTLY }))).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 import type { StoredFile } from '@kado/contracts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { LightMyRequestResponse } from 'fastify';
@@ -69,4 +71,26 @@ export async function withUploader(made: TestApp) {
   const download = (id: string, token = ada.token): Promise<LightMyRequestResponse> =>
     made.app.inject({ url: `/api/v1/files/${id}`, headers: { authorization: `Bearer ${token}` } });
   return { ...made, ada, download };
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, sum]);
+};
+
+/** A grey picture whose header promises this size and this many bits per pixel, with these rows. */
+export function png(width: number, height: number, depth: number, data: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = depth;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(data, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

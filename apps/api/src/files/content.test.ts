@@ -1,10 +1,10 @@
-import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 import { PDFString } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { pdf, picture } from '../../test/uploads.ts';
+import { pdf, picture, png } from '../../test/uploads.ts';
 import { safeContent, typeOf } from './content.ts';
 
 const noise = (width: number, height: number) =>
@@ -19,29 +19,6 @@ async function store(bytes: Buffer, purpose: 'proof' | 'avatar' = 'proof'): Prom
   } catch (cause) {
     return (cause as { status?: number }).status ?? 500;
   }
-}
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-};
-
-/** A PNG of one colour whose header and data agree, however large it is. */
-function hugePng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 const half = async (whole: Sharp): Promise<Buffer> => {
@@ -96,7 +73,7 @@ const REFUSED: [string, () => Buffer | Promise<Buffer>][] = [
     'a PNG of other bytes',
     () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(1000, 65)]),
   ],
-  ['a picture without a size', () => hugePng(0, 0)],
+  ['a picture without a size', () => png(0, 0, 1, Buffer.alloc(0))],
 ];
 
 describe('I4 an upload', () => {
@@ -149,47 +126,3 @@ describe('I4 an upload', () => {
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 4096, height: 2048 });
   });
 });
-
-describe('I5 a bomb', () => {
-  it.each([
-    [30_000, 30_000],
-    [65_000, 1000],
-    [1, 2_000_000_000],
-  ])('of %d × %d pixels is refused without being decoded', async (width, height) => {
-    const bytes = width * height > 1_000_000_000 && height > 100_000 ? hugeHeader(width, height) : hugePng(width, height);
-    expect(bytes.length).toBeLessThan(5 * 1024 * 1024);
-    const before = process.memoryUsage().rss;
-    expect(await store(bytes)).toBeOneOf([413, 415]);
-    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
-  });
-
-  it('with a small size in its header and endless data is drawn as small as it says', async () => {
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(10, 0);
-    header.writeUInt32BE(10, 4);
-    header[8] = 8;
-    const endless = deflateSync(Buffer.alloc(100_000_000));
-    const bytes = Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk('IHDR', header),
-      chunk('IDAT', endless),
-      chunk('IEND', Buffer.alloc(0)),
-    ]);
-    const stored = (await store(bytes)) as { bytes: Buffer };
-    expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 10, height: 10 });
-  });
-});
-
-/** A header that promises more than any picture has. */
-function hugeHeader(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

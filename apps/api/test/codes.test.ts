@@ -63,11 +63,17 @@ withDatabases('One-time codes', (make) => {
   });
 
   it("A3 rejects another user's code, another flow's challenge and an unknown one alike", async () => {
-    const { app, call, verify, code } = await startRegistration();
+    const { app, call, challengeId, verify, code } = await startRegistration();
     const { body } = await register(call, 'eve@example.test');
     const theirs = await codeFor(app, 'eve@example.test');
     const guess = theirs === code ? wrongOf(theirs) : code;
     expect((await verify(guess, body.data.id)).failure).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
+    await signUp(app, call, 'bob@example.test');
+    const forgot = await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: 'bob@example.test' } });
+    const reset = await codeFor(app, 'bob@example.test');
+    expect((await verify(reset, forgot.body.data.id)).failure).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
+    const other = await call('POST /auth/forgot-pin/verify', { body: { challengeId, token: code } });
+    expect(other.failure).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
     for (const left of [4, 3, 2, 1, 0, 0])
       expect(await verify(code, 'no-such-challenge')).toMatchObject({
         status: 422,

@@ -1,4 +1,4 @@
-import type { Recipient, Session } from '@kado/contracts';
+import type { Session } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -6,11 +6,8 @@ import { abilitiesOf, isAllowed, PAGE_SUBJECTS } from '../src/users/abilities.ts
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
-import { begin } from './deposits.ts';
-import { planner } from './family-plans.ts';
 import { bodyOf, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
-import { buy, giftCard, person, quoteFor, topup, writeToSupport } from './people.ts';
-import { proof } from './uploads.ts';
+import { prepareThings } from './things.ts';
 
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
@@ -59,28 +56,10 @@ withDatabases('Rights', (make) => {
 
   const prepare = async () => {
     const made: TestApp = await make();
-    const { who: owner, made: planMade } = await planner(made);
-    const other = await person(made.app, {});
-    const operator = await person(made.app, { role: 'operator' });
-    const order = await buy(made.app, made.call, owner, [topup(made.app), giftCard(made.app)]);
-    const quote = await quoteFor(made.call, owner, [topup(made.app)]);
-    const [fileId, deposit] = [await proof(made.call, owner), await begin(made.app, made.call, owner)];
-    const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
-    const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
-    const ids: Record<string, string> = {
-      orders: order.id,
-      items: order.items[1]?.id ?? '',
-      quotes: quote.id,
-      sessions: owner.sessionId,
-      files: fileId,
-      deposits: deposit.id,
-      recipients: recipient.body.data.id,
-      plans: (await planMade()).id,
-      contact: await writeToSupport(made.call, owner),
-    };
+    const things = await prepareThings(made);
     const path = (line: string): string =>
-      line.replaceAll(/(\w+)\/:(\w+)/g, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
-    return { ...made, owner, other, operator, ids, path };
+      line.replaceAll(/(\w+)\/:(\w+)/g, (_, topic: string) => `${topic}/${things.ids[topic] ?? 'missing'}`);
+    return { ...made, ...things, path };
   };
 
   it("Z1 another user's items are unknown to customers and operators, and not in their lists", async () => {

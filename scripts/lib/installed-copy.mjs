@@ -9,9 +9,11 @@ import { packages } from './workspace.mjs';
 /** Where `tsc -b` keeps what it knows of a package: with it, it checks in a copy only what differs. */
 const TYPES = 'node_modules/.cache/types';
 
+/** With their times, which are before those of the copied sources: else `tsc -b` would believe what it knows, also if it knows an earlier state. */
 function copyTypes(root) {
   for (const { path } of packages())
-    if (existsSync(join(ROOT, path, TYPES))) cpSync(join(ROOT, path, TYPES), join(root, path, TYPES), { recursive: true });
+    if (existsSync(join(ROOT, path, TYPES)))
+      cpSync(join(ROOT, path, TYPES), join(root, path, TYPES), { recursive: true, preserveTimestamps: true });
 }
 
 /**

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { png } from '../test/png.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
@@ -21,8 +22,7 @@ async function attach(failure: Error) {
     signIn: { identifier: 'maya@kado.test', pin: '274913' },
     prepare: ({ api }) => vi.spyOn(api.files, 'upload').mockImplementation(upload),
   });
-  const files = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
-  await user.upload(await screen.findByLabelText('Attach a file'), files);
+  await user.upload(await screen.findByLabelText('Attach a file'), [png('a.png'), png('b.png')]);
   expect(await screen.findAllByRole('alert')).toHaveLength(2);
   return { user, upload };
 }

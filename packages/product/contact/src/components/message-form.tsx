@@ -54,7 +54,7 @@ function useFiles({ files, setFiles, refusal }: Form): AttachmentsProps {
     stored.current = next;
     setFiles(next);
   };
-  const uploads = useAttachments(files.length, (file) => set([...stored.current, file]), t('files.tooLarge'));
+  const uploads = useAttachments(files.length, (file) => set([...stored.current, file]));
   const error = Object.keys(refusal?.fields ?? {}).some((path) => path.startsWith('fileIds')) ? t('files.gone') : undefined;
   return { uploads, files, error, onRemove: (id) => set(stored.current.filter((file) => file.id !== id)) };
 }

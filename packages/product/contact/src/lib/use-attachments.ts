@@ -1,7 +1,8 @@
 import type { StoredFile } from '@kado/contracts';
 import { isUnanswered, useErrorText, useRetryOnline } from '@kado/feature-kit';
-import { MAX_UPLOAD_BYTES } from '@kado/product-ui';
-import { type RunningCall, uploadFileResponse, useAppDispatch } from '@kado/state';
+import { useTranslation } from '@kado/i18n';
+import { checkFile } from '@kado/product-ui';
+import { type RunningCall, uploadFileResponse, useAppDispatch, useLowData } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 
 /** At most so many files. */
@@ -36,8 +37,10 @@ function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 
-/** Uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
-export function useAttachments(stored: number, onStored: (file: StoredFile) => void, tooLarge: string): Uploads {
+/** Checks and uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
+export function useAttachments(stored: number, onStored: (file: StoredFile) => void): Uploads {
+  const { t } = useTranslation();
+  const [lowData] = useLowData();
   const dispatch = useAppDispatch();
   const textOf = useErrorText();
   const { pending, append, change, drop } = usePending();
@@ -57,9 +60,14 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
   }, []);
 
   const upload = async ({ key, file }: Pending) => {
-    if (left.current || removed.current.has(key)) return;
+    const isUnwanted = () => left.current || removed.current.has(key);
+    if (isUnwanted()) return;
+    const checked = await checkFile(file, lowData);
+    if (isUnwanted()) return;
+    if ('problem' in checked) return change({ key, file, fraction: 0, error: t(`upload.problem.${checked.problem}`) });
     const onProgress = (fraction: number) => change({ key, file, fraction });
-    const call = dispatch(uploadFileResponse.load({ purpose: 'attachment', file, onProgress }));
+    const sent = new File([checked.content ?? file], file.name, { type: checked.type });
+    const call = dispatch(uploadFileResponse.load({ purpose: 'attachment', file: sent, onProgress }));
     running.current = { key, call };
     await call.unwrap().then(
       ({ data }) => {
@@ -84,9 +92,8 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
     add: (files) => {
       for (const file of files.slice(0, room)) {
         const added = { key: next.current++, file, fraction: 0 };
-        const isTooLarge = file.size > MAX_UPLOAD_BYTES;
-        append(isTooLarge ? { ...added, error: tooLarge } : added);
-        if (!isTooLarge) enqueue(added);
+        append(added);
+        enqueue(added);
       }
     },
     remove: (key) => {

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { png } from '../test/png.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const OPS = { identifier: 'ops@kado.test', pin: '274913' };
@@ -118,7 +119,7 @@ it('a message waits for a file that is on its way', async () => {
     prepare: (each) => vi.spyOn(each.api.files, 'upload').mockImplementation((() => stored.promise) as never),
   });
   const written = vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('no'), { fields: {} }));
-  await user.upload(await screen.findByLabelText('Attach a file'), new File(['a'], 'a.png', { type: 'image/png' }));
+  await user.upload(await screen.findByLabelText('Attach a file'), png('a.png'));
   await user.type(await box('Your message'), 'See the picture please');
   (await box('Your message')).closest('form')!.requestSubmit();
   stored.resolve({ data: { id: 'id-a', name: 'a.png', size: 2048, mime: 'image/png', url: '' } });
@@ -140,18 +141,20 @@ it('files are attached one after the other; one that is refused says why and can
     prepare: (each) => vi.spyOn(each.api.files, 'upload').mockImplementation(upload as never),
   });
   const written = vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('no'), { fields: {} }));
-  const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
   await user.upload(await screen.findByLabelText('Attach a file'), [
     png('a.png'),
     png('bad.png'),
     png('big.png', 6 * 1024 * 1024),
+    new File(['text'], 'notes.png', { type: 'image/png' }),
   ]);
   expect(await screen.findByText('Not a picture')).toBeVisible();
-  expect(screen.getByText('This file is larger than 5 MB.')).toBeVisible();
+  expect(screen.getByText('This file is larger than 5 MB')).toBeVisible();
+  expect(screen.getByText('This file is neither a picture that we can read nor a PDF')).toBeVisible();
   await waitFor(() => expect(screen.getByText('2 KB')).toBeVisible());
   expect(upload).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole('button', { name: 'Remove bad.png' }));
   await user.click(screen.getByRole('button', { name: 'Remove big.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove notes.png' }));
   await user.type(await box('Your message'), 'See the picture please');
   await user.click(send());
   await waitFor(() => expect(written).toHaveBeenCalled());

@@ -35,21 +35,17 @@ const groups = [
   group('mui', below('@mui|@emotion|react-transition-group'), 6),
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
-  group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
   group('product-lists', below('product/ui/src/(?:csv|period)'), 2),
+  group('product-forms', below('product/ui/src/(?!amounts|keys|layout|orders|parts)[a-z]+'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];
-
-// Scripts name hundreds of files, and a hash does not compress: with 7 characters instead of 8 the home page is 0.2 kB smaller.
-const SCRIPT = 'assets/[name]-[hash:7].js';
-const names = { entryFileNames: SCRIPT, chunkFileNames: SCRIPT, assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
 /** Vite plugin: groups modules into chunks by package and by how many pages need them. Rolldown splits everything else. */
 export const chunksByPackage = (): Plugin => ({
   name: 'kado-chunks-by-package',
   apply: ofPages,
   config: () => ({
-    build: { rolldownOptions: { input, output: { ...names, codeSplitting: { groups, includeDependenciesRecursively: false } } } },
+    build: { rolldownOptions: { input, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
   }),
 });

@@ -37,10 +37,35 @@ function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 
-/** Checks and uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
-export function useAttachments(stored: number, onStored: (file: StoredFile) => void): Uploads {
+/** What to send of a file, or why it cannot be sent. */
+function useToSend() {
   const { t } = useTranslation();
   const [lowData] = useLowData();
+  return async (file: File): Promise<File | string> => {
+    const checked = await checkFile(file, lowData);
+    if ('problem' in checked) return t(`upload.problem.${checked.problem}`);
+    return new File([checked.content ?? file], file.name, { type: checked.type });
+  };
+}
+
+/** Whether the page has been left, which `onLeave` is told of. */
+function useLeft(onLeave: () => void) {
+  const left = useRef(false);
+  const latest = useRef(onLeave);
+  useEffect(() => void (latest.current = onLeave));
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      latest.current();
+    };
+  }, []);
+  return left;
+}
+
+/** Checks and uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
+export function useAttachments(stored: number, onStored: (file: StoredFile) => void): Uploads {
+  const toSend = useToSend();
   const dispatch = useAppDispatch();
   const textOf = useErrorText();
   const { pending, append, change, drop } = usePending();
@@ -50,23 +75,15 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
   const running = useRef<{ key: number; call: RunningCall<unknown> }>(undefined);
   const latest = useRef(onStored);
   useEffect(() => void (latest.current = onStored));
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      running.current?.call.abort();
-    };
-  }, []);
+  const left = useLeft(() => running.current?.call.abort());
 
   const upload = async ({ key, file }: Pending) => {
     const isUnwanted = () => left.current || removed.current.has(key);
     if (isUnwanted()) return;
-    const checked = await checkFile(file, lowData);
+    const sent = await toSend(file);
     if (isUnwanted()) return;
-    if ('problem' in checked) return change({ key, file, fraction: 0, error: t(`upload.problem.${checked.problem}`) });
+    if (typeof sent === 'string') return change({ key, file, fraction: 0, error: sent });
     const onProgress = (fraction: number) => change({ key, file, fraction });
-    const sent = new File([checked.content ?? file], file.name, { type: checked.type });
     const call = dispatch(uploadFileResponse.load({ purpose: 'attachment', file: sent, onProgress }));
     running.current = { key, call };
     await call.unwrap().then(

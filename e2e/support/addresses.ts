@@ -1,22 +1,16 @@
+import { addressOf } from './address-of.ts';
 import { get, ordersOf, tokenOf } from './api-client.ts';
 import { depositsOf } from './deposits.ts';
 import { messageOfMaya } from './messages.ts';
 import { OPS } from './operators.ts';
 import { MAYA } from './people.ts';
 import { type Route, routesOf } from './routes.ts';
-import { addressOf } from './template/address-of.ts';
 
 /** Of a route that does not exist. */
 export const UNKNOWN = '/nowhere';
-const TEMPLATE_SAMPLES = {
-  '/apps/invoice/preview/:id': '/apps/invoice/preview/5036',
-  '/apps/invoice/edit/:id': '/apps/invoice/edit/5036',
-  '/apps/invoice/print/:id': '/apps/invoice/print/5036',
-  '/apps/user/view/:id': '/apps/user/view/2',
-};
 
 /** Every route's address for people who may see it: without a session, with one, and with an operator's; an unknown one is at each end. */
-function addresses(routes: readonly Route[], samples: Readonly<Record<string, string>>) {
+export function addresses(routes: readonly Route[], samples: Readonly<Record<string, string>>) {
   const of = (...accesses: Route['access'][]) => [
     ...routes.filter(({ access }) => accesses.includes(access)).map((route) => addressOf(route, samples)),
     UNKNOWN,
@@ -46,6 +40,3 @@ export async function addressesOfProduct(url: string) {
     '/operator/users/:userId': `/operator/users/${account?.id}`,
   });
 }
-
-/** The template's addresses. */
-export const addressesOfTemplate = () => addresses(routesOf('template'), TEMPLATE_SAMPLES);

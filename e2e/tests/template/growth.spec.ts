@@ -1,4 +1,4 @@
-import { addressesOfTemplate } from '../../support/addresses.ts';
+import { addressesOfTemplate } from '../../support/template/addresses.ts';
 import { expectNoGrowth } from '../../support/growth.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 

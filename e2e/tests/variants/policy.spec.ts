@@ -4,7 +4,8 @@ import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
-import { addressesOfProduct, addressesOfTemplate, UNKNOWN } from '../../support/addresses.ts';
+import { addressesOfProduct, UNKNOWN } from '../../support/addresses.ts';
+import { addressesOfTemplate } from '../../support/template/addresses.ts';
 import { routesIn, routesOf } from '../../support/routes.ts';
 import { translationsOf } from '../../support/translations.ts';
 

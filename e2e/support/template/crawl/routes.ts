@@ -1,5 +1,5 @@
 import { routesOf } from '../../routes.ts';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../address-of.ts';
 
 /** Sample addresses for routes with a parameter that have no route without it. */
 const SAMPLES: Record<string, string> = { '/apps/invoice/print/:id': '/apps/invoice/print/5036' };

@@ -1,4 +1,4 @@
-import type { Route } from '../routes.ts';
+import type { Route } from './routes.ts';
 
 /** The address of a route, with a sample for each parameter. Throws if there is none. */
 export function addressOf({ path }: Route, samples: Readonly<Record<string, string>>): string {

@@ -16,7 +16,8 @@ const BACK = 'Your unsaved changes are back';
 /** Opens a page in a browser that has the preferences, and with them the drafts, of the page before. */
 const open = (path: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, `/apps/invoice/${path}`, { storage: { prefs: localStorage.getItem('prefs') ?? '{}' }, ...options });
-const drafts = () => Object.keys(JSON.parse(localStorage.getItem('prefs') ?? '{}') as object);
+const drafts = () =>
+  Object.keys(JSON.parse(localStorage.getItem('prefs') ?? '{}') as object).filter((name) => name.startsWith('draft.'));
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
 /** Closes the page and opens it again, as in a new tab: the old one's session storage is gone. */
 async function reopen(path: string) {

@@ -1,27 +1,16 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { Challenge } from '@kado/contracts';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { challengeOf } from '../test/challenge-of.ts';
 import { CodeForm } from './code-form.tsx';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
-
-const at = Date.now();
-const challengeOf = (seconds: number): Challenge => ({
-  id: 'c1',
-  purpose: 'register',
-  channel: 'email',
-  maskedTo: 'a•••@e•••.test',
-  expiresAt: new Date(at + 600_000).toISOString(),
-  resendAt: new Date(at + seconds * 1000).toISOString(),
-  attemptsLeft: 5,
-});
 
 it('another code is asked for once, empties the digits, and its times survive a reload', async () => {
   const user = userEvent.setup();

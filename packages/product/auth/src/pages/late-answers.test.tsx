@@ -5,18 +5,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { challengeOf } from '../test/challenge-of.ts';
 
-const at = Date.now();
-const challenge: Challenge = {
-  id: 'c1',
-  purpose: 'register',
-  channel: 'email',
-  maskedTo: 'a•••@e•••.test',
-  expiresAt: new Date(at + 600_000).toISOString(),
-  resendAt: new Date(at).toISOString(),
-  attemptsLeft: 5,
-};
-const STATE = { challenge, heardAt: at };
+const challenge = challengeOf(0);
+const STATE = { challenge, heardAt: Date.now() };
 
 /** Opens a page whose call is answered when the test says so. */
 async function open(path: string, call: 'resendOtp' | 'forgotPin') {

@@ -1,21 +1,12 @@
-import type { Challenge } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { type KadoStore, logout } from '@kado/state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { challengeOf } from '../test/challenge-of.ts';
 
-const at = Date.now();
-const challenge: Challenge = {
-  id: 'c1',
-  purpose: 'register',
-  channel: 'email',
-  maskedTo: 'a•••@e•••.test',
-  expiresAt: new Date(at + 600_000).toISOString(),
-  resendAt: new Date(at).toISOString(),
-  attemptsLeft: 5,
-};
+const challenge = challengeOf(0);
 const TYPED = { 'First name': 'Ada', 'Last name': 'Obi', 'E-mail': 'ada@kado.test', 'Mobile number': '+33612345678' };
 const country = () => screen.findByRole('combobox', { name: 'Where you live' });
 

@@ -89,7 +89,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
     await booted;
     return viewerOf(store.getState().session);
   };
-  const app = { ...appOf(store), ...recovery, features, settings, nonce };
+  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
   keepOwnScroll();
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));

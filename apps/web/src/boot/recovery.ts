@@ -38,9 +38,13 @@ export function reloadOnce(reload = load, session: SafeStorage = tabStorage, now
 let speculations = 0;
 
 /** Fetches files that may never be needed: until it ends, a missing file does not reload the page. */
-export function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
+export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
   speculations += 1;
-  return fetch().finally(() => (speculations -= 1));
+  try {
+    return await fetch();
+  } finally {
+    speculations -= 1;
+  }
 }
 
 /** Whether files are being fetched that may never be needed. A navigation that misses a file at the same time reloads from its error screen. */

@@ -38,7 +38,7 @@ it.for(CASES)(
     let turnedAway = 0;
     const { promise: areAllAway, resolve: allAway } = Promise.withResolvers<void>();
     const { promise: never } = Promise.withResolvers<void>();
-    // Whoever was refused, or cut off, waits for a server that does not come back.
+    // A client that was refused, or lost its connection, waits for a server that does not come back.
     const running = (): Promise<void> => {
       if (!isStopping) return Promise.resolve();
       if ((turnedAway += 1) === CLIENTS) allAway();

@@ -16,8 +16,6 @@ export async function openInApp(page: Page, path: string): Promise<string> {
   const heading = page.locator('h1:not([data-before])').filter({ visible: true });
   await expect(heading, `the heading of ${path}`).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === path);
-  await expect(
-    page.getByRole('main').getByRole('status', { name: /./, includeHidden: true }).filter({ visible: true }),
-  ).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return heading.innerText();
 }

@@ -110,14 +110,17 @@ withDatabases('The review of deposits', (make) => {
   it('rejects with a reason that the customer reads', async () => {
     const { app, call, ada, ops, decide, balance } = await start();
     const deposit = await inReview(app, call, ada);
-    const { status, body } = await decide(deposit.id, 'reject', { reason: 'The picture is not readable' });
+    const reason = 'The picture is not readable.\nPlease take another.';
+    const { status, body } = await decide(deposit.id, 'reject', { reason });
     expect([status, body.data.status, body.data.decidedBy]).toEqual([200, 'rejected', ops.id]);
     expect((await call<Deposit>(`GET /deposits/${deposit.id}`, { token: ada.token })).body.data).toMatchObject({
       status: 'rejected',
-      reason: 'The picture is not readable',
+      reason,
     });
     expect(await balance()).toMatchObject({ available: dollars(0), pending: dollars(0) });
-    expect((await app.mail.list())[0]?.text).toContain('The picture is not readable');
+    const [mail] = await app.mail.list();
+    expect(mail?.text).toContain(reason);
+    expect(mail?.html).toContain('The picture is not readable.<br>Please take another.');
     const [notice] = (await call<Notification[]>('GET /notifications', { token: ada.token })).body.data;
     expect(notice).toMatchObject({
       kind: 'deposit.rejected',

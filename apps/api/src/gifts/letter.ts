@@ -18,7 +18,7 @@ export function giftMessage({ item, details, from, languageCode: language }: Rec
     language,
     subject: text('subject'),
     ...(details.name === undefined ? {} : { name: details.name }),
-    lines: [text('text'), ...(details.message ? [text('message'), details.message.split(/\r\n|\r|\n/)] : [])],
+    lines: [text('text'), ...(details.message ? [text('message'), details.message] : [])],
     link: { text: text('open'), href: link },
     closing: [text('private')],
   });

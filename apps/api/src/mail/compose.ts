@@ -12,7 +12,7 @@ export type MessageContent = {
   /** The first paragraph; `strong` is the part of it in bold, such as a code. */
   lead?: { text: string; strong: string };
   name?: string;
-  /** Paragraphs; one may have several lines. */
+  /** Paragraphs; one may have several lines, as an array or with line breaks in it. */
   lines: readonly (string | readonly string[])[];
   /** A link after the lines: in the plain text its address, in HTML its words. */
   link?: { text: string; href: string };
@@ -24,6 +24,9 @@ export type MessageContent = {
 
 /** Control characters in user input could end a header or change the text direction. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
+
+const linesOf = (paragraph: string | readonly string[]): string[] =>
+  [paragraph].flat().flatMap((text) => text.split(/\r\n|\r|\n/).map(plain));
 
 const htmlDocument = (body: string, { language, subject }: MessageContent): string =>
   `<!doctype html><html lang="${language}" dir="${isRtl(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
@@ -39,7 +42,7 @@ export function composeMessage(content: MessageContent): Message {
   const rows = table.map(([label, value]) => [plain(label), plain(value)] as const);
   const last = (content.closing ?? []).map(plain);
   const signature = [translate(language, 'mail.bye'), translate(language, 'mail.footer')];
-  const paragraphs = [...greeting.map((line) => [line]), ...lines.map((each) => [each].flat().map(plain))];
+  const paragraphs = [...greeting.map((line) => [line]), ...lines.map(linesOf)];
   const text = [
     ...(lead ? [lead.text] : []),
     ...paragraphs.map((each) => each.join('\n')),

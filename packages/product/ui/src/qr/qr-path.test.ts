@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
-const QUIET_ZONE = 2;
+const QUIET_ZONE = 4;
 /** The modules that each mask inverts, at column x and row y. */
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
@@ -67,5 +67,5 @@ it.each(['FOX-4821-KITE', 'A', '7Q2M-88XK-04TZ-PL3C', 'https://kado.test/v/9', '
 it('leaves a quiet zone around a code', () => {
   const { side, path } = qrPath('FOX-4821-KITE');
   const places = squaresOf(path).flat();
-  expect([side, Math.min(...places), Math.max(...places)]).toEqual([25, QUIET_ZONE, side - QUIET_ZONE - 1]);
+  expect([side, Math.min(...places), Math.max(...places)]).toEqual([29, QUIET_ZONE, side - QUIET_ZONE - 1]);
 });

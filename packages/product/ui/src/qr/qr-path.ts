@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code as one SVG path of unit squares, and the side of its square with the quiet zone that scanners need. */
+/** A QR code as one SVG path of unit squares, and the side of its square with the quiet zone that scanners need (ISO/IEC 18004). */
 export type QrPath = { side: number; path: string };
 
-const QUIET_ZONE = 2;
+const QUIET_ZONE = 4;
 
 /** Draws a text as a QR code. */
 export function qrPath(text: string): QrPath {

@@ -139,7 +139,8 @@ describe('sending a top-up', () => {
       await user.click(await screen.findByRole('option', { name: new RegExp(country) }));
       expect(await number()).toHaveValue(text);
       await user.keyboard(`{End}${more}`);
-      expect(await screen.findByText(network)).toBeVisible();
+      expect(await screen.findByText(/likely, going by/i)).toBeVisible();
+      expect(screen.getByText(network)).toBeVisible();
     },
   );
 

@@ -47,12 +47,18 @@ type Pages = { addresses: string[]; send: (request: FastifyRequest, reply: Fasti
 function readPages({ env }: FastifyInstance, webDir: string): Pages {
   const own = new URL(env.origin);
   const settings = escapeHtml(JSON.stringify({ demo: env.demo, host: '' }));
-  const read = (file: string) => readFileSync(join(webDir, file), 'utf8').replaceAll('__KADO_SETTINGS__', settings);
+  // Messengers want the whole address of the picture; the page of a static host has its path alone.
+  const picture = `content="${escapeHtml(env.origin)}/og.png"`;
+  const read = (file: string) =>
+    readFileSync(join(webDir, file), 'utf8')
+      .replaceAll('__KADO_SETTINGS__', settings)
+      .replace('content="/og.png"', () => picture);
   const index = read('index.html');
   const files = prerenderedPages(webDir, env.demo);
   const prerendered = new Map(files.map(({ address, lng, file }) => [`${address} ${lng}`, read(file)]));
   return {
-    addresses: ['/', ...new Set(files.map(({ address }) => address))],
+    // A gift's link is shared: the messengers that preview it do not ask for HTML.
+    addresses: ['/', '/gift/:token', ...new Set(files.map(({ address }) => address))],
     send: (request, reply) => {
       if (isOtherLoopback(request.hostname, own.hostname)) return reply.redirect(env.origin + request.url, 302);
       const nonce = randomBytes(16).toString('base64');

@@ -60,6 +60,11 @@ it('every script and style of the document has a placeholder for the nonce', () 
   expect(text).not.toMatch(/\sstyle="|\son\w+="/);
 });
 
+it('the document has the picture of its link preview as the server looks for it', () => {
+  const html = built.files.find(({ fileName }) => fileName === 'index.html');
+  expect(html?.type === 'asset' && html.source).toContain('<meta property="og:image" content="/og.png" />');
+});
+
 const DATA_URL = /["'(]data:(?:text|application|font)/;
 
 it('no data: URLs, source maps or build secrets are written', () => {

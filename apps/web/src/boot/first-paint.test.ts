@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@kado/ui/tokens';
+import { brand, template } from '@kado/ui/tokens';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaint } from './first-paint.ts';
 
 const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'Carregando', ar: 'جارٍ التحميل' };
 const page = document.documentElement;
+const [styles = ''] = /<style>.*?<\/style>/s.exec(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')) ?? [];
 
 /** Runs the script as the built page does, from its text, in a page of a language at an address. */
 function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'], only = '' } = {}) {
-  document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><meta name="kado-prerendered" content="${prerendered}">`;
+  document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><meta name="kado-prerendered" content="${prerendered}">${styles}`;
   document.body.innerHTML = '<main id="loading"><div class="dots" aria-label="Loading"></div></main><button><i></i></button>';
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   Object.assign(page, { lang, dir: 'ltr' });
@@ -28,15 +29,18 @@ beforeEach(() => {
 
 describe('the first paint', () => {
   it.each([
-    [null, undefined, brand.light.ground],
-    ['"light"', undefined, brand.light.ground],
-    ['"dark"', 'dark', brand.dark.ground],
-    ['"system"', 'dark', brand.dark.ground],
-    ['damaged', undefined, brand.light.ground],
-  ])('has the stored skin, and the brand’s ground in it as the theme colour: %s', (stored, skin, colour) => {
+    [null, 'product', undefined, brand.light.ground],
+    ['"light"', 'product', undefined, brand.light.ground],
+    ['"dark"', 'product', 'dark', brand.dark.ground],
+    ['"system"', 'product', 'dark', brand.dark.ground],
+    ['damaged', 'product', undefined, brand.light.ground],
+    ['"light"', 'template', undefined, template.light.ground],
+    ['"dark"', 'template', 'dark', template.dark.ground],
+  ])('has the stored skin, and its ground as the theme colour: %s in the %s', (stored, only, skin, ground) => {
     if (stored !== null) localStorage.setItem('skin', stored);
-    run();
-    expect([page.dataset['skin'], document.querySelector('meta')?.content]).toEqual([skin, colour]);
+    run({ only });
+    const { color } = Object.assign(document.createElement('i').style, { color: ground });
+    expect([page.dataset['skin'], document.querySelector('meta')?.content]).toEqual([skin, color]);
   });
 
   it.each([

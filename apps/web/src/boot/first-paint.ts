@@ -22,10 +22,9 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, rtl:
   };
   const [skin, dir, variant] = [read('skin'), read('direction'), only ?? (read('testUser') === null ? 'product' : 'template')];
   if (variant === 'template') page.dataset['variant'] = variant;
-  if (skin === '"dark"' || (skin === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches)) {
+  if (skin === '"dark"' || (skin === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches))
     page.dataset['skin'] = 'dark';
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#121512');
-  }
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(page).backgroundColor);
   const chosen = /"data\.low":(true|false)/.exec(read('prefs') ?? '')?.[1];
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const asked = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

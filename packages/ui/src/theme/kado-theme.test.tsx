@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import InputBase from '@mui/material/InputBase';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '../controls/button.tsx';
 import { Amount } from '../parts/amount.tsx';
 import { hueOf, initialsOf } from '../parts/hue.ts';
+import { brand } from '../tokens/brand.ts';
+import { template } from '../tokens/template.ts';
 import { loadDirection } from './direction.ts';
 import { KadoTheme, type KadoThemeProps } from './kado-theme.tsx';
 import { Anchor, type RouterLink } from './link.tsx';
@@ -29,6 +33,37 @@ it.each([
   expect(root.dataset['skin']).toBe(drawn);
   expect(root.dataset['variant']).toBe(variant);
   expect(root.dataset['primary']).toBe(variant === 'template' ? 'plum' : undefined);
+});
+
+it('gives the bars of the browser the ground of each skin that is chosen', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+  document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><style>${tokens}</style>`;
+  const theme = (props: Partial<KadoThemeProps>) => (
+    <KadoTheme variant="product" skin="light" direction="ltr" {...props}>
+      Page
+    </KadoTheme>
+  );
+  const { rerender } = render(theme({}));
+  const bars = (
+    [
+      ['product', 'dark'],
+      ['product', 'light'],
+      ['template', 'dark'],
+      ['template', 'semi-dark'],
+      ['template', 'bordered'],
+    ] as const
+  ).map(([variant, skin]) => {
+    rerender(theme({ variant, skin }));
+    return document.querySelector('meta')?.content.toUpperCase();
+  });
+  expect(bars).toEqual([
+    brand.dark.ground,
+    brand.light.ground,
+    template.dark.ground,
+    template.light.ground,
+    template.bordered.ground,
+  ]);
+  document.head.replaceChildren();
 });
 
 it('mirrors the page, and puts the nonce on its styles', async () => {

@@ -36,7 +36,7 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
   );
 }
 
-/** Sets variant, skin and direction on <html>, and provides the theme and the router's link. */
+/** Sets variant, skin and direction on <html>, gives the browser's bars the skin's ground, and provides the theme and the router's link. */
 export function KadoTheme({ variant, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
   const drawn = useDrawnSkin(variant, skin);
   useLayoutEffect(() => {
@@ -46,6 +46,9 @@ export function KadoTheme({ variant, skin, direction, nonce, primary, link, fall
     root.dir = direction;
     if (variant === 'template' && primary) root.dataset['primary'] = primary;
     else delete root.dataset['primary'];
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground'));
   }, [variant, drawn, direction, primary]);
   const styled = (
     <Suspense fallback={fallback}>

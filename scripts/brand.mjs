@@ -31,5 +31,5 @@ try {
 }
 await must('oxfmt', ['apps/web/index.html', 'apps/web/public/manifest.webmanifest', 'packages/ui/src'], { env, quiet: true });
 console.log(
-  'Written: tokens.css, mark-paths.ts, both mark.svg, manifest.webmanifest, index.html and three icons. Mails and the API page carry no colour of the brand.',
+  'Written: tokens.css, mark-paths.ts, both mark.svg, manifest.webmanifest, index.html and four pictures. Mails and the API page carry no colour of the brand.',
 );

@@ -89,6 +89,7 @@ svg { inline-size: ${mark}; block-size: ${mark} } ${css(light)}
   const [, tagline = ''] =
     /<meta property="og:title" content="[^:"]*: ([^"]*)"/.exec(readFileSync(join(root, INDEX), 'utf8')) ?? [];
   return [
+    { path: 'apps/web/public/icon-32.png', width: 32, height: 32, html: page('32px') },
     { path: 'apps/web/public/touch-icon.png', width: 180, height: 180, html: page('106px') },
     { path: 'apps/web/public/icon-512.png', width: 512, height: 512, html: page('300px') },
     {

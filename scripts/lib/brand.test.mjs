@@ -21,5 +21,13 @@ it('renders each image in its size', async () => {
     const png = readFileSync(join(ROOT, path));
     return [png.readUInt32BE(16), png.readUInt32BE(20)].join() === [width, height].join();
   });
-  expect(sizes).toEqual([true, true, true]);
+  expect(sizes).toEqual([true, true, true, true]);
+});
+
+it('offers the SVG icon last, after a PNG for browsers that show no SVG icon', () => {
+  const icons = readFileSync(join(ROOT, 'apps/web/index.html'), 'utf8').match(/<link rel="icon"[^>]*>/g);
+  expect(icons).toEqual([
+    '<link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />',
+    '<link rel="icon" href="/mark.svg" type="image/svg+xml" sizes="any" />',
+  ]);
 });

@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
-import { challenges, tokens } from '../src/db/schema/identity.ts';
+import { challenges, tokens, users } from '../src/db/schema/identity.ts';
 import { giftLinks, gifts } from '../src/db/schema/gifts.ts';
 import type { Db } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { countSend } from '../src/one-time-codes/send-limits.ts';
 import { useTicket } from '../src/one-time-codes/tickets.ts';
+import { lockUser } from '../src/users/repository.ts';
 import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
@@ -115,6 +116,23 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
         expect((await login(made.call, EMAIL)).status).toBe(200);
+      });
+
+      it('A14 for a forgotten PIN waits for a change of the address, and then sends no code to the old one', async () => {
+        const { app, call } = await make();
+        const { user } = await signUp(app, call, EMAIL);
+        const { waited, answer } = await sendDuring(
+          app,
+          async (tx) => {
+            await lockUser(tx, user.id);
+            await tx.update(users).set({ email: 'new@example.test', emailKey: 'new@example.test' });
+          },
+          () => call('POST /auth/forgot-pin', { body: { identifier: EMAIL } }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 200 });
+        expect((await app.mail.list()).filter(({ subject }) => /PIN/.test(subject))).toEqual([]);
+        const open = (await app.db.select().from(challenges)).filter(({ purpose }) => purpose === 'forgot-pin');
+        expect(open.map(({ userId }) => userId)).toEqual([null]);
       });
 
       it('A3 for a new code waits for one that uses the challenge, and then sends none', async () => {

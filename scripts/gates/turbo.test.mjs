@@ -25,7 +25,7 @@ beforeAll(() => {
     ['commit', '-qm', 'all'],
   ])
     git(...args);
-}, 60_000);
+});
 afterAll(() => workspace.remove());
 
 function git(...args) {

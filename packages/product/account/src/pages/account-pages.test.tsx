@@ -10,7 +10,7 @@ const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: MAYA });

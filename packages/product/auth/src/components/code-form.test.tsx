@@ -9,7 +9,7 @@ import { challengeOf } from '../test/challenge-of.ts';
 import { CodeForm } from './code-form.tsx';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('another code is asked for once, empties the digits, and its times survive a reload', async () => {

@@ -19,7 +19,7 @@ const feature: Feature = {
   ],
 };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 async function open(address: string, prepare?: (store: KadoStore) => unknown) {

@@ -12,7 +12,7 @@ const feature: Feature = {
   routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
 };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('checks the account by the bank’s rule, prices the amount, and puts the gift in the cart', async () => {

@@ -9,7 +9,7 @@ import { feature } from '../index.ts';
 import { fixed, line } from '../test/items.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (item: Item) =>

@@ -8,7 +8,7 @@ import { feature } from '../index.ts';
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const practice = fakePractice(true);
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('leads to where practice money is filled up, since practice has no deposits', async () => {

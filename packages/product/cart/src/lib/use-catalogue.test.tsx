@@ -7,7 +7,7 @@ import { feature } from '../index.ts';
 import { line } from '../test/items.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('does not say of an item that it is gone while only the networks of another country are known', async () => {

@@ -7,7 +7,7 @@ import { feature } from '../index.ts';
 import { png } from '../test/png.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 /** Attaches two files, whose first uploads fail. */

@@ -10,7 +10,7 @@ import { png } from '../test/png.ts';
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const OPS = { identifier: 'ops@kado.test', pin: '274913' };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (address: string, more: Partial<Parameters<typeof openFeature>[2]> = {}) =>

@@ -13,7 +13,7 @@ const bytes = Uint8Array.from(atob(DOT), (char) => char.charCodeAt(0));
 const picture = () => new File([bytes], 'slip.png', { type: 'image/png' });
 const stored = { id: 'proof', name: 'slip.png', size: bytes.length, mime: 'image/png', url: '/api/v1/files/proof' };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));

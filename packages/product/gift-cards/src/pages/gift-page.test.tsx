@@ -9,7 +9,7 @@ import { feature } from '../index.ts';
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 /** The newest mail to somebody whose text matches. */

@@ -8,7 +8,7 @@ import { feature } from '../index.ts';
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (address = '/notifications', signIn = MAYA) => openFeature(feature, address, { url: server.url, signIn });

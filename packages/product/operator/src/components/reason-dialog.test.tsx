@@ -9,7 +9,7 @@ import { review, standInForReviews } from '../test/reviews.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 /** Opens a page, presses its button, and answers in the dialog. */

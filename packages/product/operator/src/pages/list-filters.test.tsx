@@ -7,10 +7,10 @@ import { feature } from '../index.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: OPS });
-const failed = () => screen.queryByRole('heading', { name: 'We could not load this list' });
+const failed = () => screen.queryByRole('heading', { name: 'We couldn’t load this list' });
 
 it('the orders of one customer have their name, and lead to those of all', async () => {
   const user = userEvent.setup();

@@ -8,7 +8,7 @@ import { feature } from '../index.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 type Options = Parameters<typeof openFeature>[2];

@@ -9,7 +9,7 @@ import { review, standInForReviews } from '../test/reviews.ts';
 import { OPS } from '../test/server.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (rows: readonly DepositReview[], nextCursor?: string) =>

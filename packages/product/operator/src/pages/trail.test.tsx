@@ -1,14 +1,14 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Bank, Deposit } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature } from '../index.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -54,5 +54,5 @@ it('computes proof and accounts again together', async () => {
   const before = await counts();
   await credited();
   await user.click(screen.getByRole('button', { name: 'Compute again' }));
-  await expect.poll(counts).not.toEqual(before);
+  await waitFor(async () => expect(await counts()).not.toEqual(before));
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.addOperator(OTHER.identifier, OTHER.pin);
   other = await callAs(server.url, OTHER);
-}, 60_000);
+});
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 

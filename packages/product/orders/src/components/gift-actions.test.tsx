@@ -8,7 +8,7 @@ import { feature } from '../index.ts';
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })), 60_000);
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })));
 afterAll(() => server.stop());
 
 /** Buys a gift card for an address, and opens the page of its order once it is delivered. */

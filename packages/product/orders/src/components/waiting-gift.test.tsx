@@ -3,8 +3,9 @@ import type { Item } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature } from '../index.ts';
+import { holdOrders } from '../test/hold-order.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const DAY = 86_400_000;
@@ -16,7 +17,7 @@ const topup = {
   amount: { amountMinor: 500_000, currency: 'NGN' },
 };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })), 60_000);
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })));
 afterAll(() => server.stop());
 
 /** Buys a gift card for a later day, with what else is in the order, and opens the page of the order. */
@@ -83,19 +84,13 @@ it('keeps the form for another recipient open, and what was typed, when the card
   const { data: quote } = await store.api.quotes.create({ items });
   const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   const user = userEvent.setup();
-  let isDelivered = false;
-  const { one } = store.api.orders;
-  vi.spyOn(store.api.orders, 'one').mockImplementation(async (...args) => {
-    const answer = await one(...args);
-    const queued = answer.data.items.map((item) => ({ ...item, status: 'queued' as const }));
-    return isDelivered ? answer : { ...answer, data: { ...answer.data, status: 'processing', items: queued } };
-  });
+  const deliver = holdOrders(store);
   await router.navigate(`/orders/${order.id}`);
   await user.click(await screen.findByRole('button', { name: 'Change the recipient' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
-  isDelivered = true;
+  deliver();
   await screen.findByRole('button', { name: 'See the code', hidden: true }, { timeout: 30_000 });
   expect(dialog.getByLabelText('Name')).toHaveValue('Ida Berg');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

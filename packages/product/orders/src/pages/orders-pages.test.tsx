@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
+import { holdOrders } from '../test/hold-order.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const feature: Feature = {
@@ -13,8 +14,13 @@ const feature: Feature = {
   routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
 };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 4 } })), 60_000);
-afterAll(() => server.stop());
+/** Sends nothing while a test runs. */
+let waiting: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { submitDelaySeconds: 0 } });
+  waiting = await startTestServer({ env: { submitDelaySeconds: 3600, promiseSeconds: 7200 } });
+});
+afterAll(() => Promise.all([server.stop(), waiting.stop()]));
 
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
@@ -32,12 +38,12 @@ async function buy({ api }: KadoStore, ...phones: string[]): Promise<string> {
   const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   return order.id;
 }
-/** Opens the page of an order that was just bought. */
+/** Opens the page of an order that was just bought; it shows nothing that was sent until the returned function is called. */
 async function openNew(...phones: string[]) {
-  const opened = await open('/orders');
-  const id = await buy(opened.store, ...phones);
-  await opened.router.navigate(`/orders/${id}`);
-  return { ...opened, id };
+  const { store, router } = await open('/orders');
+  const release = holdOrders(store);
+  await router.navigate(`/orders/${await buy(store, ...phones)}`);
+  return release;
 }
 
 describe('the list', () => {
@@ -98,8 +104,9 @@ describe('the list', () => {
 
 describe('the result', () => {
   it('updates live until all items are settled and the money of failed ones is returned', async () => {
-    await openNew('+2348035550100', '+2348035550102');
+    const release = await openNew('+2348035550100', '+2348035550102');
     expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
+    release();
     expect(
       await screen.findByRole('heading', { level: 1, name: '1 has arrived. The money for 1 is back.' }, { timeout: 30_000 }),
     ).toBeVisible();
@@ -114,7 +121,8 @@ describe('the result', () => {
 
   it('is cancelled with one click', async () => {
     const user = userEvent.setup();
-    await openNew('+2348035550100');
+    const { store, router } = await open('/orders', { url: waiting.url });
+    await router.navigate(`/orders/${await buy(store, '+2348035550100')}`);
     await user.click(await screen.findByRole('button', { name: /^Cancel the order/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /You cancelled .*\. You have your money back\./ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
@@ -123,8 +131,9 @@ describe('the result', () => {
   });
 
   it('cannot be cancelled once the order has been sent', async () => {
-    await openNew('+2348035550100');
+    const release = await openNew('+2348035550100');
     expect(await screen.findByRole('button', { name: /^Cancel the order/ })).toBeVisible();
+    release();
     expect(await screen.findByRole('heading', { level: 1, name: /has received/ }, { timeout: 30_000 })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();

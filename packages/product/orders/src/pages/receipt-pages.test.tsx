@@ -9,7 +9,7 @@ import { feature } from '../index.ts';
 
 const signIn = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>

@@ -13,7 +13,7 @@ import { page, plan, run, usd } from '../test/plan.ts';
 beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (shown: PlanDetails, address?: string) => openPlan(server.url, shown, address);

@@ -14,7 +14,7 @@ const home = {
 };
 const feature: Feature = { ...own, routes: [home] };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const notice = (minute: number) => ({

@@ -24,7 +24,7 @@ const desk = {
 };
 const feature: Feature = { ...own, routes: [home, orders, desk] };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('shows the balance around every page, and requests it anew when the device is online again', async () => {

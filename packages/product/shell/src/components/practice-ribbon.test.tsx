@@ -22,7 +22,7 @@ const home = {
 const feature: Feature = { ...own, routes: [home] };
 const practice = fakePractice(true);
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 it('says in a ribbon and in the title that the money is not real, and leads back', async () => {

@@ -6,7 +6,7 @@ import { feature } from '../index.ts';
 import words from '../locales/en.json' with { type: 'json' };
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
+beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 const open = (identifier: string) =>

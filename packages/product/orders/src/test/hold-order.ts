@@ -1,0 +1,14 @@
+import type { KadoStore } from '@kado/state';
+import { vi } from 'vitest';
+
+/** Shows orders as if nothing had been sent yet, however fast the server sends, until the returned function is called. */
+export function holdOrders({ api }: Pick<KadoStore, 'api'>): () => void {
+  const { one } = api.orders;
+  let held = true;
+  vi.spyOn(api.orders, 'one').mockImplementation(async (...args) => {
+    const answer = await one(...args);
+    const items = answer.data.items.map((item) => ({ ...item, status: 'queued' as const }));
+    return held ? { ...answer, data: { ...answer.data, status: 'processing', items } } : answer;
+  });
+  return () => void (held = false);
+}

@@ -20,12 +20,14 @@ export function addresses(routes: readonly Route[], samples: Readonly<Record<str
 
 /** The product's addresses, with an order, a deposit and a message of Maya's, and her account. */
 export async function addressesOfProduct(url: string) {
-  const [[order], [deposit], message, operator] = await Promise.all([
+  const [orders, [deposit], message, operator] = await Promise.all([
     ordersOf(url, MAYA),
     depositsOf(url, MAYA),
     messageOfMaya(url),
     tokenOf(url, OPS),
   ]);
+  // One that changes no more.
+  const order = orders.find(({ status }) => status === 'completed');
   const [account] = await get<{ id: string }[]>(url, `/admin/users?q=${MAYA.email}`, operator);
   return addresses(routesOf('product'), {
     '/orders/:orderId': `/orders/${order?.id}`,

@@ -9,11 +9,16 @@ export const goInApp = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 
+/** Marks the headings of a page; returns the heading that comes after them. */
+export async function nextHeading(page: Page) {
+  await page.evaluate(() => document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', '')));
+  return page.locator('h1:not([data-before])').filter({ visible: true });
+}
+
 /** Opens another page of the app like `goInApp` and waits until it is there and has loaded. Returns its heading, which is not that of the page before. */
 export async function openInApp(page: Page, path: string): Promise<string> {
-  await page.evaluate(() => document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', '')));
+  const heading = await nextHeading(page);
   await goInApp(page, path);
-  const heading = page.locator('h1:not([data-before])').filter({ visible: true });
   await expect(heading, `the heading of ${path}`).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -107,7 +107,7 @@ test('cancels an order with one press in its first seconds, and refunds all of i
   await putInCart(page, DELIVERED_NUMBER, '5000');
   await buy(page, MAYA.pin);
   await expect(available(page)).toHaveText('496.41 USD');
-  await page.getByRole('button', { name: /^Cancel the order \(\d s left\)/ }).click();
+  await page.getByRole('button', { name: /^Cancel the order/ }).click();
   await expect(message(page, 'Order cancelled, you have your money back')).toBeVisible();
   await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
   await expect(available(page)).toHaveText('500.00 USD');

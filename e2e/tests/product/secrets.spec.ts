@@ -60,7 +60,8 @@ test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs an
   expect(payments, 'the payment takes the PIN').toEqual([expect.stringContaining(ada.pin)]);
   expect(tokens.length, 'tokens that were recorded').toBeGreaterThanOrEqual(2);
   const secrets = [ada.pin, code, ...tokens];
-  const places = { ...exposed, addresses: addresses.join('\n'), log: server.log() };
+  // Six digits may also be a part of a time.
+  const places = { ...exposed, addresses: addresses.join('\n'), log: server.log().replaceAll(/"time":\d+/g, '') };
   const hits = Object.entries(places).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
   );

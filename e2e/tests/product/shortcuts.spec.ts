@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { tabTo } from '../../support/keyboard.ts';
+import { nextHeading } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import { followSystemTheme } from '../../support/screens.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
@@ -19,10 +20,12 @@ test('finds every place by keyboard alone, reads the list of shortcuts, and swit
   ] as const) {
     // A form's first field may have the focus: shortcuts are off in it, and the heading is reached by the skip link's target.
     await page.getByRole('main').focus();
+    const heading = await nextHeading(page);
     await page.keyboard.press('g');
     await page.keyboard.press(key);
     await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(heading).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
 
   const profile = page.getByRole('link', { name: /your profile$/ });
@@ -41,7 +44,7 @@ test('finds every place by keyboard alone, reads the list of shortcuts, and swit
   await expect(profile, 'the focus returns').toBeFocused();
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(profile).toBeVisible();
   await page.keyboard.press('?');
   await tabTo(page, profile, { back: true });
   await page.keyboard.press('Enter');

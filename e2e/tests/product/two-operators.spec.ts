@@ -80,6 +80,15 @@ for (const size of SIZES)
     expect(await available()).toBe(before);
 
     await one.page.getByRole('link', { name: new RegExp(second.reference) }).click();
+    const pressed = Promise.withResolvers<void>();
+    let credits = 0;
+    for (const desk of [one, two])
+      await desk.page.route(/\/credit$/, async (route) => {
+        credits += 1;
+        if (credits === 2) pressed.resolve();
+        await pressed.promise;
+        await route.continue();
+      });
     await Promise.all([beginCredit(one), beginCredit(two)]);
     await Promise.all([confirmCredit(one), confirmCredit(two)]);
     const outcomes = await Promise.all([outcomeOf(one), outcomeOf(two)]);

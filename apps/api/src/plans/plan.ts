@@ -26,12 +26,9 @@ export function scheduleOf({ every, day, timeZone }: Pick<PlanRow, 'every' | 'da
   return every === 'week' ? { every, weekday: day, timeZone } : { every: 'month', day, timeZone };
 }
 
-/** When a run is bought: 24 hours after it was announced, if that was late. */
-const dueAt = ({ status, until, nextAt, at }: RunRow): Date => (status === 'announced' && !until && nextAt ? nextAt : at);
-
 export const toRun = (row: RunRow, currency: string): PlanRun => ({
   date: row.date,
-  at: dueAt(row).toISOString(),
+  at: row.at.toISOString(),
   status: z.parse(PlanRunStatus, row.status),
   ...(row.wait === null ? {} : { wait: z.parse(PlanWait, row.wait) }),
   ...(row.shortfall === null ? {} : { shortfall: money(row.shortfall, currency) }),

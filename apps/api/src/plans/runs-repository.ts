@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lte } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
@@ -55,16 +55,6 @@ export async function cancelRuns(tx: Sql, planId: string): Promise<void> {
     .update(planRuns)
     .set({ status: 'cancelled', ...FINAL })
     .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt)));
-}
-
-/** Cancels every run of a plan that is not final but the one that waits, which is tried again at once. */
-export async function retryWaiting(tx: Sql, planId: string, now: Date): Promise<void> {
-  const open = and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt));
-  await tx
-    .update(planRuns)
-    .set({ status: 'cancelled', ...FINAL })
-    .where(and(open, ne(planRuns.status, 'waiting')));
-  await tx.update(planRuns).set({ nextAt: now }).where(open);
 }
 
 /** Leaves out the run of a day, unless it is final. */

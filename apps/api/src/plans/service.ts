@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 
 import { type PlanDetails, type PlanRequest, toDecimal } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,9 +10,9 @@ import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
-import type { PlanRow, PlanTerms } from './plan.ts';
+import type { PlanRow } from './plan.ts';
 import { countPlans, databaseTime, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
-import { cancelRuns, planFirst, planNext, retryWaiting, skipRun } from './runs-repository.ts';
+import { cancelRuns, planFirst, planNext, skipRun } from './runs-repository.ts';
 import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';
 
@@ -118,13 +117,7 @@ async function change(
   return planDetails(app, row);
 }
 
-/** What is sent and when. The id of the item names a line of the client alone. */
-const giftOf = ({ item, every, day, timeZone }: PlanTerms) => [{ ...item, id: '' }, every, day, timeZone];
-
-/**
- * Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. With another ceiling alone, a run that waits is tried again at once, because the PIN
- * confirms it. Throws 404, 409, 422, 403 or 423.
- */
+/** Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. Throws 404, 409, 422, 403 or 423. */
 export async function changePlan(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -136,10 +129,9 @@ export async function changePlan(
   if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
   await verifyPin(app, request, body.pin);
-  return change(app, request, id, async (tx, before, now) => {
-    const { status } = before;
+  return change(app, request, id, async (tx, { status }, now) => {
     if (status === 'ended') throw stateConflict(status);
-    await (isDeepStrictEqual(giftOf(before), giftOf(terms)) ? retryWaiting(tx, id, now) : cancelRuns(tx, id));
+    await cancelRuns(tx, id);
     const plan = await updatePlan(tx, id, terms);
     if (status === 'active') await planFirst(tx, plan, now);
     return { plan, action: 'changed' };

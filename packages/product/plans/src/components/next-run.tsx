@@ -2,7 +2,7 @@ import type { PlanDetails, PlanRun } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Panel } from '@kado/product-ui';
 import { Button, Row, Stack, Text } from '@kado/ui';
-import { dayBefore, dayOf } from '../lib/day-before.ts';
+import { dayBefore } from '../lib/day-before.ts';
 import { useAct } from '../lib/use-act.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import styles from './plans.module.css';
@@ -23,7 +23,7 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
         <Text as="h2" id="next" tone="quiet" weight="medium">
           {t(waiting ? 'next.waiting' : 'next.label')}
         </Text>
-        <p className={styles.date}>{format.date(dayOf(run.at, timeZone))}</p>
+        <p className={styles.date}>{format.date(run.date)}</p>
         <Text>{waiting ? t('next.at', words) : t('next.in', { ...words, when: formats.relative(run.at) })}</Text>
       </Stack>
       {!waiting && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usd } from '../test/plan.ts';
-import { dayBefore, dayOf } from './day-before.ts';
+import { dayBefore } from './day-before.ts';
 import { ceilingProblem, newValues, scheduleOf, valuesOf } from './schedule.ts';
 
 const SUNDAY = new Date(2026, 10, 29);
@@ -36,9 +36,3 @@ it.each([
   ['2028-03-01', '2028-02-29'],
   ['2027-01-01', '2026-12-31'],
 ])('the notice of %s is on %s', (date, before) => expect(dayBefore(date)).toBe(before));
-
-it.each([
-  ['2026-12-02T12:00:00.000Z', 'Africa/Lagos', '2026-12-02'],
-  ['2026-12-31T23:30:00.000Z', 'Africa/Lagos', '2027-01-01'],
-  ['2027-01-01T00:30:00.000Z', 'America/Sao_Paulo', '2026-12-31'],
-])('%s in %s is on %s', (at, timeZone, day) => expect(dayOf(at, timeZone)).toBe(day));

@@ -60,10 +60,30 @@ withDatabases('The reconciliation', (make) => {
     clock.advance(3 * 86_400);
     await reconcile(context);
     expect((await days()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
-    clock.advance(30 * 86_400);
-    await reconcile(context);
-    expect((await days()).slice(5).map(([day]) => day)).toEqual(Array.from({ length: 7 }, (_, index) => `2026-12-${18 + index}`));
     expect([warnings(), await findings()]).toEqual([0, []]);
+  });
+
+  it('makes up for every day of an outage, the oldest first, and reports what differed then', async () => {
+    const { app, clock, context, days, findings, ids } = await begin(['00']);
+    clock.advance(5);
+    await app.worker.tick();
+    clock.advance(DAY_OVER - 6);
+    await reconcile(context);
+    expect(await days()).toEqual([['2026-11-20', 0, 0]]);
+    await app.db.delete(sandboxItems);
+    const broken = { ...app.supplier, statement: () => Promise.reject(new Error('away')) };
+    for (let round = 0; round < 9; round += 1) {
+      clock.advance(86_400);
+      await expect(reconcile({ ...context, supplier: broken })).rejects.toThrow('away');
+    }
+    await reconcile(context);
+    const first = ['21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`);
+    expect((await days()).slice(1).map(([day]) => day)).toEqual(first);
+    expect(await findings()).toEqual([['missing', ids[0]]]);
+    for (let round = 0; round < 2; round += 1) {
+      await reconcile(context);
+      expect((await days()).slice(8).map(([day]) => day)).toEqual(['2026-11-28', '2026-11-29']);
+    }
   });
 
   it('keeps and logs each difference once, also when the supplier bought an item late', async () => {

@@ -12,7 +12,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** The clocks of supplier and database may differ by this much. */
 const MARGIN = 600;
-/** How far back days are made up for that no server compared. */
+/** So many days are compared in one round; more of them, after an outage, in the rounds after it. */
 const MAX_DAYS = 7;
 /** An item is stuck three times the promise after its order, that is this many promises after its promised time. */
 export const STUCK_AFTER_PROMISES = 2;
@@ -50,15 +50,15 @@ function warn({ log, supplier }: Context, findings: readonly Finding[]): void {
     log.warn({ supplier: supplier.name, kind, reference, ours: item?.status, theirs: line?.state }, 'an item needs a look');
 }
 
-/** Compares the days that are over, each once, with the supplier's statement. */
+/** Compares the days that are over, each once and the oldest first, with the supplier's statement. */
 export async function reconcile(context: Context): Promise<void> {
   const { db, clock, supplier, promiseSeconds, log } = context;
   const now = await databaseTime(db, clock.sql());
   const newest = startOf(dayOf(after(now, -DAY - promiseSeconds - MARGIN)));
   const last = await lastDay(db, supplier.name);
-  const oldest = after(newest, -(MAX_DAYS - 1) * DAY);
   const next = last === undefined ? newest : after(startOf(last), DAY);
-  for (let time = next < oldest ? oldest : next; time <= newest; time = after(time, DAY)) {
+  const end = after(next, (MAX_DAYS - 1) * DAY);
+  for (let time = next; time <= newest && time <= end; time = after(time, DAY)) {
     const day = dayOf(time);
     const { findings, items, lines } = await compareDay(context, day, now);
     const added = await db.transaction(async (tx) => {

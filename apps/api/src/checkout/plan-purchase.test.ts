@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts';
 const CONTENTS = sql`select (select json_agg(r) from plan_runs r) as runs, (select json_agg(w) from wallets w) as wallets,
   (select count(*)::int from orders) as orders, (select count(*)::int from journal_entries) as entries`;
 
-withDatabases('The purchase of a run', (make) => {
+withDatabases('The purchase of a run', (make, kind) => {
   /** A quote of 5.30, and an announced run that it is for. */
   const prepare = async () => {
     const made = await make();
@@ -85,5 +85,20 @@ withDatabases('The purchase of a run', (make) => {
     const before = await contents();
     expect([await place(eve.id), await place(undefined, newId())]).toEqual([undefined, undefined]);
     expect(await contents()).toEqual(before);
+  });
+
+  // PGlite has one connection: a second transaction inside an open one would never end.
+  if (kind !== 'postgres') return;
+  it('waits for a change of the ceiling that keeps the run, and sees the new one', async () => {
+    const { app, place } = await prepare();
+    let placing: ReturnType<typeof place> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`update plans set ceiling = 529`);
+      await tx.execute(sql`update plan_runs set next_at = at`);
+      placing = place();
+      // Until the purchase waits for the lock.
+      while ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length === 0);
+    });
+    expect(await placing).toBeUndefined();
   });
 });

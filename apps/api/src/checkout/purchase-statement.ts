@@ -42,7 +42,10 @@ const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as s
   from ${TIME}
   join quotes q on q.id = $2::uuid and q.user_id = $9::uuid`;
 
-/** $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order, whichever servers try, and none after it was skipped. */
+/**
+ * $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order, whichever servers try, and none after it was skipped. The plan is locked
+ * before it, as everywhere, so that a ceiling that is just being changed is the new one.
+ */
 const FOUND_BY_PLAN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in, r.id as run_id,
     ${VALID} and r.status in ('announced', 'waiting') and (r.until is null or r.until > t.now)
       and p.status = 'active' and q.currency = p.currency and q.total <= p.ceiling
@@ -52,7 +55,7 @@ const FOUND_BY_PLAN = `select ${QUOTE}, null::text as grant_hash, null::json as 
   join plan_runs r on r.id = $10::uuid
   join plans p on p.id = r.plan_id and p.user_id = q.user_id
   join users u on u.id = p.user_id
-  for update of r`;
+  for share of p for update of r`;
 const RUN = `, ran as (
     update plan_runs r set status = 'ordered', order_id = $3::uuid, wait = null, shortfall = null, next_at = null
     from paid p where r.id = p.run_id

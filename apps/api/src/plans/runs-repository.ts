@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
@@ -49,12 +49,21 @@ export const planFirst = (tx: Sql, plan: PlanRow, now: Date): Promise<Date> =>
 
 const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
 
-/** Cancels every run of a plan that is not final. */
-export async function cancelRuns(tx: Sql, planId: string): Promise<void> {
+/** Cancels every run of a plan that is not final. With a time, a run that still waits then, and is not missed, is kept. */
+export async function cancelRuns(tx: Sql, planId: string, time?: Date): Promise<void> {
+  const isCancelled = time && or(ne(planRuns.status, 'waiting'), lte(planRuns.until, time));
   await tx
     .update(planRuns)
     .set({ status: 'cancelled', ...FINAL })
-    .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt)));
+    .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt), isCancelled));
+}
+
+/** Lets the job try a run that waits at once, and until the new run after it. */
+export async function retryWaiting(tx: Sql, planId: string, now: Date, until: Date): Promise<void> {
+  await tx
+    .update(planRuns)
+    .set({ nextAt: now, until })
+    .where(and(eq(planRuns.planId, planId), eq(planRuns.status, 'waiting')));
 }
 
 /** Leaves out the run of a day, unless it is final. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
 import { type PlanDetails, type PlanRequest, toDecimal } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,9 +11,9 @@ import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
-import type { PlanRow } from './plan.ts';
+import type { PlanRow, PlanTerms } from './plan.ts';
 import { countPlans, databaseTime, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
-import { cancelRuns, planFirst, planNext, skipRun } from './runs-repository.ts';
+import { cancelRuns, planFirst, planNext, retryWaiting, skipRun } from './runs-repository.ts';
 import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';
 
@@ -117,7 +118,13 @@ async function change(
   return planDetails(app, row);
 }
 
-/** Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. Throws 404, 409, 422, 403 or 423. */
+/** What a run sends, and on which days; the client chooses the item's id anew. */
+const giftOf = ({ item, every, day, timeZone }: PlanTerms) => ({ item: { ...item, id: '' }, every, day, timeZone });
+
+/**
+ * Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. When only the ceiling is another one, a run that waits is tried again with it.
+ * Throws 404, 409, 422, 403 or 423.
+ */
 export async function changePlan(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -129,11 +136,13 @@ export async function changePlan(
   if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
   await verifyPin(app, request, body.pin);
-  return change(app, request, id, async (tx, { status }, now) => {
+  return change(app, request, id, async (tx, before, now) => {
+    const { status } = before;
     if (status === 'ended') throw stateConflict(status);
-    await cancelRuns(tx, id);
+    const isSameGift = isDeepStrictEqual(giftOf(before), giftOf(terms));
+    await cancelRuns(tx, id, isSameGift ? now : undefined);
     const plan = await updatePlan(tx, id, terms);
-    if (status === 'active') await planFirst(tx, plan, now);
+    if (status === 'active') await retryWaiting(tx, id, now, await planFirst(tx, plan, now));
     return { plan, action: 'changed' };
   });
 }

@@ -26,9 +26,12 @@ export function scheduleOf({ every, day, timeZone }: Pick<PlanRow, 'every' | 'da
   return every === 'week' ? { every, weekday: day, timeZone } : { every: 'month', day, timeZone };
 }
 
+/** When a run is sent: 24 hours after its announcement, also when that came late. A run that was due has the run after it in `until`. */
+const sentAt = ({ status, at, until, nextAt }: RunRow): Date => (status === 'announced' && !until && nextAt ? nextAt : at);
+
 export const toRun = (row: RunRow, currency: string): PlanRun => ({
   date: row.date,
-  at: row.at.toISOString(),
+  at: sentAt(row).toISOString(),
   status: z.parse(PlanRunStatus, row.status),
   ...(row.wait === null ? {} : { wait: z.parse(PlanWait, row.wait) }),
   ...(row.shortfall === null ? {} : { shortfall: money(row.shortfall, currency) }),

@@ -30,7 +30,10 @@ export type PlanRunStatus = z.infer<typeof PlanRunStatus>;
 export const PlanWait = z.enum(['INSUFFICIENT_FUNDS', 'OVER_CEILING', 'NOT_AVAILABLE']);
 export type PlanWait = z.infer<typeof PlanWait>;
 
-/** One run of a plan: `date` in the plan's time zone, `at` the same moment in UTC. `shortfall` is what the balance lacks. */
+/**
+ * One run of a plan: `date` in the plan's time zone, `at` the moment in UTC at which it is sent. That is 09:00 on that day, or 24 hours after an announcement that
+ * came late. `shortfall` is what the balance lacks.
+ */
 export const PlanRun = z.object({
   date: Day,
   at: Time,

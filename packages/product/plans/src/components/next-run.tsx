@@ -23,7 +23,7 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
         <Text as="h2" id="next" tone="quiet" weight="medium">
           {t(waiting ? 'next.waiting' : 'next.label')}
         </Text>
-        <p className={styles.date}>{format.date(run.date)}</p>
+        <p className={styles.date}>{format.dateIn(run.at, timeZone)}</p>
         <Text>{waiting ? t('next.at', words) : t('next.in', { ...words, when: formats.relative(run.at) })}</Text>
       </Stack>
       {!waiting && (

@@ -43,7 +43,7 @@ export function PlanRow({ plan }: { plan: Plan }) {
           {next && (
             <span className={styles.line}>
               {t(next.status === 'planned' ? 'list.next' : 'list.due', {
-                date: format.date(next.date),
+                date: format.dateIn(next.at, schedule.timeZone),
                 time: format.timeIn(next.at, schedule.timeZone),
               })}
             </span>

@@ -41,6 +41,8 @@ export function usePlanFormatters() {
           ? t('schedule.week', { weekday: weekday(schedule.weekday) })
           : t('schedule.month', { day: ordinal(schedule.day) }),
       date: (date: string) => dayName(date, lng),
+      /** The day of a moment in the plan's time zone. */
+      dateIn: (at: string, timeZone: string) => dayName(dateFormat('en-CA', { timeZone }).format(new Date(at)), lng),
       /** '09:00' in the plan's time zone. */
       timeIn: (at: string, timeZone: string) => dateFormat(lng, { timeStyle: 'short', timeZone }).format(new Date(at)),
       zone: (timeZone: string) => timeZoneName(timeZone, lng),

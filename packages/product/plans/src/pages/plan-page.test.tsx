@@ -37,6 +37,13 @@ it('shows the next date with its notice, the price and the limit, and leads from
   expect(history.getByRole('link')).toHaveAttribute('href', '/orders/o1');
 });
 
+it('names the day on which a run is sent that could only be announced late', async () => {
+  await open(plan({ next: { ...run(4, { status: 'announced' }), at: '2026-12-12T13:00:00.000Z' } }));
+  const next = await screen.findByRole('region', { name: 'Next gift' });
+  expect(next).toHaveTextContent('Saturday 12 December');
+  expect(next).toHaveTextContent(/at 13:00, /);
+});
+
 it('says what is missing, and leads to a deposit of that amount', async () => {
   await open(plan({ next: run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS', shortfall: usd(120) }) }));
   expect(await screen.findByRole('heading', { name: /^1\.20.USD is missing$/ })).toBeVisible();

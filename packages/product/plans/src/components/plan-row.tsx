@@ -2,7 +2,7 @@ import type { Plan } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ListRow, MoneyText } from '@kado/product-ui';
 import { StatusText } from '@kado/ui';
-import { PLAN_STYLES, stateOf } from '../lib/states.ts';
+import { isWithinCeiling, PLAN_STYLES, stateOf } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftPicture, GiftText } from './gift-text.tsx';
 import styles from './plans.module.css';
@@ -17,7 +17,9 @@ export function PlanStateText({ plan }: { plan: Plan }) {
   const why =
     wait === 'INSUFFICIENT_FUNDS' && !shortfall
       ? t('wait.shortPlain')
-      : wait && t(`wait.short.${wait}`, { amount: shortfall ? format.money(shortfall) : '' });
+      : wait &&
+        !(wait === 'OVER_CEILING' && isWithinCeiling(plan)) &&
+        t(`wait.short.${wait}`, { amount: shortfall ? format.money(shortfall) : '' });
   return (
     <StatusText icon={icon} tone={tone}>
       {state === 'waiting' && why ? why : t(`state.${state}`)}

@@ -1,6 +1,7 @@
 import { type PlanDetails, type PlanRun, toDecimal } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
+import { isWithinCeiling } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
 type NoticeProps = { plan: PlanDetails; run: PlanRun };
@@ -19,11 +20,11 @@ function useWaitText({ plan, run }: NoticeProps): { title: string; text: string 
     };
   if (wait === 'NOT_AVAILABLE') return { title: t(`wait.${wait}.title`), text: t(`wait.${wait}.text`, { date }) };
   const limit = format.money(ceiling);
+  if (!price) return { title: t('wait.OVER_CEILING.title'), text: t('wait.OVER_CEILING.plain', { date, ceiling: limit }) };
+  const key = isWithinCeiling(plan) ? 'WITHIN_CEILING' : 'OVER_CEILING';
   return {
-    title: t('wait.OVER_CEILING.title'),
-    text: price
-      ? t('wait.OVER_CEILING.text', { date, price: format.money(price), ceiling: limit })
-      : t('wait.OVER_CEILING.plain', { date, ceiling: limit }),
+    title: t(`wait.${key}.title`),
+    text: t(`wait.${key}.text`, { date, price: format.money(price), ceiling: limit }),
   };
 }
 
@@ -38,7 +39,8 @@ export function WaitingNotice({ plan, run }: NoticeProps) {
         {t('do.addMoney')}
       </Button>
     ) : (
-      wait === 'OVER_CEILING' && (
+      wait === 'OVER_CEILING' &&
+      !isWithinCeiling(plan) && (
         <Button size="small" to={`/plans/${plan.id}/change`}>
           {t('do.raise')}
         </Button>

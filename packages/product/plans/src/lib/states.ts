@@ -29,6 +29,10 @@ export function stateOf({ status, next }: Pick<Plan, 'status' | 'next'>): PlanSt
   return next?.status === 'waiting' || next?.status === 'announced' ? next.status : 'active';
 }
 
+/** Whether a gift costs no more than its limit: one that waited for that is sent at the next try. */
+export const isWithinCeiling = ({ price, ceiling }: Pick<Plan, 'price' | 'ceiling'>): boolean =>
+  price !== undefined && price.amountMinor <= ceiling.amountMinor;
+
 /** The runs before the next one, newest first; the next one has a place of its own. */
 export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>): PlanRun[] =>
   runs.filter(({ date, status }) => status !== 'planned' && !(date === next?.date && status === next.status));

@@ -58,6 +58,16 @@ it('says that the price is above the limit, and leads to the limit', async () =>
   expect(screen.getByRole('link', { name: 'Raise the limit' })).toHaveAttribute('href', `/plans/${id}/change`);
 });
 
+it('says that a gift is tried again once its price is within the limit', async () => {
+  await open(plan({ price: usd(395), next: run(4, { status: 'waiting', wait: 'OVER_CEILING' }) }));
+  expect(await screen.findByRole('heading', { name: 'The price is within your limit' })).toBeVisible();
+  expect(
+    screen.getByText(/It costs 3\.95.USD now, and your limit is 3\.95.USD\. We try again within ten minutes\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Raise the limit' })).toBeNull();
+  expect(screen.queryByText(/above your limit/)).toBeNull();
+});
+
 it('says that the gift cannot be bought', async () => {
   await open(plan({ price: undefined, next: run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' }) }));
   expect(await screen.findByRole('heading', { name: 'The gift can’t be bought at the moment' })).toBeVisible();

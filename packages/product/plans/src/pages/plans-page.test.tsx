@@ -36,8 +36,15 @@ it.each([
   ['Waiting: not available', run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' })],
   ['Announced', run(4, { status: 'announced' })],
 ])('says “%s”', async (text, next) => {
-  await open(plan({ next }), '/plans');
+  await open(plan({ next, price: usd(396) }), '/plans');
   expect(await screen.findByRole('list', { name: 'Plans' })).toHaveTextContent(text);
+});
+
+it('does not say that a price is above a limit that was raised meanwhile', async () => {
+  await open(plan({ next: run(4, { status: 'waiting', wait: 'OVER_CEILING' }) }), '/plans');
+  const list = await screen.findByRole('list', { name: 'Plans' });
+  expect(within(list).getByText('Waiting')).toBeVisible();
+  expect(list).not.toHaveTextContent('above');
 });
 
 it('filters by status, in the URL', async () => {

@@ -38,6 +38,6 @@ export const useAppName = (): string | undefined => use(AppContext)?.name;
 /** The app of this page. */
 export function useApp(): PageApp {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp needs an AppProvider around it');
+  if (!app) throw new Error('useApp needs AppProviders around it');
   return app;
 }

@@ -1,4 +1,4 @@
-export { type App, AppProvider, useApp, usePractising } from './app-context.ts';
+export { type App, useApp, usePractising } from './app-context.ts';
 export { can } from './can.ts';
 export {
   type Access,
@@ -19,12 +19,12 @@ export {
 export { type PageHandle, titleOf } from './document-title.ts';
 export { errorText, isUnanswered, useErrorText } from './error-text.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
-export { type Landing, type ReadViewer, type Viewer, guard } from './guard.ts';
-export { type AllowedValues, type ListState, changedList, parseList, useListQuery } from './list-query.ts';
-export { type VisibleNavItem, mayOpen, visibleNav } from './nav.ts';
+export type { Landing, ReadViewer, Viewer } from './guard.ts';
+export { type AllowedValues, type ListState, parseList, useListQuery } from './list-query.ts';
+export { type VisibleNavItem, mayOpen } from './nav.ts';
 export { type Query, QueryView, type QueryViewProps } from './query-view.tsx';
 export { loginAddress, returnPath } from './return-path.ts';
-export { type PagePreload, partsOfPage, preloadPage } from './preload-page.ts';
+export { type PagePreload, preloadPage } from './preload-page.ts';
 export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { useReason } from './reason.ts';

@@ -29,8 +29,8 @@ export {
   type MoneyOptions,
   type MoneyPart,
 } from './formats.ts';
-export { firstLanguage, readLanguage, storeLanguage } from './stored-language.ts';
-export { directionOf, FALLBACK, isLanguage, languageChoices, type LanguageChoice, LANGUAGES, type Locale } from './languages.ts';
+export { firstLanguage } from './stored-language.ts';
+export { directionOf, isLanguage, languageChoices, type LanguageChoice, LANGUAGES, type Locale } from './languages.ts';
 export { toAsciiDigits } from './digits.ts';
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';

@@ -4,7 +4,7 @@ const KEY = 'language';
 type LanguageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The language stored under `language`, or undefined. An invalid value is removed; a storage that throws counts as empty. */
-export function readLanguage(storage: LanguageStorage): Locale | undefined {
+function readLanguage(storage: LanguageStorage): Locale | undefined {
   try {
     const stored = storage.getItem(KEY);
     if (stored === null || isLanguage(stored)) return stored ?? undefined;

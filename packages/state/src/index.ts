@@ -12,7 +12,6 @@ export {
   frameChanged,
   layoutReset,
   menuCollapsedChanged,
-  SKINS,
   skinChanged,
   type Layout,
   type Skin,

@@ -3,8 +3,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { CHOICES, readFrame, type FrameSettings } from './frame.ts';
 
+const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
 /** Colour schemes. Bordered and semi-dark belong to the template; the product shows them as light. */
-export const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
 export type Skin = (typeof SKINS)[number];
 
 /** Layout preferences; `direction` is true for right to left, undefined until one is chosen: then it is the language's. The frame's preferences belong to the template. */

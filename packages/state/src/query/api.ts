@@ -13,7 +13,7 @@ export type QueryRequest = (api: ApiClient, signal: AbortSignal) => Promise<unkn
 export type QueryFailure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
 
 /** The parts of an error that a page shows; an exception that is no ApiError has status 0 and code UNKNOWN. */
-export function toFailure(error: unknown): QueryFailure {
+function toFailure(error: unknown): QueryFailure {
   const { message, status, code, fields, data, retryAfter } =
     error instanceof ApiError ? error : new ApiError(error instanceof Error ? error.message : String(error), 0);
   return { message, status, code, fields, data, retryAfter };

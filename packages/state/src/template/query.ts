@@ -2,7 +2,7 @@ import type { TemplateApiClient } from '@kado/api-client/template';
 import type { Api, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { api as productApi, type QueryFailure } from '../query/api.ts';
 
-export { skipToken, toFailure, type QueryFailure } from '../query/index.ts';
+export { skipToken, type QueryFailure } from '../query/index.ts';
 
 type TemplateRequest = (api: TemplateApiClient, signal: AbortSignal) => Promise<unknown>;
 type TemplateCache =

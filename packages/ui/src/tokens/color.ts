@@ -1,7 +1,7 @@
 type Rgb = [number, number, number];
 
 /** Parses #RRGGBB. */
-export const rgbOf = (hex: string): Rgb => {
+const rgbOf = (hex: string): Rgb => {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!found) throw new Error(`not a #RRGGBB colour: ${hex}`);
   return [1, 2, 3].map((part) => Number.parseInt(found[part] ?? '', 16)) as Rgb;

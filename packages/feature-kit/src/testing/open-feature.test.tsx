@@ -30,7 +30,7 @@ const feature = defineFeature({
     { path: 'countries', handle: needs({ action: 'read', subject: 'Country' }), lazy: async () => ({ Component: Countries }) },
     { path: 'login', handle: guestOnly, lazy: async () => ({ Component: () => <h1>Sign in</h1> }) },
   ],
-  nav: [{ key: 'app.name', to: '/countries', icon: 'globe', section: 'main' }],
+  nav: [{ key: 'country.label', to: '/countries', icon: 'globe', section: 'main' }],
 });
 
 const requests: (string | undefined)[] = [];
@@ -70,7 +70,7 @@ beforeEach(() => {
 it('opens the real route with real requests, signed in at the server', async () => {
   await openFeature(feature, '/countries', { url, signIn: { identifier: 'maya@kado.test', pin: '274913' } });
   expect(await screen.findByText('Ghana')).toBeInTheDocument();
-  expect(screen.getByText('Kado')).toBeInTheDocument();
+  expect(screen.getByText('Country')).toBeInTheDocument();
   expect(requests).toContain('Bearer secret /api/v1/countries');
 });
 

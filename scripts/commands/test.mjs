@@ -12,7 +12,7 @@ import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { turbo, turboTests } from '../lib/turbo.mjs';
 
 /** Playwright's JSON report of the browser tests. */
-const STORIES = join(ROOT, 'e2e', 'test-results', 'report.json');
+const REPORT = join(ROOT, 'e2e', 'test-results', 'report.json');
 
 /** Installs what is missing and runs the checks, the browser tests (with `args` for Playwright), or both; returns the exit code. */
 export async function test({ checks = false, browser = false, args = [] }) {
@@ -33,7 +33,7 @@ export async function test({ checks = false, browser = false, args = [] }) {
     await steps.run('build', () => turbo(['build'], env));
     if (checks && has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
     // The browser uses all cores by itself.
-    if (inBrowser) await steps.run('browser', () => stories(env, args));
+    if (inBrowser) await steps.run('browser', () => browserTests(env, args));
   } finally {
     await database.stop();
   }
@@ -67,17 +67,17 @@ const runTests = (steps, env) =>
     steps.run('pack', () => command('node', ['scripts/run.mjs', 'release', '--dry-run'], env)),
   ]);
 
-async function stories(env, args) {
-  rmSync(STORIES, { force: true });
+async function browserTests(env, args) {
+  rmSync(REPORT, { force: true });
   const result = await turboTests('e2e', env, args.length > 0 ? ['--', ...args] : []);
   return result.ok ? result : { ...result, failures: failuresOfPlaywright(report(), (path) => readFileSync(path, 'utf8')) };
 }
 
 function report() {
   try {
-    return JSON.parse(readFileSync(STORIES, 'utf8'));
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
   } catch (error) {
-    return { errors: [{ message: `There is no report of the stories: ${error.message}` }] };
+    return { errors: [{ message: `There is no report of the browser tests: ${error.message}` }] };
   }
 }
 

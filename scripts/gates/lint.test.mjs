@@ -102,19 +102,19 @@ const VALID = {
 };
 
 const unit = (text) => `import { describe, expect, it } from 'vitest';\nimport { build } from './build.ts';\n\n${text}\n`;
-const story = (text) =>
+const spec = (text) =>
   `import { expect, test } from '../support/fixtures.ts';\nimport { build, expectReady } from '../support/x.ts';\n\n${text}\n`;
 const UNIT = 'packages/one/src';
-const STORY = 'e2e/tests';
+const E2E = 'e2e/tests';
 
 let workspace;
 /** The rules that each file broke. One run of the linter looks at all of them. */
 const broken = new Map();
 
 beforeAll(() => {
-  workspace = fixture({ [`${UNIT}/valid.test.ts`]: unit(VALID.vitest), [`${STORY}/valid.spec.ts`]: story(VALID.playwright) });
+  workspace = fixture({ [`${UNIT}/valid.test.ts`]: unit(VALID.vitest), [`${E2E}/valid.spec.ts`]: spec(VALID.playwright) });
   for (const [at, [, text]] of VITEST.entries()) workspace.write(`${UNIT}/${at}.test.ts`, unit(text));
-  for (const [at, [, text]] of PLAYWRIGHT.entries()) workspace.write(`${STORY}/${at}.spec.ts`, story(text));
+  for (const [at, [, text]] of PLAYWRIGHT.entries()) workspace.write(`${E2E}/${at}.spec.ts`, spec(text));
   for (const [at, [, text]] of CODE.entries()) workspace.write(`${UNIT}/code-${at}.ts`, `${text}\n`);
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(workspace.root, '.oxlintrc.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(workspace.root, 'node_modules'));
@@ -137,7 +137,7 @@ describe('unit tests', () => {
 
 describe('browser tests', () => {
   it.each(PLAYWRIGHT.map(([name, , rule], at) => [name, at, rule]))('refuses %s', (_, at, rule) =>
-    expect(broken.get(`${STORY}/${at}.spec.ts`)).toContain(rule),
+    expect(broken.get(`${E2E}/${at}.spec.ts`)).toContain(rule),
   );
 });
 
@@ -147,6 +147,6 @@ describe('code', () => {
   );
 });
 
-it.each([`${UNIT}/valid.test.ts`, `${STORY}/valid.spec.ts`])('accepts %s', (path) =>
+it.each([`${UNIT}/valid.test.ts`, `${E2E}/valid.spec.ts`])('accepts %s', (path) =>
   expect((broken.get(path) ?? []).filter((rule) => /^(vitest|playwright)\(/.test(rule))).toEqual([]),
 );

@@ -22,12 +22,12 @@ export function failuresOfVitest(output) {
  */
 export function failuresOfPlaywright(report, read) {
   const files = report.suites ?? [];
-  const stories = files.flatMap((file) => storiesOf(file, [], read));
-  const global = (report.errors ?? []).map(({ message = '' }) => blockOf('before or after the stories', message));
-  return [...global, ...stories];
+  const tests = files.flatMap((file) => testsOf(file, [], read));
+  const global = (report.errors ?? []).map(({ message = '' }) => blockOf('before or after the tests', message));
+  return [...global, ...tests];
 }
 
-function storiesOf({ suites = [], specs = [], title, file }, above, read) {
+function testsOf({ suites = [], specs = [], title, file }, above, read) {
   const path = title === file ? above : [...above, title];
   const own = specs
     .filter(({ ok }) => !ok)
@@ -41,7 +41,7 @@ function storiesOf({ suites = [], specs = [], title, file }, above, read) {
           return blockOf(head, [text, ...results.map((result) => pageAtTheEnd(result, read))].join('\n'));
         }),
     );
-  return [...own, ...suites.flatMap((suite) => storiesOf(suite, path, read))];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, path, read))];
 }
 
 /** The main part of the page as Playwright saw it when the test failed: roles, names and texts. */

@@ -44,7 +44,7 @@ it('reads the failures in Playwright’s report, with the titles of their groups
   };
   const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [spec('is well', 'expected')], suites: [inner] };
   expect(failuresOfPlaywright({ suites: [file], errors: [{ message: 'no server' }] })).toEqual([
-    { head: 'before or after the stories', lines: ['no server'], left: 0 },
+    { head: 'before or after the tests', lines: ['no server'], left: 0 },
     { head: '[phone] a.spec.ts:3 › in ar › opens', lines: ['Error: no', 'at 3'], left: 0 },
   ]);
   expect(
@@ -52,7 +52,7 @@ it('reads the failures in Playwright’s report, with the titles of their groups
   ).toEqual([{ head: '[phone] a.spec.ts:3 › hangs', lines: ['It did not run to its end.'], left: 0 }]);
 });
 
-it('shows the main part of the page of a failed story', () => {
+it('shows the main part of the page of a failed test', () => {
   const failed = spec('opens', 'unexpected', 'Error: no');
   failed.tests[0].results[0].attachments = [{ name: 'error-context', path: 'context.md' }];
   const contexts = {
@@ -73,11 +73,11 @@ it('is empty without failures, shortens a long one, and has at most 150 lines', 
   expect(summary).toHaveLength(64);
   expect(summary.at(-1)).toBe('    … 20 more lines');
   const many = failureSummary(
-    Array.from({ length: 100 }, (_, at) => ({ head: `story ${at}`, lines: ['one', 'two', 'three'], left: 0 })),
+    Array.from({ length: 100 }, (_, at) => ({ head: `test ${at}`, lines: ['one', 'two', 'three'], left: 0 })),
   );
   expect(many.length).toBeLessThanOrEqual(150);
   expect(many.filter((line) => line.startsWith('✘'))).toHaveLength(100);
-  const hundreds = failureSummary(Array.from({ length: 400 }, (_, at) => ({ head: `story ${at}`, lines: ['one'], left: 0 })));
+  const hundreds = failureSummary(Array.from({ length: 400 }, (_, at) => ({ head: `test ${at}`, lines: ['one'], left: 0 })));
   expect(hundreds).toHaveLength(150);
   expect(hundreds.at(-1)).toMatch(/^… and \d+ more$/);
 });

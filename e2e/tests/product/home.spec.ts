@@ -10,7 +10,7 @@ for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
       const { t } = translationsOf(lng);
       const boxes = await Promise.all(
         ['topup', 'gift', 'bank'].map(async (product) => {
-          const name = page.getByText(t(`product-home:shelf.${product}`), { exact: true });
+          const name = page.getByText(t(`product-home:tiles.${product}`), { exact: true });
           await expect(name).toBeVisible();
           return name.evaluate((element) => {
             const range = document.createRange();

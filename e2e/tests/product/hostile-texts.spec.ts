@@ -17,7 +17,7 @@ base.beforeAll(async () => {
   planted = await plantHostileTexts(server.url);
 });
 base.afterAll(() => server.stop());
-// All stories read the same data.
+// All tests read the same data.
 base.describe.configure({ mode: 'default' });
 // Some of the texts wait for an animation.
 base.use({ contextOptions: { reducedMotion: 'no-preference' } });

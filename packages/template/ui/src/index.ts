@@ -38,7 +38,7 @@ export {
 export { SearchBox, type SearchBoxProps } from './lists/search-box.tsx';
 export { FilterMenu, type FilterMenuProps } from './lists/filter-menu.tsx';
 export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
-export { type ListBone, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
+export { type ListSkeletonCell, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps } from './lists/pager.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { FormDialogLayout, type FormDialogLayoutProps } from './overlays/form-dialog.tsx';

@@ -7,7 +7,7 @@ export type SkeletonProps = { inline?: number | string | undefined; block?: numb
 /** A grey shape with the size of what comes. */
 export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) {
   return (
-    <span className={styles.bone} style={{ inlineSize: inline, blockSize: block, ...(round ? { borderRadius: '50%' } : {}) }} />
+    <span className={styles.shape} style={{ inlineSize: inline, blockSize: block, ...(round ? { borderRadius: '50%' } : {}) }} />
   );
 }
 

@@ -19,9 +19,9 @@ export { preloadOrders as preload };
 function useProductTiles(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
-    { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
-    { art: 'gift', to: '/send/gift-card', name: t('shelf.gift'), note: t('shelf.giftNote') },
-    { art: 'bank', to: '/send/bank', name: t('shelf.bank'), note: t('shelf.bankNote') },
+    { art: 'topup', to: '/send/top-up', name: t('tiles.topup'), note: t('tiles.topupNote') },
+    { art: 'gift', to: '/send/gift-card', name: t('tiles.gift'), note: t('tiles.giftNote') },
+    { art: 'bank', to: '/send/bank', name: t('tiles.bank'), note: t('tiles.bankNote') },
   ];
 }
 
@@ -46,8 +46,8 @@ export function Component() {
         </Text>
         <BalanceBlock />
       </Stack>
-      <section aria-labelledby="shelf">
-        <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
+      <section aria-labelledby="tiles">
+        <SectionHead id="tiles">{t('tiles.heading')}</SectionHead>
         <ProductTiles items={tiles} />
       </section>
       {guide.steps && <Guide steps={guide.steps} onSkip={skip} />}

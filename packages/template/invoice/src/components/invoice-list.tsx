@@ -4,7 +4,7 @@ import { ListPager } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
-import { type ListBone, ListSkeleton, Card } from '@kado/template-ui';
+import { type ListSkeletonCell, ListSkeleton, Card } from '@kado/template-ui';
 import type { Confirmation } from '../lib/confirmation.ts';
 import { useInvoiceActions } from '../api/use-invoice-actions.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
@@ -13,7 +13,7 @@ import { ListTools, StatusTabs } from './list-tools.tsx';
 import { ConfirmDialogs } from './confirm-dialogs.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 
-const BONES: readonly ListBone[] = ['number', 'word', 'face', 'name'];
+const SKELETON: readonly ListSkeletonCell[] = ['number', 'word', 'face', 'name'];
 const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
 
 function NoMatch({ list }: { list: InvoiceListState }) {
@@ -51,7 +51,7 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
         <QueryView
           query={list.result}
           errorTitle={t('error.title')}
-          skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
+          skeleton={<ListSkeleton rows={list.query.perPage} cells={SKELETON} />}
           empty={<NoMatch list={list} />}
         >
           {({ invoices, total }) => (

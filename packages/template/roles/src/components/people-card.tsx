@@ -4,7 +4,7 @@ import { ListPager, SortMenu, useUserWords } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
-import { FilterMenu, type ListBone, ListSkeleton, SearchBox, Card, Toolbar } from '@kado/template-ui';
+import { FilterMenu, type ListSkeletonCell, ListSkeleton, SearchBox, Card, Toolbar } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../api/people-api.ts';
 import { usePeopleActions } from '../api/use-people-actions.ts';
@@ -12,7 +12,7 @@ import { SelectedPeopleBar } from './selected-people-bar.tsx';
 import styles from './people-card.module.css';
 import { PeopleTable } from './people-table.tsx';
 
-const BONES: readonly ListBone[] = ['face', 'name', 'word'];
+const SKELETON: readonly ListSkeletonCell[] = ['face', 'name', 'word'];
 const SORTABLE = [
   ['fullName', 'user'],
   ['role', 'role'],
@@ -67,7 +67,7 @@ export function PeopleCard({ people, allPeople, heading }: CardProps) {
       <QueryView
         query={people.result}
         errorTitle={t('people.error')}
-        skeleton={<ListSkeleton rows={people.query.perPage} bones={BONES} />}
+        skeleton={<ListSkeleton rows={people.query.perPage} cells={SKELETON} />}
         empty={none}
       >
         {({ users, total }) => (

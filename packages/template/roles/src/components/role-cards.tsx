@@ -36,7 +36,7 @@ export function CardsSkeleton() {
   return (
     <Cells>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Cell key={key} span={4} mid={6} className={styles.bones}>
+        <Cell key={key} span={4} mid={6} className={styles.skeleton}>
           <Skeleton inline="40%" block={20} />
           <Skeleton inline="60%" />
           <span className={styles.row}>

@@ -4,7 +4,7 @@ import { Allowed, ListPager } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, Stack } from '@kado/ui';
-import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
+import { type ListSkeletonCell, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
@@ -13,7 +13,7 @@ import { useLast } from '../lib/use-last.ts';
 import { type Permissions, usePermissions } from '../api/permissions-api.ts';
 import { usePermissionActions } from '../api/use-permission-actions.ts';
 
-const BONES: readonly ListBone[] = ['name', 'word'];
+const SKELETON: readonly ListSkeletonCell[] = ['name', 'word'];
 
 /** The open dialog; `openedAt` gives each opening a fresh form. */
 type DialogState = { openedAt: number } & (
@@ -37,7 +37,7 @@ function List({ permissions, openDialog }: { permissions: Permissions; openDialo
       <QueryView
         query={result}
         errorTitle={t('permissions.error')}
-        skeleton={<ListSkeleton rows={query.perPage} bones={BONES} />}
+        skeleton={<ListSkeleton rows={query.perPage} cells={SKELETON} />}
         empty={none}
       >
         {({ permissions: rows, total }) => (

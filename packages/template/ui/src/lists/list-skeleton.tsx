@@ -2,7 +2,7 @@ import { Skeleton, type SkeletonProps } from '@kado/ui';
 import styles from './list-skeleton.module.css';
 
 /** The shapes of a row's cells; those of words are not all of one length. */
-const BONES = {
+const CELLS = {
   face: () => ({ inline: 32, block: 32, round: true }),
   number: () => ({ inline: 40 }),
   name: (row) => ({ inline: row % 2 === 0 ? 200 : 168 }),
@@ -12,23 +12,23 @@ const BONES = {
 } as const satisfies Record<string, (row: number) => SkeletonProps>;
 
 /** The content of a cell. */
-export type ListBone = keyof typeof BONES;
+export type ListSkeletonCell = keyof typeof CELLS;
 
 /** Props of ListSkeleton. */
 export type ListSkeletonProps = {
   rows: number;
   /** Placeholder cells from the start of a row; one more is at its end. */
-  bones: readonly ListBone[];
+  cells: readonly ListSkeletonCell[];
 };
 
 /** The shape of a page of a DataTable. */
-export function ListSkeleton({ rows, bones }: ListSkeletonProps) {
+export function ListSkeleton({ rows, cells }: ListSkeletonProps) {
   return (
     <div className={styles.table}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={`row-${row + 1}`} className={styles.row}>
-          {bones.map((bone) => (
-            <Skeleton key={bone} {...BONES[bone](row)} />
+          {cells.map((cell) => (
+            <Skeleton key={cell} {...CELLS[cell](row)} />
           ))}
           <span className={styles.end}>
             <Skeleton inline={64} />

@@ -66,7 +66,7 @@ export type ViewTabsProps = {
   onChange: (key: string) => void;
 };
 
-/** Saved views over a table; the chosen one is pressed. */
+/** Fixed filters over a table, such as one for each status; the chosen one is pressed. */
 export function ViewTabs({ label, views, value, onChange }: ViewTabsProps) {
   return (
     <fieldset className={styles.tabs} aria-label={label}>

@@ -31,7 +31,7 @@ function useColumns(): Column<Invoice>[] {
   ];
 }
 
-const Bones = () => (
+const InvoicesSkeleton = () => (
   <div className={styles.pad}>
     {['96%', '88%', '92%'].map((inline) => (
       <Skeleton key={inline} inline={inline} block={24} />
@@ -50,7 +50,7 @@ export function Invoices({ email }: { email: string }) {
     </div>
   );
   return (
-    <QueryView query={answer} errorTitle={t('invoice.error')} skeleton={<Bones />} empty={none}>
+    <QueryView query={answer} errorTitle={t('invoice.error')} skeleton={<InvoicesSkeleton />} empty={none}>
       {({ invoices, total }) => (
         <>
           <DataTable

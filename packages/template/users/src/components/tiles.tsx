@@ -80,10 +80,10 @@ function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }
   );
 }
 
-function Bones() {
+function TilesSkeleton() {
   return ['all', 'paid', 'active', 'waiting'].map((key) => (
     <Cell key={key} span={3} mid={6}>
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         <Skeleton inline={96} />
         <Skeleton inline={72} block={32} />
         <Skeleton inline={168} block={12} />
@@ -104,7 +104,7 @@ export function Tiles({ onReview }: { onReview: () => void }) {
         errorTitle={t('error.tiles')}
         skeleton={
           <Cells>
-            <Bones />
+            <TilesSkeleton />
           </Cells>
         }
         empty={null}

@@ -9,7 +9,7 @@ export function ViewSkeleton() {
   return (
     <div className={styles.page}>
       <Card>
-        <div className={styles.bones}>
+        <div className={styles.skeleton}>
           <Skeleton inline={56} block={56} round />
           {LINES.map((inline) => (
             <Skeleton key={inline} inline={inline} />
@@ -20,7 +20,7 @@ export function ViewSkeleton() {
       <div className={styles.column}>
         <Skeleton block={40} />
         <Card>
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             {LINES.slice(0, 5).map((inline) => (
               <Skeleton key={inline} inline={inline} block={32} />
             ))}

@@ -5,7 +5,7 @@ import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
-import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
+import { type ListSkeletonCell, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { AddDrawer } from '../components/add-drawer.tsx';
 import { ListTools } from '../components/list-tools.tsx';
 import { SelectedBar } from '../components/selected-bar.tsx';
@@ -20,7 +20,7 @@ import { useUsersAllQuery } from '../api/users-api.ts';
 
 export { preloadList as preload };
 
-const BONES: readonly ListBone[] = ['face', 'name', 'tag', 'date'];
+const SKELETON: readonly ListSkeletonCell[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
@@ -69,7 +69,7 @@ function Table({ list, actions, openDialog, keys, onKeys }: TableProps) {
     <QueryView
       query={list.result}
       errorTitle={t('error.title')}
-      skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
+      skeleton={<ListSkeleton rows={list.query.perPage} cells={SKELETON} />}
       empty={none}
     >
       {({ users, total }: { users: TemplateUser[]; total: number }) => (

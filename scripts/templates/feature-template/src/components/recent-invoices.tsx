@@ -1,11 +1,11 @@
 import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { Card, type Column, DataTable, type ListBone, ListSkeleton, Person } from '@kado/template-ui';
+import { Card, type Column, DataTable, type ListSkeletonCell, ListSkeleton, Person } from '@kado/template-ui';
 import { Avatar, EmptyState, Link } from '@kado/ui';
 import { use__Subject__InvoicesQuery } from '../api/invoices-api.ts';
 
-const BONES: readonly ListBone[] = ['number', 'face', 'name'];
+const SKELETON: readonly ListSkeletonCell[] = ['number', 'face', 'name'];
 
 const drawNumber = ({ id }: Invoice) => (
   <Link to={`/apps/invoice/preview/${id}`}>
@@ -44,7 +44,12 @@ export function RecentInvoices() {
   );
   return (
     <Card label={t('invoices.heading')}>
-      <QueryView query={list} skeleton={<ListSkeleton rows={5} bones={BONES} />} empty={empty} errorTitle={t('invoices.error')}>
+      <QueryView
+        query={list}
+        skeleton={<ListSkeleton rows={5} cells={SKELETON} />}
+        empty={empty}
+        errorTitle={t('invoices.error')}
+      >
         {({ invoices }) => (
           <DataTable label={t('invoices.heading')} columns={columns} rows={invoices} rowKey={({ id }) => String(id)} />
         )}

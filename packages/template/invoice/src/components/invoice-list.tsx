@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
-import { ListPager } from '@kado/template-kit';
+import { Allowed, ListPager } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { type ListSkeletonCell, ListSkeleton, Card } from '@kado/template-ui';
 import type { Confirmation } from '../lib/confirmation.ts';
+import { ADD } from '../lib/addresses.ts';
 import { useInvoiceActions } from '../api/use-invoice-actions.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -16,8 +17,16 @@ import { SelectedBar } from './selected-bar.tsx';
 const SKELETON: readonly ListSkeletonCell[] = ['number', 'word', 'face', 'name'];
 const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
 
-function NoMatch({ list }: { list: InvoiceListState }) {
+function NoRows({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
+  const add = (
+    <Allowed action="create" subject="Invoice">
+      <Button icon="plus" to={ADD}>
+        {t('page.add')}
+      </Button>
+    </Allowed>
+  );
+  if (list.result.data?.allData.length === 0) return <EmptyState art="empty" title={t('search.empty')} actions={add} />;
   return (
     <EmptyState
       art="nomatch"
@@ -52,7 +61,7 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
           query={list.result}
           errorTitle={t('error.title')}
           skeleton={<ListSkeleton rows={list.query.perPage} cells={SKELETON} />}
-          empty={<NoMatch list={list} />}
+          empty={<NoRows list={list} />}
         >
           {({ invoices, total }) => (
             <>

@@ -21,7 +21,11 @@ const SORTABLE = [
   ['status', 'status'],
 ] as const;
 
-type CardProps = { people: People; allPeople: readonly TemplateUser[]; heading: RefObject<HTMLHeadingElement | null> };
+type CardProps = {
+  people: People;
+  allPeople: readonly TemplateUser[] | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
 function PeopleTools({ people: { query, change }, heading }: Pick<CardProps, 'people' | 'heading'>) {
   const { t } = useTranslation('template-roles');
@@ -51,16 +55,19 @@ export function PeopleCard({ people, allPeople, heading }: CardProps) {
   const { t } = useTranslation('template-roles');
   const actions = usePeopleActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const selected = allPeople.filter(({ id }) => keys.has(String(id)));
-  const none = (
-    <EmptyState
-      art="nomatch"
-      title={t('people.none')}
-      actions={<Button onClick={() => people.change({ q: '', role: '' })}>{t('people.clear')}</Button>}
-    >
-      {t('people.noneHint')}
-    </EmptyState>
-  );
+  const selected = allPeople?.filter(({ id }) => keys.has(String(id))) ?? [];
+  const none =
+    allPeople?.length === 0 ? (
+      <EmptyState art="empty" title={t('people.empty')} />
+    ) : (
+      <EmptyState
+        art="nomatch"
+        title={t('people.none')}
+        actions={<Button onClick={() => people.change({ q: '', role: '' })}>{t('people.clear')}</Button>}
+      >
+        {t('people.noneHint')}
+      </EmptyState>
+    );
   return (
     <Card>
       <PeopleTools people={people} heading={heading} />

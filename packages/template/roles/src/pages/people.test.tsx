@@ -99,3 +99,11 @@ it('links to the page of a person', async () => {
     expect.stringMatching(/^\/apps\/user\/view\/\d+$/),
   );
 });
+
+it('does not offer to show everyone when there is nobody', async () => {
+  const all = (await (await fetch(`${location.origin}/api/users/list/all-data`)).json()) as { id: number }[];
+  for (const { id } of all) await fetch(`${location.origin}/apps/users/delete?id=${id}`, { method: 'DELETE' });
+  await open();
+  expect(await screen.findByText('No people yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show everyone' })).not.toBeInTheDocument();
+});

@@ -125,6 +125,15 @@ it('does not delete a core permission, and links to its form', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Delete the permission Financial Management?' })).toBeInTheDocument();
 });
 
+it('offers to add a permission when there is none', async () => {
+  for (let id = 1; id <= 9; id += 1) await fetch(`${location.origin}/apps/permissions/delete?id=${id}`, { method: 'DELETE' });
+  await open();
+  expect(await screen.findByText('No permissions yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show all permissions' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add permission' })[1]!);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
 it('shows a failure and retries', async () => {
   server.fail('/apps/permissions/data', 503, 'The permissions are asleep');
   await open();

@@ -22,15 +22,29 @@ type DialogState = { openedAt: number } & (
 );
 type OpenDialog = { form: (permission?: Permission) => void; remove: (permission: Permission) => void };
 
+function AddButton({ openDialog }: { openDialog: OpenDialog }) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <Allowed action="create" subject="Permission">
+      <Button icon="plus" onClick={() => openDialog.form()}>
+        {t('permissions.add')}
+      </Button>
+    </Allowed>
+  );
+}
+
 function List({ permissions, openDialog }: { permissions: Permissions; openDialog: OpenDialog }) {
   const { t } = useTranslation('template-roles');
   const { query, change, result } = permissions;
   const clear = <Button onClick={() => change({ q: '', assignedTo: '' })}>{t('permissions.clear')}</Button>;
-  const none = (
-    <EmptyState art="nomatch" title={t('permissions.none')} actions={clear}>
-      {t('permissions.noneHint')}
-    </EmptyState>
-  );
+  const none =
+    result.data?.allData.length === 0 ? (
+      <EmptyState art="empty" title={t('permissions.empty')} actions={<AddButton openDialog={openDialog} />} />
+    ) : (
+      <EmptyState art="nomatch" title={t('permissions.none')} actions={clear}>
+        {t('permissions.noneHint')}
+      </EmptyState>
+    );
   return (
     <Card>
       <PermissionTools permissions={permissions} />
@@ -80,13 +94,7 @@ export function Component() {
         detail={t('permissions.detail')}
         crumbs={[{ label: t('page.apps') }, { label: t('page.access') }, { label: t('permissions.title') }]}
         crumbsLabel={t('page.crumbs')}
-        actions={
-          <Allowed action="create" subject="Permission">
-            <Button icon="plus" onClick={() => openDialog.form()}>
-              {t('permissions.add')}
-            </Button>
-          </Allowed>
-        }
+        actions={<AddButton openDialog={openDialog} />}
       />
       <List permissions={permissions} openDialog={openDialog} />
       <Dialogs

@@ -81,7 +81,7 @@ export function Component() {
           />
         )}
       </QueryView>
-      <PeopleCard people={people} allPeople={allPeople} heading={heading} />
+      <PeopleCard people={people} allPeople={rolesAndPeople.data?.allPeople} heading={heading} />
       <RoleDialogs dialog={dialog} roles={roles} people={allPeople} actions={actions} onClose={() => openDialog(undefined)} />
     </Stack>
   );

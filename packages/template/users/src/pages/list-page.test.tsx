@@ -152,6 +152,19 @@ it('deletes the selected users after a confirmation', async () => {
   await waitFor(async () => expect((await figures())[0]).toBe(48));
 });
 
+it('offers to add a user when all are deleted', async () => {
+  const user = userEvent.setup();
+  await open('?perPage=50');
+  await expectNames('Aiko Mori');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+  await confirm('Delete 50 users?', 'Delete');
+  expect(await screen.findByText('There are no users yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show all users' })).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Add user' })[1]!);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
 it('shows a failure and retries', async () => {
   const user = userEvent.setup();
   server.fail('/api/users/list/data', 503, 'The users are asleep');

@@ -23,6 +23,17 @@ export { preloadList as preload };
 const SKELETON: readonly ListSkeletonCell[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('template-users');
+  return (
+    <Allowed action="create" subject="User">
+      <Button icon="plus" onClick={onAdd}>
+        {t('add.open')}
+      </Button>
+    </Allowed>
+  );
+}
+
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
   const { t } = useTranslation('template-users');
   const total = list.result.data?.total ?? 0;
@@ -36,11 +47,7 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       actions={
         <>
           <ExportMenu table={async () => toTable(await matches())} disabled={total === 0} />
-          <Allowed action="create" subject="User">
-            <Button icon="plus" onClick={onAdd}>
-              {t('add.open')}
-            </Button>
-          </Allowed>
+          <AddButton onAdd={onAdd} />
         </>
       }
     />
@@ -51,20 +58,24 @@ type TableProps = {
   list: List;
   actions: UserActions;
   openDialog: OpenDialog;
+  onAdd: () => void;
   keys: ReadonlySet<string>;
   onKeys: (keys: ReadonlySet<string>) => void;
 };
 
-function Table({ list, actions, openDialog, keys, onKeys }: TableProps) {
+function Table({ list, actions, openDialog, onAdd, keys, onKeys }: TableProps) {
   const { t } = useTranslation('template-users');
-  const { data: all = [] } = useUsersAllQuery();
-  const selected = all.filter(({ id }) => keys.has(String(id)));
+  const { data: all } = useUsersAllQuery();
+  const selected = all?.filter(({ id }) => keys.has(String(id))) ?? [];
   const clear = <Button onClick={() => list.change(NO_FILTERS)}>{t('search.clear')}</Button>;
-  const none = (
-    <EmptyState art="nomatch" title={t('search.none')} actions={clear}>
-      {t('search.hint')}
-    </EmptyState>
-  );
+  const none =
+    all?.length === 0 ? (
+      <EmptyState art="empty" title={t('search.empty')} actions={<AddButton onAdd={onAdd} />} />
+    ) : (
+      <EmptyState art="nomatch" title={t('search.none')} actions={clear}>
+        {t('search.hint')}
+      </EmptyState>
+    );
   return (
     <QueryView
       query={list.result}
@@ -91,17 +102,18 @@ export function Component() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<UserDialog>();
   const [adding, setAdding] = useState(false);
+  const add = () => setAdding(true);
   const closed = (done: boolean) => {
     if (done && dialog && dialog.users.length > 1) setKeys(new Set());
     setDialog(undefined);
   };
   return (
     <>
-      <Head list={list} onAdd={() => setAdding(true)} />
+      <Head list={list} onAdd={add} />
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
       <Card>
         <ListTools list={list} />
-        <Table list={list} actions={actions} openDialog={setDialog} keys={keys} onKeys={setKeys} />
+        <Table list={list} actions={actions} openDialog={setDialog} onAdd={add} keys={keys} onKeys={setKeys} />
       </Card>
       <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
       <AddDrawer open={adding} actions={actions} onClose={() => setAdding(false)} />

@@ -142,7 +142,8 @@ it('offers to add an invoice when all are deleted', async () => {
   await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No invoices yet')).toBeInTheDocument();
-  const links = screen.getAllByRole('link', { name: 'Add invoice' });
+  // Once the dialog no longer covers them.
+  const links = await screen.findAllByRole('link', { name: 'Add invoice' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apps/invoice/add', '/apps/invoice/add']);
   expect(screen.queryByRole('button', { name: 'Show all invoices' })).not.toBeInTheDocument();
 });

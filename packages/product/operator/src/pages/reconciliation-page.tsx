@@ -31,9 +31,11 @@ function StuckRow({ item }: { item: StuckItem }) {
 function FindingRow({ finding: { kind, supplier, reference, orderId, ours, theirs, at } }: { finding: Finding }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
+  const amountOf = ({ amount, currency }: { amount: string; currency: string }) =>
+    format.money({ amountMinor: Number(amount), currency });
   const sides = format.facts(
-    ours && t('finding.ours', { state: ours.status, amount: `${ours.amount} ${ours.currency}` }),
-    theirs && t('finding.theirs', { state: theirs.state, amount: `${theirs.amount} ${theirs.currency}` }),
+    ours && t('finding.ours', { state: ours.status, amount: amountOf(ours) }),
+    theirs && t('finding.theirs', { state: theirs.state, amount: amountOf(theirs) }),
   );
   return (
     <ListRow

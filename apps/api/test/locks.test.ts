@@ -1,5 +1,5 @@
 import type { Challenge, PinToken } from '@kado/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
@@ -13,18 +13,11 @@ import { lockUser } from '../src/users/repository.ts';
 import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
+import { isWaitedFor } from './lock-waits.ts';
 import { codeFor, GOOD_PIN, OTHER_PIN, login, refresh, register, signUp } from './identity.ts';
 import { buy, giftCard, person } from './people.ts';
 
 const EMAIL = 'ada@example.test';
-
-/** Whether another transaction waits for this one. */
-async function isWaitedFor(tx: Db): Promise<boolean> {
-  const { rows } = (await tx.execute(
-    sql`select exists (select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))) as waits`,
-  )) as unknown as { rows: { waits: boolean }[] };
-  return rows[0]?.waits === true;
-}
 
 /**
  * Sends a request while a rival's transaction is open. The rival commits once the request waits for it, or was answered without waiting. Only
@@ -118,19 +111,24 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect((await login(made.call, EMAIL)).status).toBe(200);
       });
 
-      it('A14 for a forgotten PIN waits for a change of the address, and then sends no code to the old one', async () => {
+      it.each([
+        [EMAIL, { email: 'new@example.test', emailKey: 'new@example.test' }],
+        ['+2348035550142', { phone: '+2348035550199' }],
+      ])('A14 for a forgotten PIN waits for a change of %s, and then sends it no code', async (identifier, change) => {
         const { app, call } = await make();
         const { user } = await signUp(app, call, EMAIL);
+        await app.db.update(users).set({ phoneVerified: true });
+        const mails = await app.mail.list();
         const { waited, answer } = await sendDuring(
           app,
           async (tx) => {
             await lockUser(tx, user.id);
-            await tx.update(users).set({ email: 'new@example.test', emailKey: 'new@example.test' });
+            await tx.update(users).set(change);
           },
-          () => call('POST /auth/forgot-pin', { body: { identifier: EMAIL } }),
+          () => call('POST /auth/forgot-pin', { body: { identifier } }),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 200 });
-        expect((await app.mail.list()).filter(({ subject }) => /PIN/.test(subject))).toEqual([]);
+        expect(await app.mail.list()).toEqual(mails);
         const open = (await app.db.select().from(challenges)).filter(({ purpose }) => purpose === 'forgot-pin');
         expect(open.map(({ userId }) => userId)).toEqual([null]);
       });

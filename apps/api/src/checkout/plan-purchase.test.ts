@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { planner } from '../../test/family-plans.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { isWaitedFor } from '../../test/lock-waits.ts';
 import { newKey, person, quoteFor, topup } from '../../test/people.ts';
 import { newId } from '../db/ids.ts';
 import { rowsOf } from '../db/sql.ts';
@@ -97,7 +98,7 @@ withDatabases('The purchase of a run', (make, kind) => {
       await tx.execute(sql`update plan_runs set next_at = at`);
       placing = place();
       // Until the purchase waits for the lock.
-      while ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length === 0);
+      while (!(await isWaitedFor(tx)));
     });
     expect(await placing).toBeUndefined();
   });

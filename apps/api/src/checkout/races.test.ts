@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { isWaitedFor } from '../../test/lock-waits.ts';
 import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
-import { rowsOf } from '../db/sql.ts';
 import { onTestHook } from './test-hooks.ts';
 
 const COST = 530n;
@@ -45,7 +45,7 @@ withDatabases('Concurrent checkouts', (make, kind) => {
       await tx.execute(sql`update wallets set available = available - 1, lines = lines where user_id = ${ada.id}`);
       paying = pay(app, call, ada, id);
       // Until the checkout waits for the lock.
-      while ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length === 0);
+      while (!(await isWaitedFor(tx)));
     });
     expect((await paying)?.failure.code).toBe('INSUFFICIENT_FUNDS');
   });

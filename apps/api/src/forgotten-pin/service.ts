@@ -2,8 +2,6 @@ import { type Challenge, isWeakPin, type SetPin } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import { newId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import { tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
@@ -19,30 +17,25 @@ import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/reposit
 import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions, rememberDevice } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
-import { holdUser, lockUser, setPinHash } from '../users/repository.ts';
+import { lockUser, setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
-import type { UserRow } from '../users/user.ts';
 
 /** A phone gets a text message wherever one can be sent, whether or not it has an account. */
 const channelOf = ({ kind }: Identifier, { smsUrl, outbox }: Env): Channel =>
   kind === 'phone' && (smsUrl !== undefined || outbox) ? 'sms' : 'email';
 
-/** The account as long as its address and phone are those it was found by; they stay so until the transaction ends. An unknown one costs the same query. */
-async function holdAccount(tx: Sql, found: UserRow | undefined): Promise<UserRow | undefined> {
-  const held = await holdUser(tx, found?.id ?? newId());
-  return held && held.email === found?.email && held.phone === found.phone ? held : undefined;
-}
-
-/** Returns the same challenge for unknown accounts: theirs accepts no code, and its message is discarded. */
+/**
+ * Returns the same challenge for unknown accounts: theirs accepts no code, and its message is discarded. An address or phone that is being replaced is
+ * unknown: its change has voided the open codes before, so a later one would go to who no longer owns the account.
+ */
 export async function requestPinReset(app: FastifyInstance, request: FastifyRequest, typed: string): Promise<Challenge> {
   const { db, clock, env, mail } = app;
   const now = clock.now();
-  const { identifier, user: found } = await findAccount(db, typed);
-  const device = await counterDevice(db, found, deviceTokens(request));
-  const prefix = device === OTHER_DEVICES ? prefixOf(request.ip) : undefined;
-  const channel = channelOf(identifier, env);
   return db.transaction(async (tx) => {
-    const user = await holdAccount(tx, found);
+    const { identifier, user } = await findAccount(tx, typed, { hold: true });
+    const device = await counterDevice(tx, user, deviceTokens(request));
+    const prefix = device === OTHER_DEVICES ? prefixOf(request.ip) : undefined;
+    const channel = channelOf(identifier, env);
     const language = user ? languageOr(user.languageCode) : request.language;
     const challenge = {
       purpose: 'forgot-pin',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
@@ -10,21 +10,20 @@ export const isWorkingOperator = and(eq(users.role, 'operator'), isNull(users.su
 /** E-mail addresses are unique regardless of letter case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKeyOf(email)));
+type Find = { hold?: boolean };
+
+/** With `hold`, the account does not change until the transaction ends, and one that another transaction is changing is judged by what that one leaves. */
+async function findOne(db: Db, condition: SQL | undefined, { hold = false }: Find): Promise<UserRow | undefined> {
+  const query = db.select().from(users).where(condition);
+  const [row] = await (hold ? query.for('share') : query);
   return row;
 }
 
-export async function findUserByVerifiedPhone(db: Db, phone: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.phone, phone), sql`${users.phoneVerified}`));
-  return row;
-}
+export const findUserByEmail = (db: Db, email: string, options: Find = {}): Promise<UserRow | undefined> =>
+  findOne(db, eq(users.emailKey, emailKeyOf(email)), options);
+
+export const findUserByVerifiedPhone = (db: Db, phone: string, options: Find = {}): Promise<UserRow | undefined> =>
+  findOne(db, and(eq(users.phone, phone), sql`${users.phoneVerified}`), options);
 
 export async function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));

@@ -10,12 +10,15 @@ export type Account = {
   key: string;
 };
 
-/** Finds the account of a typed e-mail address or phone number. Every input costs one query. */
-export async function findAccount(db: Db, typed: string): Promise<Account> {
+/**
+ * Finds the account of a typed e-mail address or phone number. Every input costs one query. With `hold` the account keeps that address or phone until the
+ * transaction ends.
+ */
+export async function findAccount(db: Db, typed: string, options: { hold?: boolean } = {}): Promise<Account> {
   const identifier = readIdentifier(typed);
   const user =
     identifier.kind === 'email'
-      ? await findUserByEmail(db, identifier.email)
-      : await findUserByVerifiedPhone(db, identifier.phone);
+      ? await findUserByEmail(db, identifier.email, options)
+      : await findUserByVerifiedPhone(db, identifier.phone, options);
   return { identifier, user, key: limitKey(user ? { kind: 'email', email: user.emailKey } : identifier) };
 }

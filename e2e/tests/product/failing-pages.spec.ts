@@ -40,7 +40,7 @@ async function checkPage(page: Page, path: string, loads: boolean) {
   if (path.includes(UNKNOWN_ID)) return undefined;
   // Several parts of a page may have failed, and one that is polled may load by itself meanwhile.
   await failed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectPageReady(page);
   await expect(failed).toHaveCount(0);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { nextHeading } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
-import { followSystemTheme } from '../../support/screens.ts';
+import { expectPageReady, followSystemTheme } from '../../support/screens.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -25,7 +25,7 @@ test('finds every place by keyboard alone, reads the list of shortcuts, and swit
     await page.keyboard.press(key);
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(heading).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectPageReady(page);
   }
 
   const profile = page.getByRole('link', { name: /your profile$/ });

@@ -73,8 +73,10 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
     const session = await sessionOf(request);
     if (!session) throw unauthenticated();
     const { id: subjectId, userId: actorId } = session;
-    await endSession(db, actorId, subjectId, at, 'logout');
-    await recordAudit(db, { at, action: 'auth.logout', subject: 'Session', subjectId, actorId, request });
+    await db.transaction(async (tx) => {
+      await endSession(tx, actorId, subjectId, at, 'logout');
+      await recordAudit(tx, { at, action: 'auth.logout', subject: 'Session', subjectId, actorId, request });
+    });
     dropSessionCookie(reply);
     return OK;
   });
@@ -99,8 +101,10 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/users/me/sessions', { schema: others, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user } = request;
     const at = app.clock.now();
-    const anyEnded = await endSessions(app.db, user.id, at, 'signed out elsewhere', user.sessionId);
-    if (anyEnded) await recordAudit(app.db, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
+    await app.db.transaction(async (tx) => {
+      const anyEnded = await endSessions(tx, user.id, at, 'signed out elsewhere', user.sessionId);
+      if (anyEnded) await recordAudit(tx, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
+    });
     return OK;
   });
 
@@ -108,8 +112,10 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/users/me/sessions/:id', { schema: one, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user, params } = request;
     const at = app.clock.now();
-    if (!(await endSession(app.db, user.id, params.id, at, 'signed out elsewhere'))) throw notFound();
-    await recordAudit(app.db, { at, action: 'session.end', subject: 'Session', subjectId: params.id, actorId: user.id, request });
+    await app.db.transaction(async (tx) => {
+      if (!(await endSession(tx, user.id, params.id, at, 'signed out elsewhere'))) throw notFound();
+      await recordAudit(tx, { at, action: 'session.end', subject: 'Session', subjectId: params.id, actorId: user.id, request });
+    });
     return OK;
   });
 };

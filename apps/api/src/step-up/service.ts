@@ -16,14 +16,10 @@ export async function confirmWithPin(
   const { id: userId, sessionId } = request.user;
   if (!(await isOwnReference(db, request.user, purpose, ref))) throw notFound();
   await verifyPin(app, request, pin);
-  const grant = await insertGrant(db, { sessionId, purpose, ref, now: clock.now() });
-  await recordAudit(db, {
-    at: clock.now(),
-    action: 'auth.step-up',
-    subject: purpose,
-    subjectId: ref,
-    actorId: userId,
-    request,
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const grant = await insertGrant(tx, { sessionId, purpose, ref, now });
+    await recordAudit(tx, { at: now, action: 'auth.step-up', subject: purpose, subjectId: ref, actorId: userId, request });
+    return grant;
   });
-  return grant;
 }

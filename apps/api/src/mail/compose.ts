@@ -9,6 +9,8 @@ export type MessageContent = {
   to: string;
   language: LanguageCode;
   subject: string;
+  /** Sent before others. */
+  urgent?: boolean;
   /** The first paragraph; `strong` is the part of it in bold, such as a code. */
   lead?: { text: string; strong: string };
   name?: string;
@@ -67,5 +69,6 @@ export function composeMessage(content: MessageContent): Message {
     (link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(plain(link.text))}</a></p>` : '') +
     last.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
     `<p>${signature.map(escapeHtml).join('<br>')}</p>`;
-  return { to, subject: plain(content.subject), text, html: htmlDocument(html, content) };
+  const message = { to, subject: plain(content.subject), text, html: htmlDocument(html, content) };
+  return content.urgent ? { ...message, urgent: true } : message;
 }

@@ -11,60 +11,72 @@ import { createSenders } from './senders.ts';
 
 const POLL_MS = 10_000;
 const SOON_MS = 50;
-const BATCH = 10;
+/** Messages of one channel that a process sends at once. */
+const AT_ONCE = 10;
 /** Longer than one attempt takes: another process must not send the same message meanwhile. */
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
-type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
+type Row = { id: string; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;
+type Send = (message: Message) => Promise<void>;
 
-/** Sends queued messages, oldest first, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a function that triggers the next round soon. */
-export function startDelivery(app: FastifyInstance, open: Open): () => void {
-  const senders = createSenders(app.env);
-  if (!senders) return () => undefined;
-  const { db, clock, log } = app;
+async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: number): Promise<Row[]> {
+  const now = clock.sql();
+  return rowsOf<Row>(
+    db,
+    sql`update ${mails} set attempts = attempts + 1,
+      next_at = ${now} + ${LEASE},
+      state = case when attempts >= 40 then 'failed' else state end
+      where id in (select id from ${mails} where state = 'queued' and channel = ${channel} and next_at <= ${now}
+        order by urgent desc, id limit ${limit} for update skip locked)
+      returning id, sealed, letter`,
+  );
+}
+
+/** Sends one message, or tries again after ten seconds at first, then ever later. */
+async function deliver({ db, clock, log }: FastifyInstance, row: Row, open: Open, send: Send): Promise<void> {
+  try {
+    const message = await open(row);
+    if (message) await send(message);
+    // The content is erased after sending, because it may contain a code.
+    await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${row.id}`);
+  } catch (error) {
+    log.warn({ err: error }, 'message not delivered');
+    const now = clock.sql();
+    await db.execute(sql`update ${mails} set next_at = ${now} + ${backoff} where id = ${row.id}`);
+  }
+}
+
+/** Sends the messages of one channel. As one ends, the next is claimed: one that hangs delays no other. Returns a function that looks for more soon. */
+function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: Row) => Promise<void>): () => void {
+  const warn = (cause: unknown): void => app.log.warn({ err: cause }, 'outbox not read');
+  const active = new Set<Promise<void>>();
+  let wake = Promise.withResolvers<void>();
   let running: Promise<void> | undefined;
   let closed = false;
 
-  const claim = async (): Promise<Row[]> => {
-    const now = clock.sql();
-    return rowsOf<Row>(
-      db,
-      sql`update ${mails} set attempts = attempts + 1,
-      next_at = ${now} + ${LEASE},
-      state = case when attempts >= 40 then 'failed' else state end
-      where id in (select id from ${mails} where state = 'queued' and next_at <= ${now} order by id limit ${BATCH} for update skip locked)
-      returning id, channel, sealed, letter`,
-    );
-  };
-  const send = async (row: Row): Promise<void> => {
-    const message = await open(row);
-    if (message) await senders[row.channel](message);
-    // The content is erased after sending, because it may contain a code.
-    await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${row.id}`);
-  };
-  /** Tries again after ten seconds at first, then ever later. */
-  const retryLater = async (row: Row, cause: unknown): Promise<void> => {
-    log.warn({ err: cause }, 'message not delivered');
-    const now = clock.sql();
-    await db.execute(sql`update ${mails} set next_at = ${now} + ${backoff} where id = ${row.id}`);
-  };
   const deliverDue = async (): Promise<void> => {
     for (;;) {
-      const rows = closed ? [] : await claim();
-      if (rows.length === 0) return;
-      await Promise.all(rows.map((row) => send(row).catch((cause: unknown) => retryLater(row, cause))));
+      wake = Promise.withResolvers();
+      const room = closed ? 0 : AT_ONCE - active.size;
+      for (const row of room > 0 ? await claim(app, channel, room) : []) {
+        const delivery = deliverOne(row)
+          .catch(warn)
+          .finally(() => active.delete(delivery));
+        active.add(delivery);
+      }
+      if (active.size === 0) return;
+      await Promise.race([...active, wake.promise]);
     }
   };
   // Bound to where the delivery was made: it is not part of the request that queues a message.
   const run = AsyncLocalStorage.bind((): void => {
+    wake.resolve();
     running ??= deliverDue()
-      .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
-      .finally(() => {
-        running = undefined;
-        schedule(POLL_MS);
-      });
+      .catch(warn)
+      .finally(() => (running = undefined));
+    schedule(POLL_MS);
   });
   const timer = earliestTimer(run);
   const schedule = (ms: number): void => {
@@ -75,6 +87,20 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
     closed = true;
     timer.stop();
     await running;
+    await Promise.all(active);
   });
   return () => schedule(SOON_MS);
+}
+
+/**
+ * Sends queued messages, those that a person waits for first, then the oldest, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a
+ * function that triggers the next round of a channel soon.
+ */
+export function startDelivery(app: FastifyInstance, open: Open): (channel: Channel) => void {
+  const senders = createSenders(app.env);
+  if (!senders) return () => undefined;
+  const start = (channel: Channel) => startChannel(app, channel, (row) => deliver(app, row, open, senders[channel]));
+  // Neither waits for the other: text messages go out while the mail server hangs.
+  const channels = { email: start('email'), sms: start('sms') };
+  return (channel) => channels[channel]();
 }

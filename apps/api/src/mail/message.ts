@@ -1,6 +1,13 @@
-export type Message = { to: string; subject: string; text: string; html: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** A person waits for it, or their account is at risk: it is sent before others. */
+  urgent?: boolean;
+};
 export type Channel = 'email' | 'sms';
-export type SentMessage = Message & { at: string };
+export type SentMessage = Omit<Message, 'urgent'> & { at: string };
 /** What a message is rendered from when it is sent. */
 export type Letter = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
 /** Renders a letter; undefined when there is nothing to say any more. */

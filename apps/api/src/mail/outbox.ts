@@ -38,16 +38,17 @@ export function createOutbox(app: FastifyInstance): Outbox {
     return renderers[(letter as Letter).kind]?.(letter as Letter);
   };
   const deliverSoon = startDelivery(app, open);
-  const insert = async (tx: Db, row: { channel: string; state: string; sealed: string; letter?: Letter }): Promise<void> => {
+  type NewMail = { channel: Channel; state: string; urgent?: boolean; sealed: string; letter?: Letter };
+  const insert = async (tx: Db, row: NewMail): Promise<void> => {
     const at = clock.now();
     await tx.insert(mails).values({ id: newId(), ...row, nextAt: at, createdAt: at });
-    deliverSoon();
+    deliverSoon(row.channel);
   };
   return {
     renderers,
-    queue: (tx, message, channel = 'email') => {
-      const state = channel === 'discard' ? 'void' : 'queued';
-      return insert(tx, { channel, state, sealed: encryption.encrypt(JSON.stringify(message)) });
+    queue: (tx, { urgent = false, ...message }, way = 'email') => {
+      const [channel, state] = way === 'discard' ? (['email', 'void'] as const) : ([way, 'queued'] as const);
+      return insert(tx, { channel, state, urgent, sealed: encryption.encrypt(JSON.stringify(message)) });
     },
     queueLetter: (tx, letter) => insert(tx, { channel: 'email', state: 'queued', sealed: '', letter }),
     list: async (limit = 200) => {

@@ -80,6 +80,7 @@ export function noticeMessage(
     to: email,
     language,
     subject: text(subject),
+    urgent: kind.startsWith('security.'),
     name: firstName,
     lines: [...lines, ...otherAmount(params)].map(text),
     ...link,

@@ -20,17 +20,19 @@ export function codeMessage({ to, language }: Recipient, purpose: Purpose, code:
     to,
     language,
     subject: translate(language, `${key}.subject`),
+    urgent: true,
     lead: { text: translate(language, `${key}.code`, { code }), strong: code },
     lines: [translate(language, 'mail.codeLife'), translate(language, 'mail.ignore')],
   });
 }
 
-/** Sent instead of a code when the address already has an account. */
+/** Sent instead of a code, and as soon, when the address already has an account. */
 export const accountExistsMessage = ({ to, language }: Recipient): Message =>
   composeMessage({
     to,
     language,
     subject: translate(language, 'mail.exists.subject'),
+    urgent: true,
     lines: [
       translate(language, 'mail.exists.text'),
       translate(language, 'mail.exists.forgot'),

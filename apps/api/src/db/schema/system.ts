@@ -1,4 +1,5 @@
-import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,13 +31,20 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     channel: text().notNull(),
     state: text().notNull(),
+    urgent: boolean().notNull().default(false),
     sealed: text().notNull(),
     letter: json(),
     attempts: integer().notNull().default(0),
     nextAt: time('next_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('mails_work').on(table.state, table.nextAt), index('mails_expired').on(table.createdAt)],
+  (table) => [
+    index('mails_work').on(table.state, table.nextAt),
+    index('mails_queue')
+      .on(table.channel, table.urgent.desc().nullsFirst(), table.id)
+      .where(sql`state = 'queued'`),
+    index('mails_expired').on(table.createdAt),
+  ],
 );
 
 /** Whose turn it is, until when: work of one name that one process of all servers does at a time. */

@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "mails_queue" ON "mails" USING btree ("channel","urgent" DESC NULLS FIRST,"id") WHERE state = 'queued';

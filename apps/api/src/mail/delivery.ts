@@ -7,12 +7,10 @@ import { mails } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import { earliestTimer } from '../jobs/earliest-timer.ts';
 import type { Channel, Message } from './message.ts';
-import { createSenders } from './senders.ts';
+import { AT_ONCE, createSenders } from './senders.ts';
 
 const POLL_MS = 10_000;
 const SOON_MS = 50;
-/** Messages of one channel that a process sends at once. */
-const AT_ONCE = 10;
 /** Longer than one attempt takes: another process must not send the same message meanwhile. */
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
@@ -99,6 +97,7 @@ function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: 
 export function startDelivery(app: FastifyInstance, open: Open): (channel: Channel) => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
+  app.addHook('onClose', async () => senders.close());
   const start = (channel: Channel) => startChannel(app, channel, (row) => deliver(app, row, open, senders[channel]));
   // Neither waits for the other: text messages go out while the mail server hangs.
   const channels = { email: start('email'), sms: start('sms') };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
@@ -22,6 +23,7 @@ afterEach(() => {
 const sendersFor = (env: Partial<Env>) => {
   const senders = createSenders(testEnv({ outbox: false, smtpUrl: 'smtp://127.0.0.1:1', ...env }));
   if (!senders) throw new Error('Nothing is sent.');
+  cleanups.push(senders.close);
   return senders;
 };
 
@@ -101,6 +103,36 @@ it('a mail server with a login takes mails with the right password only', async 
   await sendersFor({ smtpUrl: `smtp://kado:p%40ss@127.0.0.1:${port}` }).email(mail);
   await expect(sendersFor({ smtpUrl: `smtp://kado:other@127.0.0.1:${port}` }).email(mail)).rejects.toThrow(/Invalid login/);
   expect(received).toEqual(['ada@example.test']);
+});
+
+it('mails go one after the other over one connection, and over another when the mail server has closed it', async () => {
+  const [received, sockets]: [string[], Socket[]] = [[], []];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      received.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on('end', done);
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket) => sockets.push(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  cleanups.push(() => server.close());
+  const { port } = server.server.address() as { port: number };
+  const { email } = sendersFor({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  const send = async (to: string): Promise<void> => {
+    await email({ ...message, to });
+    // The connection becomes available afterwards.
+    await setImmediate();
+  };
+  await send('ada@example.test');
+  await send('bob@example.test');
+  expect(sockets).toHaveLength(1);
+  sockets[0]?.destroy();
+  await send('eve@example.test');
+  expect([received, sockets.length]).toEqual([['ada@example.test', 'bob@example.test', 'eve@example.test'], 2]);
 });
 
 withDatabases('A queued text message', (make) => {

@@ -4,6 +4,10 @@ import type { Env } from '../env.ts';
 import type { Channel, Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
+/** Messages of one channel that a process sends at once. */
+export const AT_ONCE = 10;
+/** How long a connection to the mail server is kept for the next mail: less than what makes it a hanging one. */
+const IDLE_MS = 5000;
 
 /** The user and the password of a URL as a header, because fetch refuses a URL that has them. */
 function loginOf(url: string): { authorization?: string } {
@@ -15,16 +19,21 @@ function loginOf(url: string): { authorization?: string } {
 
 const withoutLogin = (url: string): URL => Object.assign(new URL(url), { username: '', password: '' });
 
+type Senders = Record<Channel, (message: Message) => Promise<void>> & {
+  /** Closes the connections to the mail server. */
+  close: () => void;
+};
+
 /** Sends messages by SMTP and SMS_URL; undefined when they stay in the development outbox. */
-export function createSenders({
-  smtpUrl,
-  smsUrl,
-  mailFrom,
-  outbox,
-}: Env): Record<Channel, (message: Message) => Promise<void>> | undefined {
+export function createSenders({ smtpUrl, smsUrl, mailFrom, outbox }: Env): Senders | undefined {
   if (outbox || smtpUrl === undefined) return undefined;
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: AT_ONCE,
+    // A mail whose connection the server ended while it was idle goes over another one; whatever else fails waits for its next attempt.
+    maxRequeues: 1,
+    idleTimeout: IDLE_MS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -32,6 +41,7 @@ export function createSenders({
     disableUrlAccess: true,
   });
   return {
+    close: () => transport.close(),
     email: async ({ to, subject, text, html }) =>
       void (await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html })),
     sms: async ({ to, text }) => {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -85,6 +87,22 @@ withDatabases('Delivery', (make) => {
     await arrived(11);
     expect(world.sent).toContain('A text message');
     world.release();
+  });
+
+  it.each([
+    [599, 2],
+    [600, 1],
+  ])('of a security notice and a code that wait for %d seconds sends %d', async (seconds, count) => {
+    const { app, clock } = await make();
+    await queueAll(app, urgent().slice(0, 1));
+    await queueAll(app, urgent().slice(2));
+    clock.advance(seconds);
+    await make({ ...SENDING, clock, keep: true });
+    // The embedded database alone would never let a timer run.
+    while ((await numberOf(app, "state = 'queued'")) > 0) await setImmediate();
+    expect(await numberOf(app, "state = 'sent' and sealed = ''")).toBe(count);
+    expect(world.sent).toHaveLength(count);
+    expect(world.sent).toContain(urgent()[2]?.subject);
   });
 
   it('waits for what is being sent before the server stops', async () => {

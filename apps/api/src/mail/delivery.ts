@@ -15,7 +15,7 @@ const SOON_MS = 50;
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
-type Row = { id: string; sealed: string; letter: unknown };
+type Row = { id: string; sealed: string; letter: unknown; ageSeconds: number };
 type Open = (row: Row) => Promise<Message | undefined>;
 type Send = (message: Message) => Promise<void>;
 
@@ -28,17 +28,18 @@ async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: nu
       state = case when attempts >= 40 then 'failed' else state end
       where id in (select id from ${mails} where state = 'queued' and channel = ${channel} and next_at <= ${now}
         order by urgent desc, id limit ${limit} for update skip locked)
-      returning id, sealed, letter`,
+      returning id, sealed, letter, extract(epoch from ${now} - created_at)::float8 as "ageSeconds"`,
   );
 }
 
-/** Sends one message, or tries again after ten seconds at first, then ever later. */
+/** Sends one message, unless it has become worthless, or tries again after ten seconds at first, then ever later. */
 async function deliver({ db, clock, log }: FastifyInstance, row: Row, open: Open, send: Send): Promise<void> {
   try {
     const message = await open(row);
-    if (message) await send(message);
+    const isWorthless = row.ageSeconds >= (message?.lifetimeSeconds ?? Number.POSITIVE_INFINITY);
+    if (message && !isWorthless) await send(message);
     // The content is erased after sending, because it may contain a code.
-    await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${row.id}`);
+    await db.execute(sql`update ${mails} set state = ${isWorthless ? 'void' : 'sent'}, sealed = '' where id = ${row.id}`);
   } catch (error) {
     log.warn({ err: error }, 'message not delivered');
     const now = clock.sql();

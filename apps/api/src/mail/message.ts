@@ -5,9 +5,11 @@ export type Message = {
   html: string;
   /** A person waits for it, or their account is at risk: it is sent before others. */
   urgent?: boolean;
+  /** Worthless afterwards: it is no longer sent. */
+  lifetimeSeconds?: number;
 };
 export type Channel = 'email' | 'sms';
-export type SentMessage = Omit<Message, 'urgent'> & { at: string };
+export type SentMessage = Pick<Message, 'to' | 'subject' | 'text' | 'html'> & { at: string };
 /** What a message is rendered from when it is sent. */
 export type Letter = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
 /** Renders a letter; undefined when there is nothing to say any more. */

@@ -58,7 +58,9 @@ export function createOutbox(app: FastifyInstance): Outbox {
           log.warn({ err: cause }, 'message not rendered');
           return undefined;
         });
-        return message ? [{ ...message, at: row.createdAt.toISOString() }] : [];
+        if (!message) return [];
+        const { to, subject, text, html } = message;
+        return [{ to, subject, text, html, at: row.createdAt.toISOString() }];
       });
       return (await Promise.all(opened)).flat();
     },

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@kado/contracts';
 import { translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
+import { CODE_LIFETIME_SECONDS } from './codes.ts';
 import type { Purpose } from './repository.ts';
 
 type Recipient = { to: string; language: LanguageCode };
@@ -16,7 +17,7 @@ const KEYS = {
 /** The code comes first. The message contains no name: a stranger who registers somebody else's address must not choose its words. */
 export function codeMessage({ to, language }: Recipient, purpose: Purpose, code: string): Message {
   const key = KEYS[purpose];
-  return composeMessage({
+  const message = composeMessage({
     to,
     language,
     subject: translate(language, `${key}.subject`),
@@ -24,6 +25,7 @@ export function codeMessage({ to, language }: Recipient, purpose: Purpose, code:
     lead: { text: translate(language, `${key}.code`, { code }), strong: code },
     lines: [translate(language, 'mail.codeLife'), translate(language, 'mail.ignore')],
   });
+  return { ...message, lifetimeSeconds: CODE_LIFETIME_SECONDS };
 }
 
 /** Sent instead of a code, and as soon, when the address already has an account. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { FolderLocked, lockFolder } from './folder-lock.ts';
 
@@ -48,6 +49,32 @@ it.each([
   const unlock = lockFolder(folder);
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   unlock();
+});
+
+it('O7 two processes that find a stale lock at once do not both take it over', () => {
+  leave(lockOf('999999999'), 0);
+  let unlock: (() => void) | undefined;
+  /** The other one takes over just before the lock, which was read as stale, is removed. */
+  const takeOverBefore = (path: unknown): void => {
+    if (path !== lock || unlock) return;
+    unlock = () => undefined;
+    unlock = lockFolder(folder);
+  };
+  const { renameSync, unlinkSync } = fs;
+  const spies = [
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => (takeOverBefore(from), renameSync(from, to))),
+    vi.spyOn(fs, 'unlinkSync').mockImplementation((path) => (takeOverBefore(path), unlinkSync(path))),
+  ];
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(() => lockFolder(folder)).toThrow(FolderLocked);
+  expect(readdirSync(folder)).toEqual(['lock']);
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  unlock?.();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,15 @@
-import { linkSync, mkdirSync, readFileSync, readlinkSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A process that holds a lock touches it this often. */
@@ -99,16 +110,25 @@ export function lockFolder(dataDir: string): () => void {
   throw new FolderLocked(`The data folder ${resolve(dataDir)} is being opened by another process.`);
 }
 
-/** Creating a hard link is atomic: only one process succeeds, and the file has its content from the start. */
-function write(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
+const nameBeside = (file: string): string => `${file}.${randomUUID()}`;
+
+/** Creating a hard link is atomic: only one process succeeds. */
+function link(from: string, file: string): boolean {
   try {
-    linkSync(draft, file);
+    linkSync(from, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/** Locks unless there is a lock; the file has its content from the start. */
+function write(file: string, text: string): boolean {
+  const draft = nameBeside(file);
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    return link(draft, file);
   } finally {
     unlinkSync(draft);
   }
@@ -122,6 +142,19 @@ function read(file: string): string | undefined {
   }
 }
 
+/**
+ * Removes the lock that has this text. It is moved away before, and then read again: another process may have replaced it meanwhile, and its lock is put
+ * back.
+ */
 function release(file: string, text: string): void {
-  if (read(file) === text) unlinkSync(file);
+  if (read(file) !== text) return;
+  const moved = nameBeside(file);
+  try {
+    renameSync(file, moved);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (read(moved) !== text) link(moved, file);
+  unlinkSync(moved);
 }

@@ -30,7 +30,7 @@ const WRITTEN = /\/(?:dist|test-results)\b.*/;
 
 /** The paths of a checkout that a text names and that do not exist. */
 const missing = (root, text) =>
-  [...text.matchAll(/(?:^|[\s'"/=:])((?:apps|packages|e2e|scripts|deploy|docs)\/[\w./-]+)/gm)]
+  [...text.matchAll(/(?:^|[\s'"/=:])((?:apps|packages|e2e|scripts|deploy|docs)\/[\w./-]+|compose[\w.]*\.yaml)/gm)]
     .map(([, path]) => path.replace(/\.$/, ''))
     .filter((path) => !existsSync(join(root, path.replace(WRITTEN, ''))));
 
@@ -103,6 +103,7 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
 it.each([
   ['COPY --from=server /app/apps/gone apps/gone', 2],
   ['KADO_WORKER=only node scripts/gone.mjs', 1],
+  ['      - env: { COMPOSE_FILE: compose.gone.yaml }', 1],
   ['COPY --from=web /app/apps/web/dist apps/web/dist', 0],
 ])('counts the missing paths that a text names: %s', (text, count) => expect(missing(ROOT, text)).toHaveLength(count));
 

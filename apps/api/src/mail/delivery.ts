@@ -9,7 +9,8 @@ import { earliestTimer } from '../jobs/earliest-timer.ts';
 import type { Channel, Message } from './message.ts';
 import { AT_ONCE, createSenders } from './senders.ts';
 
-const POLL_MS = 10_000;
+/** A transaction that takes longer than SOON_MS has queued its message after the look that it asked for. */
+const POLL_MS = 2000;
 const SOON_MS = 50;
 /** Longer than one attempt takes: another process must not send the same message meanwhile. */
 const LEASE = sql`interval '2 minutes'`;

@@ -71,8 +71,16 @@ const OF_VARIANT = {
     'scripts/gates/turbo.test.mjs',
     'scripts/bench/settle.mjs',
     'scripts/bench/start.mjs',
+    // They measure in the browser tests' Chromium.
     'scripts/bench/web.mjs',
     'scripts/bench/web',
+    'scripts/bench/list.mjs',
+    'scripts/bench/list',
+    'scripts/bench/interactions.mjs',
+    'scripts/bench/interactions',
+    'scripts/lib/budget.mjs',
+    'scripts/lib/budget.test.mjs',
+    'scripts/lib/median.mjs',
     // How the server is deployed.
     'Dockerfile',
     '.dockerignore',

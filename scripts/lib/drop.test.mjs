@@ -85,6 +85,17 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
     expect('browser' in scripts).toBe(existsSync(join(copy.root, 'e2e/package.json')));
   });
 
+  it('no script imports a missing file', () => {
+    const scripts = globSync('scripts/**/*.mjs', { cwd: copy.root }).filter((path) => !/templates|\.test\./.test(path));
+    const imports = scripts.flatMap((path) =>
+      [...readFileSync(join(copy.root, path), 'utf8').matchAll(/^(?:import|export|\}).*'(\.[^']+)';$/gm)].map(([, target]) =>
+        join(path, '..', target),
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(50);
+    expect(imports.filter((path) => !existsSync(join(copy.root, path)))).toEqual([]);
+  });
+
   const alone = what === 'product' ? ['template'] : [];
   it.each(alone)('the browser part of `pnpm test` passes: the %s has no browser tests', { timeout: 900_000 }, async () => {
     const { code, output } = await copy.run('node', 'scripts/run.mjs', 'browser');

@@ -45,6 +45,11 @@ it('leaves out what no form can be filled in with', () =>
 
 it.each([
   ['/send/top-up', item('+2348035550142'), { phone: '+2348035550142', amount: '5000.00 NGN' }],
+  [
+    '/send/top-up',
+    item('+2348035550142', { product: { id: 'sunbird-ng', name: 'Sunbird' } }),
+    { phone: '+2348035550142', networkId: 'sunbird-ng', amount: '5000.00 NGN' },
+  ],
   ['/send/gift-card/card', item('', card), { ...rosa, amount: '5000.00 NGN' }],
   ['/send/bank', item('', payout), { bankId: 'cocoa', account: '2041007731500', holder: 'Kwame', amount: '20.00 USD' }],
 ])('fills the form at %s in', (path, each, values) => {

@@ -3,8 +3,8 @@ import { amountForUrl } from '../amounts/amount.ts';
 
 /** The form of each kind, and what it is filled in with. An account number that nothing arrived at is left out: it has to be typed anew. */
 const FORMS = {
-  topup: ({ recipient: { phone }, receive }: OrderItem, networkId?: string) =>
-    ['/send/top-up', { phone, networkId, amount: amountForUrl(receive) }] as const,
+  topup: ({ recipient: { phone }, receive, product }: OrderItem, networkId?: string) =>
+    ['/send/top-up', { phone, networkId: networkId ?? product?.id, amount: amountForUrl(receive) }] as const,
   gift: ({ recipient: { name, email }, receive, product }: OrderItem) =>
     product
       ? ([`/send/gift-card/${product.id}`, { name, email, amount: amountForUrl(receive) }] as const)

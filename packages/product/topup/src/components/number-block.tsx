@@ -13,17 +13,20 @@ export type NumberBlockProps = {
   countries: readonly Country[];
   onText: (text: string) => void;
   onLeave: () => void;
+  /** Takes the field, so that it can be focused. */
+  ref?: ((input: HTMLInputElement | null) => void) | undefined;
 } & NumberState;
 
-function useHint(text: string, { toGo, needsCountry }: Pick<NumberState, 'toGo' | 'needsCountry'>): string | undefined {
+function useHint(text: string, { toGo, needsCountry, unread }: Omit<NumberState, 'error'>): string | undefined {
   const { t } = useTranslation('product-topup');
   if (needsCountry) return t('phone.needsCountry');
   if (toGo) return t('phone.missing', { count: toGo });
+  if (text && unread) return t('phone.unread');
   return text ? undefined : t('phone.hint');
 }
 
 /** The recipient's number and country: a number with a code sets the country; choosing a country adds its code to the number. */
-export function NumberBlock({ text, country, countries, error, onText, onLeave, ...state }: NumberBlockProps) {
+export function NumberBlock({ text, country, countries, error, onText, onLeave, ref, ...state }: NumberBlockProps) {
   const { t } = useTranslation('product-topup');
   const [choosing, setChoosing] = useState(false);
   const field = useId();
@@ -47,6 +50,7 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
     <Stack gap={16}>
       <PhoneField
         id={field}
+        ref={ref}
         label={t('phone.label')}
         aside={
           <TextButton size="small" aria-expanded={open} onClick={() => setChoosing(!choosing)}>

@@ -31,6 +31,7 @@ function NumberAndNetwork({ control, setValue, values, networks, country, countr
         {(field) => (
           <NumberBlock
             {...number}
+            ref={field.ref}
             text={values.phone}
             country={country}
             countries={countries}

@@ -27,6 +27,8 @@ export type ReadValues = TopUpValues & {
   country?: string | undefined;
   /** The number of missing digits. */
   missing?: number | undefined;
+  /** The rules for numbers are still being fetched. */
+  unread?: boolean;
 };
 
 /** The values that a link or a cart line starts the form with. */

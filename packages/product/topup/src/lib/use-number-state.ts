@@ -4,8 +4,8 @@ import { useFormatters } from '@kado/product-ui';
 import { missingDigits, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
-/** The hint or error of a number: missing digits, a country to choose, or a problem. */
-export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
+/** The hint or error of a number: missing digits, a country to choose, rules that are not there yet, or a problem. */
+export type NumberState = { toGo: number | undefined; needsCountry: boolean; unread: boolean; error: string | undefined };
 
 /** The texts for a number; no error is shown while the number is being typed. */
 export function useNumberState(
@@ -15,12 +15,12 @@ export function useNumberState(
 ): NumberState {
   const { t, i18n } = useTranslation('product-topup');
   const format = useFormatters();
-  const { phone, country: iso, missing } = values;
+  const { phone, country: iso, missing, unread = false } = values;
   const number = typedNumber(values);
   const toGo = network ? missingDigits(number, network) : missing;
   const needsCountry = iso === undefined && isNational(phone);
-  const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, error: undefined };
-  if (phone.trim() === '' || needsCountry) return fine;
+  const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, unread, error: undefined };
+  if (phone.trim() === '' || needsCountry || unread) return fine;
   const served = countries.length === 0 || countries.some((each) => each.iso === iso);
   if (iso && !served) {
     const names = new Intl.DisplayNames([i18n.language], { type: 'region' });

@@ -18,9 +18,8 @@ import { useNumberState } from './use-number-state.ts';
 /** The values, and what was parsed from the number; a number from a link is formatted. */
 function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
   const read = usePhoneReader();
-  const reading = read?.(values.phone);
-  if (!reading) return values;
-  const { e164, country, missing, text } = reading;
+  if (!read) return { ...values, unread: true };
+  const { e164, country, missing, text } = read(values.phone);
   return { ...values, e164, country, missing, phone: values.phone === brought ? text : values.phone };
 }
 

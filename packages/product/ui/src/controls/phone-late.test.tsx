@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -36,4 +37,23 @@ it('keeps a digit typed while the rules load', async () => {
   expect(input.value).toBe('+234 803 555 0142');
   root.unmount();
   place.remove();
+});
+
+it('fetches the rules again when they could not be fetched', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const fetched = vi.fn();
+  vi.doMock('./phone-rules.ts', () => {
+    fetched();
+    throw new Error('offline');
+  });
+  const { usePhoneReader } = await import('./phone-reading.ts');
+  const { result, unmount } = renderHook(() => usePhoneReader());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  vi.doUnmock('./phone-rules.ts');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(result.current?.('+2348035550142')).toMatchObject({ country: 'NG', state: 'complete' }));
+  unmount();
+  vi.useRealTimers();
 });

@@ -24,21 +24,28 @@ export const loadPhoneReader = async (): Promise<PhoneReader> => {
   return loaded;
 };
 
-/** The number rules, or undefined while they load. */
+/** How long the rules wait until they are fetched again; after each failure they wait longer. */
+const RETRY_MS = 5000;
+
+/** The number rules, or undefined while they load; after a failure they are fetched again. */
 export const usePhoneReader = (): PhoneReader | undefined => {
   const [reader, setReader] = useState<PhoneReader | undefined>(() => loaded);
   useEffect(() => {
-    let gone = false;
+    let [gone, failures] = [false, 0];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () =>
       void loadPhoneReader().then(
         (read) => gone || setReader(() => read),
-        () => undefined,
+        () => {
+          clearTimeout(timer);
+          if (!gone) timer = setTimeout(load, RETRY_MS * (failures += 1));
+        },
       );
     load();
-    // Rules that did not load while offline are requested again.
     addEventListener('online', load);
     return () => {
       gone = true;
+      clearTimeout(timer);
       removeEventListener('online', load);
     };
   }, []);

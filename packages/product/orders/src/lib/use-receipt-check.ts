@@ -33,5 +33,10 @@ export function useReceiptCheck() {
     if (next.toString() === params.toString() && claim.success) void query.refetch();
     else setParams(next, { replace: true });
   };
-  return { given, query: claim.success ? query : undefined, check };
+  /** Whether this is what was checked. */
+  const isGiven = (typed: CheckForm): boolean => {
+    const { data } = CheckForm.safeParse(typed);
+    return data?.reference === claim.data?.reference && data?.checksum === claim.data?.checksum;
+  };
+  return { given, query: claim.success ? query : undefined, check, isGiven };
 }

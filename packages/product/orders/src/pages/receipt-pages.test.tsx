@@ -84,6 +84,8 @@ describe('the check of a receipt', () => {
     const checksum = screen.getByRole('textbox', { name: /^Checksum/ });
     expect(checksum).toHaveValue(new URLSearchParams(search).get('checksum'));
     await user.type(checksum, '{Backspace}');
+    // The answer was about another receipt.
+    expect(screen.queryByRole('heading', { name: 'This receipt is genuine' })).toBeNull();
     await user.type(checksum, search.endsWith('0') ? '1' : '0');
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByRole('heading', { name: 'This receipt is not valid' })).toBeVisible();

@@ -8,15 +8,15 @@ import styles from '../components/receipt.module.css';
 /** /verify-receipt: whether a receipt is one of ours. Open to everybody; its QR code fills the fields. */
 export function Component() {
   const { t } = useTranslation('product-orders');
-  const { given, query, check } = useReceiptCheck();
-  const { control, handleSubmit } = useSchemaForm(CheckForm, {
+  const { given, query, check, isGiven } = useReceiptCheck();
+  const { control, handleSubmit, watch } = useSchemaForm(CheckForm, {
     defaultValues: given,
     message: ({ path }) => t(path === 'reference' ? 'verify.referenceWrong' : 'verify.checksumWrong'),
   });
   return (
     <Stack gap={24} className={styles.verify}>
       <PageTitle lead={t('verify.lead')}>{t('page.verify')}</PageTitle>
-      {query && <ReceiptVerdict query={query} />}
+      {query && isGiven(watch()) && <ReceiptVerdict query={query} />}
       <form onSubmit={(event) => void handleSubmit(check)(event)} noValidate>
         <Stack gap={16}>
           <FormField control={control} name="reference">

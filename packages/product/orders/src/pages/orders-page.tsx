@@ -1,5 +1,5 @@
 import { NoMatch, OlderRows } from '@kado/product-ui';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
 import { EmptyState, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
@@ -15,7 +15,7 @@ import { useOrderListInfiniteQuery } from '../api/orders.ts';
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const query = useMemo(() => queryOf(filters), [filters]);
+  const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useOrderListInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const offered = useLoaded(networks, undefined).data;
   const known = useMemo(() => offered ?? [], [offered]);

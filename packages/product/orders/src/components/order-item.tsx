@@ -150,12 +150,10 @@ function Arrived({ orderId, item, events, onRepeat, onRedirect }: OutcomeProps) 
     <Stack gap={16}>
       {at && <Text measure>{t(`item.deliveredText.${item.kind}`, { time: format.moment(at), who: format.who(item) })}</Text>}
       {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} onRedirect={onRedirect} />}
-      {onRepeat && (
-        <Row wrap gap={8}>
-          <SendAgain item={item} onRepeat={onRepeat} />
-          <SendRegularly orderId={orderId} item={item} />
-        </Row>
-      )}
+      <Row wrap gap={8}>
+        <SendAgain item={item} onRepeat={onRepeat} />
+        <SendRegularly orderId={orderId} item={item} />
+      </Row>
     </Stack>
   );
 }

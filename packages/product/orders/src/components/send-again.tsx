@@ -1,14 +1,21 @@
 import type { OrderItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { sendAgainUrl } from '@kado/product-ui';
 import { Button } from '@kado/ui';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** Puts the item in the cart once more. */
-export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: () => void }) {
+/** Puts the item in the cart once more; without `onRepeat`, as long as its network is not known, it leads to the form, filled in. */
+export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() => void) | undefined }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return (
-    <Button variant="soft" size="small" icon="repeat" onClick={onRepeat} aria-label={`${t('item.again')}: ${format.what(item)}`}>
+    <Button
+      variant="soft"
+      size="small"
+      icon="repeat"
+      {...(onRepeat ? { onClick: onRepeat } : { to: sendAgainUrl(item) })}
+      aria-label={`${t('item.again')}: ${format.what(item)}`}
+    >
       {t('item.again')}
     </Button>
   );

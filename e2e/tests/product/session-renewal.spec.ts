@@ -118,6 +118,11 @@ for (const [name, wrong] of [
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
+    const minuteLeft = page.getByRole('status').filter({ hasText: 'Prices are held for one more minute.' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(minuteLeft).toHaveCount(1);
+    }
     await visibleControl(page, 'link', 'Orders').first().click();
     await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
     expect(renewalRequests).toHaveLength(1);

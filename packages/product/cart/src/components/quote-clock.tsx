@@ -10,21 +10,25 @@ export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short
   const left = useSecondsLeft(held) ?? 0;
   const time = asClock(left);
   return (
-    <>
-      <Clock fraction={left / QUOTE_SECONDS}>
-        {short ? (
-          <>
-            <VisuallyHidden>{t('pay.heldLabel')}</VisuallyHidden> {time}
-          </>
-        ) : (
-          t('pay.held', { time })
-        )}
-      </Clock>
-      {!short && (
-        <VisuallyHidden>
-          <output>{left > 0 && left <= 60 ? t('pay.minuteLeft') : ''}</output>
-        </VisuallyHidden>
+    <Clock fraction={left / QUOTE_SECONDS}>
+      {short ? (
+        <>
+          <VisuallyHidden>{t('pay.heldLabel')}</VisuallyHidden> {time}
+        </>
+      ) : (
+        t('pay.held', { time })
       )}
-    </>
+    </Clock>
+  );
+}
+
+/** Tells screen readers once that the prices end in a minute. */
+export function MinuteLeft({ held }: { held: ReceivedQuote }) {
+  const { t } = useTranslation('product-cart');
+  const left = useSecondsLeft(held) ?? 0;
+  return (
+    <VisuallyHidden>
+      <output>{left > 0 && left <= 60 ? t('pay.minuteLeft') : ''}</output>
+    </VisuallyHidden>
   );
 }

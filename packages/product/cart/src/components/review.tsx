@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { shortfallOf } from '../lib/estimate.ts';
 import { warningKey, warningsOf } from '../lib/risks.ts';
 import styles from './cart.module.css';
-import { QuoteClock } from './quote-clock.tsx';
+import { MinuteLeft, QuoteClock } from './quote-clock.tsx';
 import { FailedNotice, RenewedNotice, ShortNotice, useQuoteFailure } from './notices.tsx';
 import { PayButtonBar, PayForm } from './pay-form.tsx';
 import { PriceList } from './price-list.tsx';
@@ -75,6 +75,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
     <Split aside={<PayForm {...payment} />} asideLabel={t('sum.label')}>
       <Stack gap={32}>
         <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
+        <MinuteLeft held={held} />
         <ShowOn on="wide">
           <Row apart wrap className={styles.lead}>
             <Text tone="quiet">{t('pay.people', { count: new Set(items.map(format.who)).size })}</Text>

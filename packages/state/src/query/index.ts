@@ -1,4 +1,4 @@
 export { api, type QueryRequest, type QueryFailure } from './api.ts';
 export { useFileUrlQuery, useLazyFileUrlQuery } from './file-url.ts';
-export { useSavedRecipientsQuery } from './saved-recipients.ts';
+export { everyRecipient, useSavedRecipientsQuery } from './saved-recipients.ts';
 export { skipToken } from '@reduxjs/toolkit/query/react';

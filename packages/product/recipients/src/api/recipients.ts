@@ -1,17 +1,15 @@
-import type { DataOf, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import type { NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+import { api, everyRecipient } from '@kado/state/query';
 
 /** Orders show the names of saved people. */
 const TAGS = ['Recipient', 'Order'] as const;
-const MOST = 100;
 
 export const { useRecipientsQuery, useSaveRecipientMutation, useChangeRecipientMutation, useRemoveRecipientMutation } = api
   .enhanceEndpoints({ addTagTypes: TAGS })
   .injectEndpoints({
     endpoints: (build) => ({
       recipients: build.query<Recipient[], void>({
-        query: () => (client, signal) => client.recipients.list({ limit: MOST }, signal),
-        transformResponse: ({ data }: DataOf<Recipient[]>) => data,
+        query: () => everyRecipient(),
         providesTags: ['Recipient'],
       }),
       saveRecipient: build.mutation<Recipient, NewRecipient>({

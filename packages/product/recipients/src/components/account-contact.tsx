@@ -1,5 +1,7 @@
+import { QueryView } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { AccountField, BankFields } from '@kado/product-ui';
+import { Skeleton } from '@kado/ui';
 import { useState } from 'react';
 import type { RecipientForm } from '../lib/recipient.ts';
 import type { PayoutBanks } from '../lib/use-payout-banks.ts';
@@ -15,8 +17,7 @@ type AccountContactProps = {
 /** Focuses the list without a choice, which is the last: there is no bank before the country. Looked up then, because both are replaced once their code has loaded. */
 const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
 
-/** Country, bank and account of somebody to send money to. */
-export function AccountContact({ control, bankId, left, offered: { countries, banks } }: AccountContactProps) {
+function Account({ control, bankId, left, offered: { countries, banks } }: AccountContactProps) {
   const [chosen, setChosen] = useState<string>();
   const bank = banks.find(({ id }) => id === bankId);
   const country = chosen ?? bank?.countryIso;
@@ -46,5 +47,14 @@ export function AccountContact({ control, bankId, left, offered: { countries, ba
         </FormField>
       )}
     </>
+  );
+}
+
+/** Country, bank and account of somebody to send money to, once the banks are there. */
+export function AccountContact(props: AccountContactProps) {
+  return (
+    <QueryView query={props.offered.request} skeleton={<Skeleton block={80} />} isEmpty={() => false} empty={null}>
+      {() => <Account {...props} />}
+    </QueryView>
   );
 }

@@ -2,7 +2,7 @@ import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, type UseFormReturn, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, contactOf, groupAccount, PhoneField, readAccount } from '@kado/product-ui';
+import { Chip, Chips, contactOf, groupAccount, MobileField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
@@ -57,7 +57,9 @@ function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
     return onSaved();
   });
   const { isSubmitting } = form.formState;
-  useEffect(() => onBusy(isSubmitting), [onBusy, isSubmitting]);
+  // An account waits for its banks, which check it.
+  const busy = isSubmitting || (kind === 'bank' && Boolean(offered.request.isLoading));
+  useEffect(() => onBusy(busy), [onBusy, busy]);
   return { ...form, offered, submit };
 }
 
@@ -68,11 +70,11 @@ function Contact({ control, kind }: { control: UseFormReturn<RecipientForm>['con
     <FormField control={control} name="contact">
       {({ onChange, ...field }) =>
         kind === 'topup' ? (
-          <PhoneField
+          <MobileField
             label={t('form.topup')}
             hint={t('form.phoneHint')}
             completeLabel={t('form.complete')}
-            onChange={(text) => onChange(text)}
+            onChange={onChange}
             {...field}
           />
         ) : (

@@ -5,6 +5,7 @@ import { recipientSchema } from './schemas.ts';
 
 const ada = { id: '1', kind: 'topup', name: 'Ada Obi', phone: '+2348035550142', networkId: 'n' } as const;
 const mum = { id: '2', kind: 'gift', name: 'Mum', email: 'mum@kado.test' } as const;
+const lena = { id: '4', kind: 'bank', name: 'Lena', bankId: 'b', account: 'DE89370400440532013000' } as const;
 const bob = { id: '3', kind: 'bank', name: 'Bob', bankId: 'b', account: '0123' } as const;
 
 describe('a recipient', () => {
@@ -49,6 +50,16 @@ describe('a recipient', () => {
     ['804', false],
     ['eve', false],
   ])('is found by %j: %s', (typed, found) => expect(matches(ada, typed)).toBe(found));
+
+  it.each([
+    [ada, '٨٠٣ ٥٥٥', true],
+    [ada, '(803) 555-01', true],
+    [lena, 'DE89 3704', true],
+    [lena, 'de89 3704 0044 05', true],
+    [lena, 'DE88 3704', false],
+    [mum, 'mum@', true],
+    [{ ...mum, email: 'my-mum@kado.test' }, 'my-mum', true],
+  ])('%j is found by its contact as typed, %j: %s', (person, typed, found) => expect(matches(person, typed)).toBe(found));
 
   it('shows a refusal of its number at the field of the number', () => {
     expect(fieldsOf({ phone: 'No.', name: 'Nor that.' })).toEqual({ contact: 'No.', name: 'Nor that.' });

@@ -1,4 +1,5 @@
 import type { ItemKind, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+import { toAsciiDigits } from '@kado/i18n';
 import { contactOf } from '@kado/product-ui';
 
 /** What the form of a recipient holds; `contact` is the number, address or account, and `bankId` is '' for a kind without a bank. */
@@ -39,15 +40,16 @@ export function sendAddress({ kind, name, phone, networkId, bankId, account }: R
   return `/send/bank?${new URLSearchParams({ bankId, account, holder: name })}`;
 }
 
-/** Whether a search finds them: by a part of the name, or of the number as it is typed. */
+/** Whether a search finds them: by a part of the name, or of the number as it is typed, in groups and with the digits of any language. */
 export function matches(recipient: Recipient, typed: string): boolean {
   const text = typed.trim().toLowerCase();
-  const digits = text.replaceAll(/\D/g, '');
-  const isNumber = digits.length > 1 && /^[+\d\s()-]+$/.test(text);
+  const ascii = toAsciiDigits(text);
+  const digits = ascii.replaceAll(/\D/g, '');
+  const isNumber = digits.length > 1 && /^[+\d\s()-]+$/.test(ascii);
   return (
     recipient.name.toLowerCase().includes(text) ||
     contactOf(recipient)
       .toLowerCase()
-      .includes(isNumber ? digits : text)
+      .includes(isNumber ? digits : ascii.replaceAll(/\s/g, ''))
   );
 }

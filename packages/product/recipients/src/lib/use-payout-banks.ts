@@ -1,22 +1,29 @@
 import { isAccountNumber, plainAccount, type Bank, type Country } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
 import { banks, countries, useLoaded } from '@kado/state';
 import { useMemo } from 'react';
 
 const PAYOUT = { use: 'payout' } as const;
 const BANK = { supports: 'bank' } as const;
 
-/** The banks that money can be sent to, with their countries. */
-export type PayoutBanks = { countries: readonly Country[]; banks: readonly Bank[] };
+/** The banks that money can be sent to, with their countries; `request` loads both. */
+export type PayoutBanks = { countries: readonly Country[]; banks: readonly Bank[]; request: Query<readonly Bank[]> };
 
 export function usePayoutBanks(): PayoutBanks {
-  const offered = useLoaded(banks, PAYOUT).data;
-  const places = useLoaded(countries, BANK).data;
-  return useMemo(() => {
+  const offered = useLoaded(banks, PAYOUT);
+  const places = useLoaded(countries, BANK);
+  const lists = useMemo(() => {
     // Lists of other calls may still be in the state.
-    const rows = (offered ?? []).filter(({ uses }) => uses.includes('payout'));
+    const rows = (offered.data ?? []).filter(({ uses }) => uses.includes('payout'));
     const isos = new Set(rows.map(({ countryIso }) => countryIso));
-    return { banks: rows, countries: (places ?? []).filter(({ iso }) => isos.has(iso)) };
-  }, [offered, places]);
+    return { banks: rows, countries: (places.data ?? []).filter(({ iso }) => isos.has(iso)) };
+  }, [offered.data, places.data]);
+  const calls = [offered, places];
+  const complete = lists.countries.length > 0 || calls.every(({ data, loading }) => data !== null && !loading);
+  const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
+  const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
+  const request = { data: complete ? lists.banks : undefined, error, isLoading: !complete && error === undefined, refetch };
+  return { ...lists, request };
 }
 
 /** Whether a number, as typed, is an account of one of the banks. */

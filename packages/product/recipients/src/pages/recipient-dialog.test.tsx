@@ -1,0 +1,56 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+type Banks = Awaited<ReturnType<typeof openFeature>>['store']['api']['banks'];
+
+async function openDialog(list?: Banks['list']) {
+  const user = userEvent.setup();
+  const { store } = await openFeature(feature, '/recipients', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: ({ api }) => void (list && vi.spyOn(api.banks, 'list').mockImplementation(list)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
+  return { user, store, inside: within(await screen.findByRole('dialog', { name: 'New recipient' })) };
+}
+
+it('saves a pasted number without the zero of its country', async () => {
+  const { user, store, inside } = await openDialog();
+  await user.type(inside.getByLabelText('Name'), 'Grace');
+  await user.click(inside.getByLabelText('Mobile number'));
+  await user.paste('+44 (0)7400 123456');
+  expect(await inside.findByText('The number is complete')).toBeInTheDocument();
+  // As Enter does: the field is not left before.
+  fireEvent.submit(inside.getByLabelText('Name').closest('form')!);
+  const row = await screen.findByRole('link', { name: 'Grace' });
+  expect(row).toHaveAttribute('href', expect.stringContaining('phone=%2B447400123456'));
+  const { data } = await store.api.recipients.list({ kind: 'topup' });
+  await store.api.recipients.remove(data.find(({ name }) => name === 'Grace')!.id);
+});
+
+it('says that the banks are missing, and loads them again', async () => {
+  const { user, store, inside } = await openDialog(async () => Promise.reject(new Error('Told by 500')));
+  await user.click(inside.getByRole('button', { name: 'Bank gift' }));
+  expect(await inside.findByRole('alert')).toHaveTextContent('Told by 500');
+  vi.mocked(store.api.banks.list).mockRestore();
+  await user.click(inside.getByRole('button', { name: 'Try again' }));
+  expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
+});
+
+it('saves no account while its banks are on their way', async () => {
+  const { user, inside } = await openDialog(async () => new Promise(() => undefined));
+  const save = inside.getByRole('button', { name: 'Save' });
+  expect(save).not.toHaveAttribute('aria-busy', 'true');
+  await user.click(inside.getByRole('button', { name: 'Bank gift' }));
+  expect(save).toHaveAttribute('aria-busy', 'true');
+  await user.click(save);
+  expect(inside.queryByText('Enter a name.')).toBeNull();
+});

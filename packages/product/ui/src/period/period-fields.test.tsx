@@ -34,3 +34,28 @@ it('counts a named period from today, also when the page was opened yesterday', 
   rerender(fields({ days: { from: '2026-11-05', to: '' }, onChange }));
   expect(period).toHaveValue('week');
 });
+
+it('keeps a typed date while the page still has the one before, and passes it on once its year is typed', () => {
+  const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
+  const { rerender } = render(fields({ days: { from: '2026-11-02', to: '' }, onChange }));
+  const from = screen.getByLabelText('From');
+  fireEvent.change(from, { target: { value: '0002-11-02' } });
+  expect(from).toHaveValue('0002-11-02');
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(from, { target: { value: '2025-11-02' } });
+  expect(from).toHaveValue('2025-11-02');
+  expect(onChange.mock.calls).toEqual([[{ from: '2025-11-02' }]]);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-11-05' } });
+  expect(onChange).toHaveBeenLastCalledWith({ to: '2025-11-05' });
+  rerender(fields({ days: { from: '2025-11-02', to: '' }, onChange }));
+  expect(screen.getByLabelText('To')).toHaveValue('2025-11-05');
+});
+
+it('keeps both dates on the page while one is emptied', () => {
+  const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
+  const { rerender } = render(fields({ days: { from: '2026-11-02', to: '' }, onChange }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith({ from: '' });
+  rerender(fields({ days: { from: '', to: '' }, onChange }));
+  expect(screen.getByLabelText('From')).toHaveValue('');
+});

@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Row, SelectField, TextField } from '@kado/ui';
+import { Row, SelectField, TextField, type TextFieldProps, useEcho } from '@kado/ui';
 import { isUtc, PERIODS, periodOf, startOf, type Days, type Period } from './period.ts';
 
 /** Props of PeriodFields. */
 export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) => void };
+
+type DayFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'min' | 'max'> & { value: string; onChange: (day: string) => void };
+
+/** A date, which can be typed although its owner follows later; while the digits of a year are typed, the date is not passed on. */
+function DayField({ value, onChange, ...field }: DayFieldProps) {
+  const [text, type] = useEcho(value, (day) => {
+    if (!day.startsWith('0')) onChange(day);
+  });
+  return <TextField {...field} type="date" size="small" value={text} onChange={({ target }) => type(target.value)} />;
+}
 
 /** The period of a list: a named one, or two dates. */
 export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
@@ -14,6 +24,11 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
   const choose = (next: Period) => {
     setOwn(next === 'own');
     if (next !== 'own') onChange({ from: startOf(next), to: '' });
+  };
+  // The fields stay while one of them is empty.
+  const type = (next: Partial<Days>) => {
+    setOwn(true);
+    onChange(next);
   };
   return (
     <>
@@ -27,23 +42,14 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
       />
       {period === 'own' && (
         <Row wrap gap={12} align="top">
-          <TextField
+          <DayField
             label={t('period.from')}
             hint={isUtc() ? undefined : t('period.utc')}
-            type="date"
-            size="small"
             value={days.from}
             max={days.to || undefined}
-            onChange={({ target }) => onChange({ from: target.value })}
+            onChange={(from) => type({ from })}
           />
-          <TextField
-            label={t('period.to')}
-            type="date"
-            size="small"
-            value={days.to}
-            min={days.from || undefined}
-            onChange={({ target }) => onChange({ to: target.value })}
-          />
+          <DayField label={t('period.to')} value={days.to} min={days.from || undefined} onChange={(to) => type({ to })} />
         </Row>
       )}
     </>

@@ -2,7 +2,7 @@ import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/cont
 import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ceilingProblem, planSchema, type PlanValues, scheduleOf } from './schedule.ts';
 import { usePlanFormatters } from './use-formatters.ts';
 import type { Refused } from './use-confirm.ts';
@@ -22,8 +22,9 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
   const format = usePlanFormatters();
   const now = useServerNow();
   const [terms, setTerms] = useState<Terms>();
+  const [refused, setRefused] = useState<Refused>();
   const [schema] = useState(() => planSchema(price, currency));
-  const { control, handleSubmit, setError, clearErrors, formState } = useSchemaForm(schema, {
+  const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useSchemaForm(schema, {
     defaultValues: initial,
     message: ({ input }) =>
       price && ceilingProblem(String(input), price, currency) === 'tooLow'
@@ -36,6 +37,8 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
     const most = fromDecimal(values.ceiling, currency);
     if (most) setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
   });
+  // Once the dialog has returned the focus to its opener.
+  useEffect(() => void (refused?.ceiling && setFocus('ceiling')), [refused, setFocus]);
   return {
     control,
     submit,
@@ -47,7 +50,8 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
     back: (refusal: Refused = {}) => {
       setTerms(undefined);
       clearErrors();
-      if (refusal.ceiling) setError('ceiling', { type: 'server', message: refusal.ceiling }, { shouldFocus: true });
+      setRefused(refusal);
+      if (refusal.ceiling) setError('ceiling', { type: 'server', message: refusal.ceiling });
       if (refusal.form) setError('root.server', { type: 'server', message: refusal.form });
     },
     failure: formState.errors.root?.['server']?.message,

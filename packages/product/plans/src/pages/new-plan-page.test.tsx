@@ -135,6 +135,7 @@ describe('a new plan', () => {
     expect(await screen.findByText('Told by 422')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(ceiling().matches('[aria-invalid]')).toBe(atLimit);
+    await waitFor(() => expect(document.activeElement === ceiling()).toBe(atLimit));
   });
 
   it('C1 says that an earlier try has saved other terms', async () => {

@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.test.mjs'],
     // Two builds take a minute: `pnpm promises` has them.
     exclude: ['templates/**', '**/node_modules/**', 'supply-chain/same-build.test.mjs'],
+    unstubEnvs: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

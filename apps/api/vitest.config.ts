@@ -11,5 +11,6 @@ export default defineConfig({
     // The server is imported, and the embedded database started, once per worker instead of once per file.
     isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });

@@ -55,6 +55,8 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -6,6 +6,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://kado.test/' } },
     isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

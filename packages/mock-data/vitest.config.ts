@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 } });
+export default defineConfig({
+  test: { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 120_000, hookTimeout: 120_000 },
+});

@@ -7,6 +7,7 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -13,10 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   machine = fixture({});
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  machine.remove();
-});
+afterEach(() => machine.remove());
 
 async function makeRunnable() {
   await run('chmod', ['-R', '+x', join(machine.root, 'bin')]);

@@ -83,10 +83,7 @@ async function open(orders = page()) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['is pressed', (link: HTMLElement) => fireEvent.pointerDown(link), 0],

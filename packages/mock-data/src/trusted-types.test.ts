@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allowOnlyScript } from './trusted-types.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('lets only the worker script through', () => {
   const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (url: string) => string }) => void>();

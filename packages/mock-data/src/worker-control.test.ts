@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { waitForController } from './worker-control.ts';
 
 function page(controller: object | null) {
@@ -7,8 +7,6 @@ function page(controller: object | null) {
   const postMessage = vi.fn<(message: string) => void>();
   return { container, postMessage, registration: { active: { postMessage } } as unknown as ServiceWorkerRegistration };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('has the worker claim a page without a controller, and waits for it', async () => {
   const { container, postMessage, registration } = page(null);

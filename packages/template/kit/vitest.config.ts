@@ -6,6 +6,7 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['@kado/ui/testing/setup'],
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     server: { deps: { inline: [/@mui/] } },

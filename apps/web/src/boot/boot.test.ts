@@ -147,7 +147,6 @@ describe('a missing file', () => {
     expect(document.querySelector('[role=alert] h2')?.textContent).toBe('Kado n’a pas pu s’ouvrir');
     document.querySelector('button')?.click();
     expect(reload).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
     expect(told).toHaveBeenCalledOnce();
   });
 });

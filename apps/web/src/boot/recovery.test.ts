@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isOutdated, recover } from './recovery.ts';
 
 const OWN = '/assets/index-a1.js';
@@ -9,7 +9,6 @@ const script = document.createElement('script');
 script.type = 'module';
 script.setAttribute('src', OWN);
 own.append(script);
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['the same', pageOf(OWN), false],

@@ -6,10 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
 const settings = [...example.matchAll(/^# (VITE_\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 it.each([undefined, ''])('a build setting that is %j has the value that .env.example names', async (given) => {
   for (const { name } of settings) vi.stubEnv(name, given);

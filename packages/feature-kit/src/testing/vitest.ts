@@ -18,6 +18,7 @@ export const featureTest = {
     // The server's embedded database ends before its optimised code would pay.
     execArgv: ['--liftoff-only'],
     restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listQuery } from './args.ts';
 import { at, type ColumnKind, compareKeys, sortKey } from './compare.ts';
 import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
@@ -106,7 +106,6 @@ it.each([
   ['text', 5, '5'],
 ] as const)('takes a %s in either of its forms for the same: %j, %j', (kind, one, other) => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(compareAs(kind, one, other)).toBe(0);
 });
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { browserLocks } from './locks.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const denied = () => Promise.reject(new DOMException('no', 'SecurityError'));
 const granted = async (_: string, work: () => Promise<unknown>) => work();

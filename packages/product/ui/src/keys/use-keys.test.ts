@@ -98,5 +98,4 @@ it('hears a key that is pressed as soon as the page is drawn', async () => {
   type('h');
   expect(acts.h).toHaveBeenCalledOnce();
   root.unmount();
-  vi.unstubAllGlobals();
 });

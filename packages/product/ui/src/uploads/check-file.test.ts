@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkFile, checkPicture, MAX_UPLOAD_BYTES } from './check-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array([...values, 0, 0, 0, 0, 0, 0, 0, 0])]);
@@ -38,7 +38,6 @@ it('says that a file cannot be read, which was moved or deleted after it was cho
 });
 
 describe('a picture that is drawn smaller', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const JPEG = bytes(0xff, 0xd8, 0xff, 0xe0);
   const photo = (size: number) => new Blob([JPEG, new Uint8Array(size)]);
   /** Stands in for the browser's drawing, which jsdom lacks; returns the sizes that were drawn. */

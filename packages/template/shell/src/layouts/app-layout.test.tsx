@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { open, testServer } from '../test/open-shell.tsx';
 
 testServer();
@@ -101,7 +101,6 @@ it('offers once to follow a dark system', async () => {
     addEventListener: ignore,
     removeEventListener: ignore,
   }));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { store } = await open('/apps/email');
   await user.click(await screen.findByRole('button', { name: 'Follow system' }));
   await waitFor(() => expect(store.getState().layout.skin).toBe('system'));
@@ -111,7 +110,6 @@ it('offers once to follow a dark system', async () => {
 it('offers the light theme as soon as the followed system turns dark', async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => query);
-  onTestFinished(() => void vi.unstubAllGlobals());
   await open('/apps/email', { storage: { skin: '"system"' } });
   expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
   query.matches = true;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DeferredMount } from './deferred-mount.tsx';
 
 let idle: (() => void)[] = [];
@@ -10,7 +10,6 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const Page = ({ ready }: { ready?: boolean }) => (
   <>

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 import { queue } from '../storage/locks.ts';
 
 /** One origin's storage, shared by several tabs: each change sends an event to every other tab, as in browsers. */
@@ -42,7 +44,28 @@ export function fakeBrowser() {
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** Waits until pending work has settled, including encryption and decryption. */
+/** What the browser computes beside the page: the vault's keys. Everything else of the store goes on by itself, one step after another. */
+const computing = new Set<Promise<unknown>>();
+const { subtle } = crypto;
+for (const name of ['importKey', 'deriveBits'] as const) {
+  const own = subtle[name] as (...args: unknown[]) => Promise<unknown>;
+  const tracked = (...args: unknown[]) => {
+    const result = own.apply(subtle, args);
+    computing.add(result);
+    const ended = () => computing.delete(result);
+    result.then(ended, ended);
+    return result;
+  };
+  Object.assign(subtle, { [name]: tracked });
+}
+
+/** Waits until pending work has settled, including encryption and the files that are loaded for it. Work that waits for a timer is not pending. */
 export async function rest(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  let busy: boolean;
+  do {
+    busy = computing.size > 0;
+    await vi.dynamicImportSettled();
+    await Promise.allSettled(computing);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (busy || computing.size > 0);
 }

@@ -20,6 +20,13 @@ export async function holdScripts(page: Page, except: 'none' | 'boot' = 'none'):
   return () => release();
 }
 
+/** Counts the documents that the page requests from now on: what the browser does by itself, and the app does not. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  return () => documents;
+}
+
 /** Records the page's requests. The returned function reports what was preloaded, what of it was unused or requested twice, and which translations were not preloaded. */
 export async function watchFiles(page: Page) {
   const requests: string[] = [];

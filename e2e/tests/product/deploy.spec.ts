@@ -60,7 +60,9 @@ test('C3 a page that is cut off on a weak line loses nothing: it waits, and open
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible();
+  const refused = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
   await again.click();
+  await refused;
   await expect(again).toBeEnabled();
   expect(documents).toBe(0);
   isCut = false;

@@ -1,5 +1,5 @@
 import { MAYA, registerPerson } from '../../support/people.ts';
-import { signInToHome, expect, message, signIn, test } from '../../support/fixtures.ts';
+import { signInToHome, expect, expectAmount, message, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
@@ -31,11 +31,13 @@ test.describe('on a device in dark mode', () => {
   test('starts in light mode, offers once to follow the device, and then does', async ({ page }) => {
     await signInToHome(page, MAYA);
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
+    const offer = page.getByText('Your device uses dark mode');
+    await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Same as device' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Your device uses dark mode')).toHaveCount(0);
+    await expectAmount(page);
+    await expect(offer).toHaveCount(0);
   });
 });
 
@@ -78,11 +80,13 @@ test('guides a new person through the first steps, and never again after a skip,
 
 test('hides the balance on the home page, in the header and on the balance page until it is shown again', async ({ page }) => {
   await signInToHome(page, MAYA);
-  await page.getByRole('button', { name: 'Hide the balance' }).click();
   const figure = page.getByText(/500\.00/);
+  await expect(figure.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the balance' }).click();
   await expect(figure).toHaveCount(0);
   await page.goto('/transactions');
   await expect(page.getByRole('button', { name: 'Hide the balance', pressed: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('••••• USD')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(figure).toHaveCount(0);
   await page.getByRole('button', { name: 'Hide the balance' }).click();

@@ -20,6 +20,8 @@ const current = ({ page, t }: Desk) =>
 async function lookAtProof({ page, t }: Desk) {
   const proof = page.getByRole('img', { name: t('product-operator:proof.alt', { name: NAME }) });
   const widthOf = async () => (await proof.boundingBox())?.width ?? 0;
+  // Until the picture has come, it grows by itself.
+  await expect.poll(() => proof.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const width = await widthOf();
   await press(page, page.getByRole('button', { name: t('product-operator:proof.zoom') }));
   await expect.poll(widthOf).toBeGreaterThan(width);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ordersOf } from '../../support/api-client.ts';
 import { FAILURES, type Failure, expectSignedOut } from '../../support/failures.ts';
 import { MAYA } from '../../support/people.ts';
@@ -22,10 +22,13 @@ const failOnce = (page: Page, failure: Failure, { bought }: { bought: boolean })
 
 /** Pays, and expects the failure's words, an unchanged cart, and a button to try again. */
 async function payInVain(page: Page, failure: Failure) {
-  const sent = page.waitForRequest(CHECKOUT);
+  const isCheckout = (request: Request) => CHECKOUT.test(request.url());
+  const ended = Promise.race([page.waitForEvent('requestfinished', isCheckout), page.waitForEvent('requestfailed', isCheckout)]);
   await confirm(page, MAYA.pin);
   await payButton(page).click();
-  await sent;
+  await ended;
+  // The words of the failure before go when this one is shown.
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy');
   const main = page.getByRole('main');
   await expect(main).toContainText(failure.text);
   await expect(main.getByText(/We don’t know yet whether this was paid/)).toHaveCount(failure.isUnknown ? 1 : 0);

@@ -123,15 +123,14 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   await expect(message(page, /is signed out$/)).toBeVisible();
 
   await page.goto('/notifications');
-  const read = () =>
-    page
-      .getByRole('button', { name: /^Mark as read/ })
-      .first()
-      .click();
+  const unread = page.getByRole('button', { name: /^Mark as read/ });
+  const read = () => unread.first().click();
+  await expect(unread.first()).toBeVisible();
+  const before = await unread.count();
   seen += await failEveryWay(page, call('notifications/read'), read, toasts(page), SOME);
-  const unread = await page.getByRole('button', { name: /^Mark as read/ }).count();
+  await expect(unread).toHaveCount(before);
   await read();
-  await expect(page.getByRole('button', { name: /^Mark as read/ })).toHaveCount(unread - 1);
+  await expect(unread).toHaveCount(before - 1);
   note(seen);
 });
 

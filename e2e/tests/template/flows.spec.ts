@@ -112,7 +112,9 @@ test('shows which data failed to load on a page that still works, and loads it o
   await menu(page).getByRole('link', { name: 'List' }).click();
   await title(page, 'Invoices');
   await expect(failed).toContainText('We couldn’t load the invoices');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/apps/invoice/invoices');
   await button(page, 'Try again').click();
+  expect((await answer).status()).toBeGreaterThanOrEqual(400);
   await expect(failed).toContainText('We couldn’t load the invoices');
   await changeConsole(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
   await button(page, 'Try again').click();

@@ -6,26 +6,31 @@ const FIRST = '';
 /** As many orders as somebody may want to ask about. */
 const LATEST = 10;
 
-export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery } = messages.injectEndpoints({
-  endpoints: (build) => ({
-    messages: build.infiniteQuery<DataOf<Ticket[]>, void, string>({
-      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-      query:
-        ({ pageParam }) =>
-        (client, signal) =>
-          client.contact.list(pageParam === FIRST ? {} : { cursor: pageParam }, signal),
-      providesTags: ['Ticket'],
+export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery, useOrderAskedAboutQuery } =
+  messages.injectEndpoints({
+    endpoints: (build) => ({
+      messages: build.infiniteQuery<DataOf<Ticket[]>, void, string>({
+        infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
+        query:
+          ({ pageParam }) =>
+          (client, signal) =>
+            client.contact.list(pageParam === FIRST ? {} : { cursor: pageParam }, signal),
+        providesTags: ['Ticket'],
+      }),
+      message: build.query<Ticket, string>({
+        query: (id) => async (client, signal) => (await client.contact.one(id, signal)).data,
+        providesTags: ['Ticket'],
+      }),
+      latestOrders: build.query<Order[], void>({
+        query: () => async (client, signal) => (await client.orders.list({ limit: LATEST }, signal)).data,
+        providesTags: ['Order'],
+      }),
+      orderAskedAbout: build.query<Order, string>({
+        query: (id) => async (client, signal) => (await client.orders.one(id, signal)).data,
+        providesTags: ['Order'],
+      }),
     }),
-    message: build.query<Ticket, string>({
-      query: (id) => async (client, signal) => (await client.contact.one(id, signal)).data,
-      providesTags: ['Ticket'],
-    }),
-    latestOrders: build.query<Order[], void>({
-      query: () => async (client, signal) => (await client.orders.list({ limit: LATEST }, signal)).data,
-      providesTags: ['Order'],
-    }),
-  }),
-});
+  });
 
 /** Marks the own messages as stale after one was sent. */
 export const messagesChanged = () => messages.util.invalidateTags(['Ticket']);

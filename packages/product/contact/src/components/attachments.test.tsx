@@ -45,3 +45,30 @@ it('C1 attachments without an answer are sent again by themselves once the devic
   expect(await screen.findByText('2 files attached')).toBeInTheDocument();
   expect(upload).toHaveBeenCalledTimes(4);
 });
+
+it('says which files are more than a message takes', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/contact', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: ({ api }) =>
+      vi
+        .spyOn(api.files, 'upload')
+        .mockImplementation(async ({ file: { name } }) => ({ data: { id: name, name, size: 2048, mime: 'image/png', url: '' } })),
+  });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.png`);
+  await user.upload(
+    await screen.findByLabelText('Attach a file'),
+    names.map((name) => png(name)),
+  );
+  expect(await screen.findByText('5 files attached')).toBeInTheDocument();
+  const refused = screen.getAllByRole('alert');
+  expect(refused.map((text) => text.closest('li')?.textContent)).toEqual(
+    ['f.png', 'g.png'].map((name) => `${name}Not attached: a message takes up to 5 files.`),
+  );
+  expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  await user.upload(screen.getByLabelText('Attach a file'), png('h.png'));
+  expect(await screen.findByText('h.png')).toBeVisible();
+  expect(await screen.findByText('5 files attached')).toBeInTheDocument();
+});

@@ -5,7 +5,8 @@ import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, TextArea, useFormatters } from '@kado/product-ui';
 import { Button, Callout, Link, SelectField, Stack, Text, TextField } from '@kado/ui';
 import { type FormEvent, useRef } from 'react';
-import { useLatestOrdersQuery } from '../api/messages.ts';
+import { skipToken } from '@kado/state/query';
+import { useLatestOrdersQuery, useOrderAskedAboutQuery } from '../api/messages.ts';
 import { TOPICS } from '../lib/draft.ts';
 import { useAttachments } from '../lib/use-attachments.ts';
 import { useMessageForm } from '../lib/use-message-form.ts';
@@ -14,15 +15,19 @@ import styles from './contact.module.css';
 
 type Form = ReturnType<typeof useMessageForm>;
 
-function OrderField({ control }: Pick<Form, 'control'>) {
+/** The order of the message, among the latest ones; an older one that a link or a draft asks about is shown, too. */
+function OrderField({ control, orderId }: Pick<Form, 'control' | 'orderId'>) {
   const { t } = useTranslation('product-contact');
   const format = useFormatters();
-  const { data = [] } = useLatestOrdersQuery();
-  if (data.length === 0) return null;
-  const options = data.map(({ id, reference, createdAt, total }) => ({
+  const { data: latest = [], isLoading } = useLatestOrdersQuery();
+  const isOlder = orderId !== '' && !latest.some(({ id }) => id === orderId);
+  const { currentData: older } = useOrderAskedAboutQuery(isOlder && !isLoading ? orderId : skipToken);
+  const options = [...latest, ...(isOlder && older ? [older] : [])].map(({ id, reference, createdAt, total }) => ({
     value: id,
     label: format.facts(reference, format.day(createdAt), format.money(total)),
   }));
+  if (isOlder && !older) options.push({ value: orderId, label: t('topic.order') });
+  if (options.length === 0) return null;
   return (
     <FormField control={control} name="orderId">
       {(field) => (
@@ -65,7 +70,7 @@ export function MessageForm({ signedIn }: { signedIn: boolean }) {
   const textOf = useErrorText();
   const form = useMessageForm(signedIn);
   const files = useFiles(form);
-  const { control, refusal, topic } = form;
+  const { control, refusal, topic, orderId } = form;
   // A message never leaves without a file that is still on its way.
   const waiting = files.uploads.busy;
   const submit = (event: FormEvent) => (waiting ? event.preventDefault() : form.submit(event));
@@ -88,7 +93,7 @@ export function MessageForm({ signedIn }: { signedIn: boolean }) {
           </Stack>
         )}
       </FormField>
-      {signedIn && topic === 'order' && <OrderField control={control} />}
+      {signedIn && topic === 'order' && <OrderField control={control} orderId={orderId} />}
       <PersonFields control={control} />
       <FormField control={control} name="message">
         {(field) => <TextArea label={t('form.message')} maxLength={4000} hint={t('form.kept')} {...field} />}

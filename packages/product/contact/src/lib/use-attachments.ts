@@ -37,6 +37,9 @@ function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 
+/** Whether a file takes none of the places: it is wrong or one too many, which no other try changes. */
+const isRefused = ({ error, cause }: Pending): boolean => error !== undefined && cause === undefined;
+
 /** What to send of a file, or why it cannot be sent. */
 function useToSend() {
   const { t } = useTranslation();
@@ -65,6 +68,7 @@ function useLeft(onLeave: () => void) {
 
 /** Checks and uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
 export function useAttachments(stored: number, onStored: (file: StoredFile) => void): Uploads {
+  const { t } = useTranslation('product-contact');
   const toSend = useToSend();
   const dispatch = useAppDispatch();
   const textOf = useErrorText();
@@ -101,16 +105,16 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
   };
   const retry = ({ key, file }: Pending) => enqueue({ key, file, fraction: 0 });
   useRetryCut(pending, retry);
-  const room = MAX_FILES - stored - pending.length;
+  const room = MAX_FILES - stored - pending.filter((file) => !isRefused(file)).length;
   return {
     pending,
     full: room <= 0,
     busy: pending.some(({ error }) => error === undefined),
     add: (files) => {
-      for (const file of files.slice(0, room)) {
+      for (const [at, file] of files.entries()) {
         const added = { key: next.current++, file, fraction: 0 };
-        append(added);
-        enqueue(added);
+        append(at < room ? added : { ...added, error: t('files.tooMany') });
+        if (at < room) enqueue(added);
       }
     },
     remove: (key) => {

@@ -44,7 +44,8 @@ export function useMessageForm(signedIn: boolean) {
   useKeptDraft(values, start, (next) => keep({ ...next, files }));
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async ({ orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
-    const order = signedIn && orderId ? { orderId } : {};
+    // Only what is on the screen: another topic has no order.
+    const order = signedIn && body.topic === 'order' && orderId ? { orderId } : {};
     const attached = files.length > 0 ? { fileIds: files.map(({ id }) => id) } : {};
     const refused = await dispatch(contactForm.load({ ...body, ...order, ...attached }))
       .unwrap()
@@ -63,6 +64,7 @@ export function useMessageForm(signedIn: boolean) {
   return {
     control: form.control,
     topic: values.topic,
+    orderId: values.orderId,
     files,
     setFiles: (next: Draft['files']) => keep({ ...form.getValues(), files: next }),
     refusal,

@@ -57,7 +57,9 @@ it('counts down to another code, and says in the dialog what came of asking for 
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
-  expect(await dialog.findByText('Too often.')).toBeVisible();
+  const failed = await dialog.findByText('Too often.');
+  expect(failed.closest('output')).toBeInTheDocument(); // a status, which is announced
+  expect(dialog.getByLabelText('Digit 1 of 6')).toBeValid();
   resend.mockResolvedValue({ data: challengeOf(60) });
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
   expect(await dialog.findByText('A new code is on its way')).toBeVisible();

@@ -57,9 +57,11 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   );
 }
 
-type AnotherCodeProps = HeldChallenge & { resent: boolean; onResend: () => Promise<void> };
+/** What came of asking for another code. */
+type Resent = { failure?: string };
+type AnotherCodeProps = HeldChallenge & { resent: Resent | undefined; onResend: () => Promise<void> };
 
-/** The way to another code, and the word that it is sent: a message outside of the dialog would be read to nobody. */
+/** The way to another code, and the word whether it is sent: a message outside of the dialog would be read to nobody. */
 function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps) {
   const { t } = useTranslation('product-account');
   return (
@@ -71,7 +73,13 @@ function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps
         waitLabel={(time) => t('contact.newIn', { time })}
         onResend={onResend}
       />
-      <output>{resent && <Text size="small">{t('contact.resent')}</Text>}</output>
+      <output>
+        {resent && (
+          <Text size="small" {...(resent.failure && { tone: 'bad' })}>
+            {resent.failure ?? t('contact.resent')}
+          </Text>
+        )}
+      </output>
     </div>
   );
 }
@@ -79,7 +87,7 @@ function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps
 /** Asks for the code that was sent there. */
 function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: HeldChallenge }) {
   const { challenge } = held;
-  const [resent, setResent] = useState(false);
+  const [resent, setResent] = useState<Resent>();
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -102,11 +110,12 @@ function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: H
     return onClose();
   });
   const again = async () => {
+    setResent(undefined);
     const { data, error } = await resend(challenge.id);
-    if (error) return setError('token', { type: 'server', message: textOf(error) });
+    if (error) return setResent({ failure: textOf(error) });
     if (!data) return undefined;
     await onSent(data);
-    setResent(true);
+    setResent({});
     // The code before is void.
     setValue('token', '');
     return setFocus('token');

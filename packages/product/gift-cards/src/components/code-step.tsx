@@ -58,7 +58,8 @@ export function CodeStep({ held, opening }: { held: HeldChallenge; opening: Gift
     setValue('token', '');
     setFocus('token');
   };
-  const submit = handleSubmit(async ({ token }) => (await opening.open(token)) || empty());
+  // Any other failure leaves the digits for another attempt.
+  const submit = handleSubmit(async ({ token }) => void ((await opening.open(token)) && empty()));
   const resend = async () => {
     if (!(await opening.send())) return;
     empty(); // the code before is void

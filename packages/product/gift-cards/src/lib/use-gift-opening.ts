@@ -34,18 +34,18 @@ export function useGiftOpening(link: string) {
     setError('error' in answer && answer.error ? textOf(answer.error) : undefined);
     return 'data' in answer && answer.data !== undefined;
   };
-  /** Opens the gift with the code; returns whether it was right. */
+  /** Opens the gift with the code; returns whether it was wrong, which only the server can say. */
   const open = async (token: string) => {
     if (!held) return false;
     const answer = await openGift({ link, challengeId: held.challenge.id, token });
     if ('data' in answer && answer.data) {
       setOpened(answer.data);
       await keep(null);
-      return true;
+      return false;
     }
     const left = triesLeft(answer.error);
     setError(left === undefined ? textOf(answer.error) : left > 0 ? t('gift.left', { count: left }) : t('gift.leftNone'));
-    return false;
+    return left !== undefined;
   };
   return { held, opened, error, setError, send, open, sending: sending.isLoading, opening: opening.isLoading };
 }

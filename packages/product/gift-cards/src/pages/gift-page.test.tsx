@@ -102,6 +102,16 @@ it('counts wrong one-time codes down until none works, and empties the field', a
   expect(screen.queryByText(CODE)).toBeNull();
 });
 
+it('keeps the digits when nobody knows whether they are right', async () => {
+  const { user, store } = await openFor('rosa19@kado.test');
+  await unwrap(user);
+  vi.spyOn(store.api.gifts, 'open').mockRejectedValueOnce(new Error('Told by 500'));
+  await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa19@kado.test', /\b\d{6}\b/))![1]!);
+  expect(await screen.findByText('Told by 500')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Here is your gift' })).toBeVisible();
+});
+
 it('says what went wrong when no code can be mailed, and stays', async () => {
   const { user, path } = await openFor('rosa13@kado.test');
   await user.click(screen.getByRole('button', { name: 'Open the gift' }));

@@ -131,6 +131,9 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   await expect(unread).toHaveCount(before);
   await read();
   await expect(unread).toHaveCount(before - 1);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
+  await expect(unread).toHaveCount(before - 1);
   note(seen);
 });
 

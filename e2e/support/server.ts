@@ -1,4 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,12 +100,20 @@ async function untilReady(url: string, { child }: Running, output: () => string)
   throw new Error(`The server did not become ready.\n${output()}`);
 }
 
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Between the ports that browsers refuse and those that systems give to outgoing connections. */
+const [FIRST, END] = [20_000, 32_768];
+
+/** A port that is free right now: no outgoing connection takes it meanwhile, and it is drawn at random, so that servers that start at once get different ones. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, END);
+    const probe = createServer();
+    try {
+      await once(probe.listen(port, '127.0.0.1'), 'listening');
+      await once(probe.close(), 'close');
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,15 +101,22 @@ function canEnter(folder, uid) {
   return searchable && (folder === dirname(folder) || canEnter(dirname(folder), uid));
 }
 
-/** A port that is free at the moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** Between the ports that browsers refuse and those that systems give to outgoing connections. */
+const [FIRST, END] = [20_000, 32_768];
+
+/** A port that is free at the moment: no outgoing connection takes it meanwhile, and it is drawn at random, so that servers that start at once get different ones. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, END);
+    const probe = createServer();
+    try {
+      await once(probe.listen(port, '127.0.0.1'), 'listening');
+      await once(probe.close(), 'close');
+      return port;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+    }
+  }
 }
 
 async function untilReady(isReady, port, server) {

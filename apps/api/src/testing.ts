@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
@@ -9,6 +8,7 @@ import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
 import { checkResponses } from './testing/checked-responses.ts';
 import { testEnv } from './testing/env.ts';
+import { freePort } from './testing/free-port.ts';
 import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
 import { insertUser } from './users/repository.ts';
 
@@ -22,15 +22,6 @@ export type TestServer = {
   reviewDeposit: (id: string) => Promise<void>;
   stop: () => Promise<void>;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function addOperator({ db, clock, pins }: FastifyInstance, email: string, pin: string): Promise<void> {
   const pinHash = await pins.hash(pin);

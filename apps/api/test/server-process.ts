@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { NO_PREFIX_LIMITS } from '../src/testing/env.ts';
+
+export { freePort } from '../src/testing/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../dist/server.js');
 /** A process of a test ends before optimised code of the embedded database would pay. */
@@ -12,16 +13,6 @@ export const FLAGS = ['--liftoff-only'];
 
 /** Where Node.js keeps compiled sources: tests start the same server hundreds of times. */
 const COMPILED = join(tmpdir(), 'kado-test-compiled');
-
-/** A port that is free right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The server as a separate process, which a test can kill and restart. */
 export class ServerProcess {

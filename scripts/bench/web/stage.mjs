@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../lib/paths.mjs';
+import { freePort } from '../../lib/postgres.mjs';
 
 const fromE2e = createRequire(join(ROOT, 'e2e', 'package.json'));
 /** Loads a library from the browser tests' package. */
@@ -23,14 +23,6 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts the real server of a checkout with its own embedded database. */
 export async function serve(root = ROOT) {

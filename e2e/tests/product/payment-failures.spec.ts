@@ -25,6 +25,8 @@ async function payInVain(page: Page, failure: Failure) {
   const isCheckout = (request: Request) => CHECKOUT.test(request.url());
   const ended = Promise.race([page.waitForEvent('requestfinished', isCheckout), page.waitForEvent('requestfailed', isCheckout)]);
   await confirm(page, MAYA.pin);
+  const boxes = page.getByRole('checkbox');
+  const confirmed = await boxes.count();
   await payButton(page).click();
   await ended;
   // The words of the failure before go when this one is shown.
@@ -36,7 +38,8 @@ async function payInVain(page: Page, failure: Failure) {
   await expect(payButton(page)).toBeEnabled();
   // After a refusal the PIN is asked for again; while the result is unknown, it stays for the next try.
   await expect(page.getByLabel('Digit 1 of 6')).toHaveValue(failure.isUnknown ? MAYA.pin.slice(0, 1) : '');
-  for (const checkbox of await page.getByRole('checkbox').all()) await expect(checkbox).toBeChecked();
+  await expect(boxes).toHaveCount(confirmed);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
 }
 
 for (const failure of FAILURES) {

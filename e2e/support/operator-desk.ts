@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { press, type } from './keyboard.ts';
 import { asMaya, depositToReview, OPS } from './operators.ts';
 import { MAYA } from './people.ts';
@@ -57,3 +57,18 @@ export async function openPage({ page, t, phone }: Desk, key: string) {
   await press(page, menu.getByRole('link', { name, exact: true }), 'Enter', { back: true });
   await expect(heading(page, name)).toBeFocused();
 }
+
+/** How many pixels of the picture in a scrolled area cannot be scrolled to. */
+export const cutOff = (picture: Locator): Promise<number> =>
+  picture.evaluate((image) => {
+    const area = image.closest('section')!;
+    const [inner, outer] = [image, area].map((each) => each.getBoundingClientRect());
+    const [left, right] = [outer!.left - inner!.left, inner!.right - outer!.right];
+    const atStart = getComputedStyle(area).direction === 'rtl' ? right : left;
+    const hidden = [
+      outer!.top - inner!.top - area.scrollTop,
+      atStart - Math.abs(area.scrollLeft),
+      left + right - (area.scrollWidth - area.clientWidth),
+    ];
+    return Math.round(Math.max(...hidden));
+  });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseValue, expectFocusKept, press, tabTo, type } from '../../support/keyboard.ts';
 import { asMaya, OPS } from '../../support/operators.ts';
 import {
+  cutOff,
   deskAt,
   fillTheDay,
   heading,
@@ -26,6 +27,7 @@ async function lookAtProof({ page, t }: Desk) {
   await press(page, page.getByRole('button', { name: t('product-operator:proof.zoom') }));
   await expect.poll(widthOf).toBeGreaterThan(width);
   await press(page, page.getByRole('button', { name: t('product-operator:proof.turn') }), 'Space');
+  await expect.poll(() => cutOff(proof)).toBeLessThanOrEqual(0);
   await tabTo(page, page.getByRole('region', { name: t('product-operator:proof.head'), exact: true }));
   await page.keyboard.press('ArrowDown');
 }

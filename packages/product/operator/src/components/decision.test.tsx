@@ -36,6 +36,43 @@ it('has no price before the currency of wallets is known, and then the price in 
   expect(await screen.findByRole('button', { name: /^Credit 27\.00\sUSD$/ })).toBeEnabled();
 });
 
+it('says that the currency of wallets could not be loaded, and credits once it is', async () => {
+  const user = userEvent.setup();
+  const { store } = await open(review('1'), ({ api }) => {
+    vi.spyOn(api.balance, 'get').mockRejectedValue(new ApiError('No balance now.', 500, 'INTERNAL'));
+  });
+  expect(await screen.findByText('No balance now.')).toBeVisible();
+  vi.mocked(store.api.balance.get).mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /^Credit \d/ })).toBeEnabled();
+});
+
+it.each([
+  ['credit', /^Credit \d/],
+  ['reject', 'Reject…'],
+] as const)('keeps its dialog while a deposit is being decided, and says in it what failed: %s', async (call, opener) => {
+  const user = userEvent.setup();
+  let fail!: (error: Error) => void;
+  await open(review('1'), (_, calls) =>
+    calls[call].mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)) as never),
+  );
+  const button = await screen.findByRole('button', { name: opener });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(
+    call === 'credit' ? dialog.getByLabelText('Your PIN') : dialog.getByRole('textbox'),
+    call === 'credit' ? OPS.pin : 'Too small',
+  );
+  await user.click(dialog.getByRole('button', { name: /^(Credit|Reject)/ }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  await user.keyboard('{Escape}');
+  fail(new ApiError('That failed.', 500, 'INTERNAL'));
+  expect(await dialog.findByText('That failed.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('rejects in a dialog that opens again without what failed before', async () => {
   const user = userEvent.setup();
   await open(review('1'), (_, { reject }) => reject.mockRejectedValueOnce(new ApiError('That failed.', 500, 'INTERNAL')));

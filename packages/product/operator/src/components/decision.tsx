@@ -4,12 +4,12 @@ import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useLoaded, useShortcutsOff } from '@kado/state';
-import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
+import { Button, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { SHARED, useCreditMutation } from '../api/deposits.ts';
-import { useFeeLabel } from '../lib/use-fee-label.ts';
 import { PinDialog } from './pin-dialog.tsx';
+import { PriceLines } from './price-lines.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review.module.css';
 
@@ -108,21 +108,6 @@ function useRejecting(onBegin: () => void, credit: () => void) {
   };
   useKeys({ c: credit, r: openReject }, !shortcutsOff);
   return { rejecting, openReject, closeReject: () => setRejecting(false) };
-}
-
-/** The fee, and what the wallet gets of the typed amount. */
-function PriceLines({ review, price }: Pick<DecisionProps, 'review'> & Pick<ReturnType<typeof usePrice>, 'price'>) {
-  const { t } = useTranslation('product-operator');
-  const format = useFormatters();
-  const fee = useFeeLabel(review.feeRule);
-  return (
-    <Lines>
-      <Line label={fee}>{price ? format.money(price.fee) : '–'}</Line>
-      <Line label={t('credit.to', { name: review.customer.firstName })} total>
-        {price ? format.money(price.credited) : '–'}
-      </Line>
-    </Lines>
-  );
 }
 
 /** Focuses the amount that the server refused, once the dialog has returned the focus to its opener. */

@@ -3,7 +3,7 @@ import { PinField } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text } from '@kado/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Props of PinDialog; `text` says what the PIN confirms. */
+/** Props of PinDialog; `text` says what the PIN confirms. While it is `busy` it stays, and so does what it has to say of a failure. */
 export type PinDialogProps = {
   title: string;
   text: string;
@@ -44,11 +44,11 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => busy || onClose()}
       title={title}
       actions={
         <>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" disabled={busy} onClick={onClose}>
             {common('action.cancel')}
           </Button>
           <Button type="submit" form="confirm-credit" busy={busy}>

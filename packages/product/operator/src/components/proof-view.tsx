@@ -12,6 +12,28 @@ const TURNS = 4;
 const KIB = 1024;
 type StoredProof = NonNullable<DepositReview['proof']>;
 
+/** A picture, magnified and turned; its place has the shape that it has then. */
+function TurnedPicture({ src, alt, zoom, turns }: { src: string; alt: string; zoom: number; turns: number }) {
+  /** Its width by its height; a page of paper until it is known. */
+  const [ratio, setRatio] = useState(Math.SQRT1_2);
+  const [shape, length] = turns % 2 === 0 ? [ratio, 1] : [1 / ratio, ratio];
+  return (
+    <div
+      className={styles.place}
+      style={{ '--zoom': zoom, '--turns': turns, '--shape': shape, '--length': length } as CSSProperties}
+    >
+      <img
+        className={styles.picture}
+        src={src}
+        alt={alt}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          naturalHeight > 0 && setRatio(naturalWidth / naturalHeight)
+        }
+      />
+    </div>
+  );
+}
+
 function Picture({ review, proof }: { review: DepositReview; proof: StoredProof }) {
   const { t } = useTranslation('product-operator');
   const { data, error, isFetching, refetch } = useProofFileQuery(proof.id);
@@ -42,12 +64,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a magnified picture is scrolled by keyboard
           <section className={styles.proof} tabIndex={0} aria-label={t('proof.head')}>
             {picture ? (
-              <img
-                className={styles.picture}
-                style={{ '--zoom': ZOOMS[zoom], '--turns': turns } as CSSProperties}
-                src={picture}
-                alt={t('proof.alt', { name })}
-              />
+              <TurnedPicture src={picture} alt={t('proof.alt', { name })} zoom={ZOOMS[zoom] ?? 1} turns={turns} />
             ) : (
               <Row gap={12}>
                 <Icon name="file" />

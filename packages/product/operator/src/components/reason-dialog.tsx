@@ -33,7 +33,7 @@ function useReasonForm({ schema, missing, busy, onConfirm }: ReasonDialogProps) 
   return { control, submit };
 }
 
-/** Asks why, before something is taken away from somebody. */
+/** Asks why, before something is taken away from somebody. While it is `busy` it stays, and so does what it has to say of a failure. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, label, hint, confirm, busy, error, onClose } = props;
   const { t: common } = useTranslation();
@@ -42,11 +42,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => busy || onClose()}
       title={title}
       actions={
         <>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" disabled={busy} onClick={onClose}>
             {common('action.cancel')}
           </Button>
           <Button variant="danger" type="submit" form="reason" busy={busy}>

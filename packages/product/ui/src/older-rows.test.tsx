@@ -6,12 +6,45 @@ import { OlderRows } from './older-rows.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 
-it('says that older rows could not be loaded, and tries again', () => {
+type List = Parameters<typeof OlderRows>[0]['list'];
+
+/** Shows the end of a list of which there is more; the returned function changes it. */
+function show(given: Partial<List> = {}) {
   const fetchNextPage = vi.fn<() => void>();
-  const list = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: true, fetchNextPage };
-  render(<OlderRows list={list} shown="20 orders" label="Show older orders" />, {
-    wrapper: ({ children }) => <I18nProvider words={words}>{children}</I18nProvider>,
-  });
+  const end = (more: Partial<List>) => (
+    <I18nProvider words={words}>
+      <OlderRows
+        list={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage, ...given, ...more }}
+        shown="20 orders"
+        label="Show older orders"
+      />
+    </I18nProvider>
+  );
+  const { rerender } = render(end({}));
+  return { fetchNextPage, change: (more: Partial<List>) => rerender(end(more)) };
+}
+
+it('loads more after a refresh during which it was asked for more', () => {
+  const { fetchNextPage, change } = show({ isFetching: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Show older orders' }));
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  change({ isFetching: false });
+  change({ isFetching: true, isFetchingNextPage: true });
+  change({ isFetching: false });
+  expect(fetchNextPage).toHaveBeenCalledOnce();
+});
+
+it('keeps the place in the list when the button goes with the last rows', () => {
+  const { change } = show();
+  const button = screen.getByRole('button', { name: 'Show older orders' });
+  button.focus();
+  fireEvent.click(button);
+  change({ hasNextPage: false });
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('says that older rows could not be loaded, and tries again', () => {
+  const { fetchNextPage } = show({ isFetchNextPageError: true });
   expect(screen.getByRole('alert')).toHaveTextContent(en.error.title);
   fireEvent.click(screen.getByRole('button', { name: 'Show older orders' }));
   expect(fetchNextPage).toHaveBeenCalledOnce();

@@ -1,11 +1,13 @@
 import { useTranslation } from '@kado/i18n';
 import { Button, Text } from '@kado/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Props of OlderRows. */
 export type OlderRowsProps = {
   /** The result of an RTK Query hook of an infinite list. */
   list: {
     hasNextPage: boolean;
+    isFetching?: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError?: boolean;
     fetchNextPage: () => unknown;
@@ -16,12 +18,33 @@ export type OlderRowsProps = {
   label: string;
 };
 
+/** Loads more on a press, after a refresh of the rows that are there, during which RTK Query would ignore it. */
+function useMore({ isFetching = false, fetchNextPage }: OlderRowsProps['list']) {
+  const [pressed, setPressed] = useState(0);
+  const done = useRef(0);
+  useEffect(() => {
+    if (pressed === done.current || isFetching) return;
+    done.current = pressed;
+    void fetchNextPage();
+  }, [pressed, isFetching, fetchNextPage]);
+  return () => setPressed((count) => count + 1);
+}
+
 /** The end of an infinite list: the number of shown rows, and a button that loads more, or says why it could not. */
 export function OlderRows({ list, shown, label }: OlderRowsProps) {
   const { t } = useTranslation();
+  const more = useMore(list);
+  const end = useRef<HTMLOutputElement>(null);
+  const hadMore = useRef(false);
+  const { hasNextPage } = list;
+  // With the last rows the button goes: the place in the list is kept, also for a keyboard.
+  useLayoutEffect(() => {
+    if (hadMore.current && !hasNextPage && document.activeElement === document.body) end.current?.focus();
+    hadMore.current = hasNextPage;
+  }, [hasNextPage]);
   return (
     <>
-      <output>
+      <output ref={end} tabIndex={-1}>
         <Text size="small" tone="quiet">
           {shown}
         </Text>
@@ -31,8 +54,8 @@ export function OlderRows({ list, shown, label }: OlderRowsProps) {
           {t('error.title')}
         </Text>
       )}
-      {list.hasNextPage && (
-        <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      {hasNextPage && (
+        <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={more}>
           {label}
         </Button>
       )}

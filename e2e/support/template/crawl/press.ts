@@ -48,7 +48,8 @@ function trafficOf(page: Page): Traffic {
 
 async function waitForTraffic(page: Page) {
   const traffic = trafficOf(page);
-  const end = Date.now() + QUIET_MS;
+  // Requests may take long; a page that changes on and on, only so long as the page itself looks at it.
+  const end = Date.now() + PATIENCE_MS;
   do {
     // React delays revealing suspended content to avoid flicker, so wait longer after scripts load.
     const pause = traffic.scripts ? REVEAL_MS : PAUSE_MS;

@@ -88,7 +88,10 @@ export async function signIn(context, { url }, { signedIn, template }) {
       await page.locator('form button[type="submit"]').click();
     }
     await page.waitForURL((at) => at.pathname !== '/login');
-    await page.waitForLoadState('networkidle');
+    // The network of this document was idle before: its page is there once nothing of it is loading.
+    await page.waitForFunction(
+      () => document.querySelector('main h1, main h2') && !document.querySelector('#loading, [aria-busy="true"]'),
+    );
     await page.goto('about:blank');
   }
   await cool(context);

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { number, openPage } from '../test/page.tsx';
 
-// The rules for numbers never arrive.
-vi.mock('../../../ui/src/controls/phone-rules.ts', () => new Promise(() => undefined));
+vi.mock('@kado/product-ui', async (original) => ({ ...(await original<object>()), usePhoneReader: () => undefined }));
 
 const open = openPage();
 

@@ -2,7 +2,7 @@ import type { Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, Loading, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
 import { Meter } from '@kado/product-ui';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { confidenceOf } from '../lib/networks.ts';
 import styles from './top-up.module.css';
 
@@ -31,9 +31,8 @@ function ConfidenceText({ network, country, own }: { network: Network; country: 
 
 const TileOf = ({ network }: { network: Network }) => <Tile id={network.id} initials={network.logo.initials} />;
 
-/** The detected network, and the other networks of the country. */
-export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
-  const { t } = useTranslation('product-topup');
+/** Whether the list of networks is open. It closes on a press; the arrow keys walk through it, and Enter or Space closes it. */
+function usePicking(onChoose: (id: string) => void) {
   const [picking, setPicking] = useState(false);
   const [presses, setPresses] = useState(0);
   const block = useRef<HTMLDivElement>(null);
@@ -45,10 +44,29 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
     setPicking(open);
     setPresses(presses + 1);
   };
+  const walking = useRef(false);
   const choose = (id: string) => {
     onChoose(id);
-    pick(false);
+    if (walking.current) setPicking(true);
+    else pick(false);
   };
+  const keys = {
+    onPointerDown: () => (walking.current = false),
+    onKeyDown: (event: KeyboardEvent) => {
+      walking.current = event.key.startsWith('Arrow');
+      if (!['Enter', ' '].includes(event.key) || !block.current?.querySelector('input:checked')) return;
+      // Enter would send the form.
+      event.preventDefault();
+      pick(false);
+    },
+  };
+  return { block, picking, open: () => pick(true), choose, keys };
+}
+
+/** The detected network, and the other networks of the country. */
+export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
+  const { t } = useTranslation('product-topup');
+  const { block, picking, open, choose, keys } = usePicking(onChoose);
   if (rows.length === 0) return looking ? <NetworkSkeleton label={t('network.looking')} /> : null;
   if (chosen && !picking)
     return (
@@ -61,14 +79,14 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
           </Text>
         </div>
         {rows.length > 1 && (
-          <Button variant="soft" size="small" aria-expanded={false} onClick={() => pick(true)}>
+          <Button variant="soft" size="small" aria-expanded={false} onClick={open}>
             {t('network.change')}
           </Button>
         )}
       </Row>
     );
   return (
-    <Stack ref={block} gap={8}>
+    <Stack ref={block} gap={8} {...keys}>
       <Text weight="medium" size="small">
         {chosen ? t('network.label') : t('network.choose')}
       </Text>

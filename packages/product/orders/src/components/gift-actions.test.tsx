@@ -55,9 +55,12 @@ it('shows the code after the PIN, lists the look, and forgets the code when the 
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
   expect(await dialog.findByText(/Wrong PIN\. 4 tries left\./)).toBeVisible();
   expect(dialog.queryByText(CODE)).toBeNull();
-  await typePin(user, dialog, maya.pin);
+  await waitFor(() => expect(dialog.getByLabelText('Digit 1 of 6')).toHaveFocus());
+  await user.keyboard(maya.pin);
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
-  const code = (await dialog.findByText(CODE)).textContent;
+  const shown = await dialog.findByText(CODE);
+  await waitFor(() => expect(shown).toHaveFocus());
+  const code = shown.textContent;
   expect(dialog.getByText(/Show this code at the till/)).toBeVisible();
   expect(within(dialog.getByRole('list', { name: 'You looked at it' })).getAllByRole('listitem')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Copy' }));

@@ -4,7 +4,7 @@ import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text } from '@kado/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRevealGiftMutation } from '../api/orders.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
@@ -17,13 +17,15 @@ const PinForm = z.object({ pin: SixDigits });
 /** Props of the dialogs of a gift card. */
 export type GiftDialogProps = { orderId: string; item: OrderItem; open: boolean; onClose: () => void };
 
-/** The code, how to use it, and when and where the buyer has looked at it. */
+/** The code, which has the focus and is so read out, how to use it, and when and where the buyer has looked at it. */
 function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => shown.current?.focus(), []);
   return (
     <Stack gap={16}>
-      <bdi dir="ltr" className={styles.code}>
+      <bdi dir="ltr" className={styles.code} ref={shown} tabIndex={-1}>
         {code}
       </bdi>
       <Text>{redeem}</Text>

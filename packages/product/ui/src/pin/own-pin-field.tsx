@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { Link, Text } from '@kado/ui';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { CodeField } from '../controls/code-field.tsx';
 import { PracticePin } from '../layout/practice-pin.ts';
 import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
@@ -14,8 +14,21 @@ export type OwnPinFieldProps = {
   disabled: boolean;
 };
 
+/** After an attempt that failed and emptied the field, its first box has the focus, which it lost while it was disabled. */
+function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFieldProps, 'onChange'>) {
+  const field = useRef<HTMLDivElement>(null);
+  const wasDisabled = useRef(disabled);
+  const failed = Boolean(refusal ?? error);
+  useEffect(() => {
+    if (wasDisabled.current && !disabled && failed && value === '') field.current?.querySelector('input')?.focus();
+    wasDisabled.current = disabled;
+  }, [disabled, failed, value]);
+  return field;
+}
+
 /** The PIN with which somebody confirms an action; a refusal is announced at once and says what to do next. */
 export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
+  const field = useFocusAfterFailure({ value, refusal, error, disabled });
   const { t } = useTranslation();
   const textOf = usePinRefusalText();
   const practicePin = use(PracticePin);
@@ -37,7 +50,7 @@ export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPi
     </Link>
   );
   return (
-    <div aria-live="assertive">
+    <div ref={field} aria-live="assertive">
       <CodeField
         label={t('pin.label')}
         aside={aside}

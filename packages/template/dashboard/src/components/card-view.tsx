@@ -36,15 +36,16 @@ const Waiting = memo(
   () => true,
 );
 
-/** A card's states: its placeholder while it loads, the error with a retry, its figures. */
+/** A card's states: its placeholder while it loads, the error with a retry, its figures; those of another period only until the request for this one fails. */
 export function CardView<Data>({ query: latest, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
   // One result renders many cards: React may interrupt it, so that the page stays responsive.
   const query = useDeferredValue(latest);
-  if (query.data !== undefined && query.data !== null)
+  const data = query.error && !query.isFetching && 'currentData' in query ? query.currentData : query.data;
+  if (data !== undefined && data !== null)
     return (
       <div className={styles.ready} aria-busy={query.isFetching}>
-        {children(query.data)}
+        {children(data)}
       </div>
     );
   if (query.error !== undefined && !query.isFetching) return <Failed query={query} />;

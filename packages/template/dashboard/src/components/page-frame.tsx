@@ -5,10 +5,10 @@ import { FailureView } from '@kado/ui';
 import { DeferredMount, Card } from '@kado/template-ui';
 import styles from './page-frame.module.css';
 
-/** The cards of a dashboard, one child each; what went wrong in their place when nothing arrived. */
+/** The cards of a dashboard, one child each; what went wrong in their place when nothing arrived for this period. */
 export function PageFrame({ query, children }: { query: Query<unknown>; children: ReactNode }) {
   const { t } = useTranslation('common');
-  if (query.error === undefined || query.data) {
+  if (query.error === undefined || ('currentData' in query ? query.currentData : query.data)) {
     return (
       <div className={styles.cards}>
         {Children.map(children, (card, at) => (

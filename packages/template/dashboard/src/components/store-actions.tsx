@@ -37,7 +37,8 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
     browsers: t('cards.browsers'),
     transactions: t('cards.transactions'),
   };
-  const { data } = store;
+  // The figures of this range; those of the one before stay on the cards until these are there.
+  const data = store.currentData;
   const table = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
   return (
     <>

@@ -1,8 +1,9 @@
 import { useTranslation } from '@kado/i18n';
-import { usePref } from '@kado/state';
+import { useAppStore, usePref } from '@kado/state';
 import { useToast } from '@kado/ui';
 import { CARDS, type CardName } from './card-layout.ts';
 
+const NAME = 'dashboard.hidden';
 const NONE: readonly CardName[] = [];
 const isCards = (value: unknown): value is readonly CardName[] =>
   Array.isArray(value) && value.every((name) => CARDS.some((card) => card === name));
@@ -11,14 +12,17 @@ const isCards = (value: unknown): value is readonly CardName[] =>
 export function useHiddenCards() {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const toast = useToast();
-  const [hidden, change] = usePref('dashboard.hidden', isCards, NONE);
+  const store = useAppStore();
+  const [hidden, change] = usePref(NAME, isCards, NONE);
   const show = (...cards: readonly CardName[]) => {
-    const left = hidden.filter((card) => !cards.includes(card));
+    // An undo may come after other cards were hidden.
+    const latest = store.getState().prefs[NAME];
+    const left = (isCards(latest) ? latest : NONE).filter((card) => !cards.includes(card));
     change(left.length > 0 ? left : undefined);
   };
   const hide = (card: CardName) => {
     change([...hidden, card]);
-    const undo = { label: t('common:action.undo'), onUndo: () => change(hidden.length > 0 ? hidden : undefined) };
+    const undo = { label: t('common:action.undo'), onUndo: () => show(card) };
     toast({ text: t('card.hidden', { card: t(`cards.${card}`) }), undo });
   };
   return { hidden, shows: (card: CardName) => !hidden.includes(card), show, hide };

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer({ now: () => new Date('2026-11-21T10:00:00Z') });
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const choose = async (button: string | RegExp, entry: string, role = 'menuitem') => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText(button));
+  await user.click(await screen.findByRole(role, { name: entry }));
+};
+const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+
+it('shows no figures of the period before under the name of one that failed, and exports none', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/');
+  expect(await screen.findByText('2,652')).toBeInTheDocument();
+  server.fail('/card/store-overview', 503, 'The shop is asleep');
+  await user.click(screen.getByRole('button', { name: /^Dates: / }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is asleep');
+  expect(screen.queryByText('2,652')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('32,885')).toBeInTheDocument();
+});
+
+it('says why a card could not be refreshed, and keeps its figures', async () => {
+  await openFeature(feature, '/');
+  expect(await screen.findByText('2,652')).toBeInTheDocument();
+  server.fail('/card/store-overview', 503, 'The shop is asleep');
+  await choose('Browsers: more actions', 'Refresh');
+  await said('The shop is asleep');
+  expect(screen.getByText('2,652')).toBeInTheDocument();
+});
+
+it('the undo of a hidden card brings that one back alone', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/');
+  expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
+  await choose('Companies: more actions', 'Hide this card');
+  await said('Companies is hidden');
+  await choose('Browsers: more actions', 'Hide this card');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('Browsers')).toBeNull());
+});

@@ -32,7 +32,8 @@ const notices = (): UserDetails['notices'] =>
   ) as UserDetails['notices'];
 
 /** The details of a new user. */
-export function emptyDetails({ id, email, company, country, contact, taxId = '' }: TemplateUser, now: Date): UserDetails {
+export function emptyDetails(user: TemplateUser, now: Date): UserDetails {
+  const { id, email, company, country, contact, taxId = '', joinedAt = now.toISOString() } = user;
   return {
     id,
     tasksDone: 0,
@@ -42,7 +43,7 @@ export function emptyDetails({ id, email, company, country, contact, taxId = '' 
     devices: [],
     cards: [],
     address: { company, email, taxId, contact, country, city: '', postCode: '', street: '' },
-    planSince: now.toISOString(),
+    planSince: joinedAt,
     planCancelled: false,
     passwordChangedAt: '',
     twoStep: { method: 'off', phone: '' },

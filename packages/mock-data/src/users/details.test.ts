@@ -1,6 +1,7 @@
-import { passwordRules, UserDetails } from '@kado/contracts/template';
+import { passwordRules, type TemplateUser, UserDetails } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
+import { emptyDetails } from './details-data.ts';
 
 const call = testBackend();
 const PATH = '/apps/users/details';
@@ -61,6 +62,14 @@ it('removes the details with the user, so that the next user of that id has new 
   const ada = { fullName: 'Ada', username: 'ada', email: 'ada@engine.example', company: 'E', country: 'UK', contact: '1' };
   await call('POST', '/apps/users/add-user', ada);
   expect(await read(50)).toMatchObject({ planCancelled: false, cards: [], address: { email: ada.email } });
+});
+
+it.each([
+  ['2026-01-05T10:00:00.000Z', '2026-01-05T10:00:00.000Z'],
+  [undefined, NOW.toISOString()],
+])('has the plan of a new user who joined at %s since %s', (joinedAt, since) => {
+  const ada = { id: 51, fullName: 'Ada', username: 'ada', email: 'ada@engine.example' } as TemplateUser;
+  expect(emptyDetails({ ...ada, ...(joinedAt && { joinedAt }) }, NOW).planSince).toBe(since);
 });
 
 it.each([

@@ -28,7 +28,11 @@ const detailsApi = usersApi.injectEndpoints({
         await queryFulfilled.then(
           // A switch's response may predate the next switch; its change is already applied.
           ({ data }) => void (isSwitch(change) || write(() => data.details)),
-          () => optimistic.undo(),
+          () => {
+            optimistic.undo();
+            // Another quick change may have been undone to what this one had shown.
+            void dispatch(detailsApi.endpoints.usersDetails.initiate(change.id, { subscribe: false, forceRefetch: true }));
+          },
         );
       },
     }),

@@ -2,11 +2,14 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { toWire, type List } from './use-list.ts';
 import { usersApi } from './users-api.ts';
 
+/** More than there are. */
+const ALL = 1_000_000;
+
 /** Fetches all users that match the list's filters, across its pages. */
-export function useMatchingUsers({ request }: List, total: number): () => Promise<readonly TemplateUser[]> {
+export function useMatchingUsers({ request }: List): () => Promise<readonly TemplateUser[]> {
   const [fetchAll] = usersApi.useLazyUsersListQuery();
   return async () => {
-    const { users } = await fetchAll({ ...toWire(request), page: 1, perPage: Math.max(total, 1) }, true).unwrap();
+    const { users } = await fetchAll({ ...toWire(request), page: 1, perPage: ALL }).unwrap();
     return users;
   };
 }

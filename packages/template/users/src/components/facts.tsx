@@ -10,14 +10,17 @@ function Value({ value, ltr }: Omit<Fact, 'name'>) {
   const { t } = useTranslation('template-users');
   if (value === undefined || value === '') return <span className={styles.none}>{t('field.none')}</span>;
   if (typeof value !== 'string') return value;
-  const [local = '', domain] = value.split('@');
+  const at = value.lastIndexOf('@');
   // A long e-mail address wraps before the @ sign.
   return (
     <bdi dir={ltr ? 'ltr' : 'auto'}>
-      {local}
-      {domain !== undefined && (
+      {at < 0 ? (
+        value
+      ) : (
         <>
-          <wbr />@{domain}
+          {value.slice(0, at)}
+          <wbr />
+          {value.slice(at)}
         </>
       )}
     </bdi>

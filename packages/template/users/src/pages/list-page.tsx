@@ -37,7 +37,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
   const { t } = useTranslation('template-users');
   const total = list.result.data?.total ?? 0;
-  const matches = useMatchingUsers(list, total);
+  const matches = useMatchingUsers(list);
   const toTable = useExportTable();
   return (
     <PageHead

@@ -5,4 +5,4 @@ export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export type { ExportTable } from './export/export-table.ts';
 export { loadPdf } from './export/load-pdf.ts';
 export type { Pdf } from './export/pdf.ts';
-export { type ExportKind, useExport } from './export/use-export.ts';
+export { type ExportKind, isMissingGlyphs, useExport } from './export/use-export.ts';

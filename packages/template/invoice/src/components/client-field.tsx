@@ -17,9 +17,9 @@ export function ClientField({ control, clients }: { control: EditorForm['control
   const { t } = useTranslation(['template-invoice', 'common']);
   const { field, fieldState } = useController({ control, name: 'client' });
   const [adding, setAdding] = useState(false);
-  const [added, setAdded] = useState<InvoiceClient>();
+  const [added, setAdded] = useState<readonly InvoiceClient[]>([]);
   const client = field.value;
-  const all = byEmail([...clients, client, added]);
+  const all = byEmail([...clients, client, ...added]);
   const options = all.map(({ name, company, companyEmail }) => ({
     value: companyEmail,
     label: name,
@@ -27,7 +27,7 @@ export function ClientField({ control, clients }: { control: EditorForm['control
     keywords: companyEmail,
   }));
   const add = (next: InvoiceClient) => {
-    setAdded(next);
+    setAdded([...added, next]);
     setAdding(false);
     field.onChange(next);
   };

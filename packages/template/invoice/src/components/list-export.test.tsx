@@ -28,6 +28,18 @@ it('exports all matching rows, not only the current page', async () => {
   expect(lines.at(-1)).toMatch(/^5026\tDraft\tElif Demir\telif@pinemill\.example\tPinemill Joinery\t3580\t0\t/);
 });
 
+it('exports the rows that are there now, not as many as the list has counted', async () => {
+  const user = userEvent.setup();
+  const { store } = await open('?status=Draft&perPage=10&sort=asc');
+  await shows('4990');
+  // As in another tab: the page does not know.
+  const { template } = store.api as unknown as { template: { invoices: { duplicate: (id: number) => Promise<unknown> } } };
+  await template.invoices.duplicate(4990);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to the clipboard' }));
+  await toast('Copied: 11 rows');
+});
+
 it.each([
   ['one invoice', 'More actions for invoice 5031', 'Download as PDF', 'invoice-5031.pdf', '1 invoice saved as PDF'],
   ['the selected ones', 'Select all on this page', 'Download', 'invoice-4992-5032.pdf', '6 invoices saved as PDF'],

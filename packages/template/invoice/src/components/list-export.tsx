@@ -14,7 +14,7 @@ export function ListExport({ list, data }: { list: InvoiceListState; data: Invoi
   const { t } = useTranslation('template-invoice');
   const { day } = useInvoiceFormats();
   const total = data?.total ?? 0;
-  const matches = useAllMatches(list, total);
+  const matches = useAllMatches(list);
   const row = ({ id, invoiceStatus, client, total: sum, balance, issuedDate, dueDate }: Invoice) => [
     id,
     t(`status.${INVOICE_STATUS_LOOKS[invoiceStatus].key}`),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { useCan } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
@@ -14,11 +15,17 @@ import { DocumentSkeleton } from './document-skeleton.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
-/** Which drawer is open; the address may open one (`?act=send`), once. */
+/** Which drawer is open; the address may open one (`?act=send`), once, for those who may do it. */
 function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
   const [params, setParams] = useSearchParams();
   const requested = params.get('act');
-  const [opened, setOpened] = useState<OpenDrawer>(requested === 'send' || requested === 'pay' ? requested : undefined);
+  const may = {
+    send: useCan({ action: 'send', subject: 'Invoice' }),
+    pay: useCan({ action: 'pay', subject: 'Invoice' }),
+  };
+  const [opened, setOpened] = useState<OpenDrawer>(
+    (requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined,
+  );
   const open = (next: OpenDrawer) => {
     if (requested !== null) setParams({}, { replace: true });
     setOpened(next);

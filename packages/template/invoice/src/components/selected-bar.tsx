@@ -26,7 +26,7 @@ function useBulkActions({ list, total, selected, actions, confirm, onSelect }: B
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();
   const report = useMutationToast();
-  const matches = useAllMatches(list, total);
+  const matches = useAllMatches(list);
   const no = {
     send: useDenied({ action: 'send', subject: 'Invoice' }, t('selection.send')),
     copy: useDenied({ action: 'create', subject: 'Invoice' }, t('selection.duplicate')),

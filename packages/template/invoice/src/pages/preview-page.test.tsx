@@ -104,6 +104,13 @@ it('keeps a refused e-mail and sends it again', async () => {
   expect(await screen.findByText('Sent to kofi@cedarpost.example')).toBeInTheDocument();
 });
 
+it('opens no form whose right is missing, whatever the address says', async () => {
+  await openFeature(feature, '/apps/invoice/preview/5033?act=pay', { ability: [{ action: 'read', subject: 'Invoice' }] });
+  expect(await screen.findByRole('button', { name: 'Add payment' })).toBeInTheDocument();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('opens the print dialog on the print page', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

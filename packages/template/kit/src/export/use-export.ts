@@ -19,7 +19,8 @@ const WRITERS = {
 };
 const EXTENSIONS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
 
-const isMissingGlyphs = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingGlyphsError;
+/** Whether a PDF could not be written because its font lacks a letter. */
+export const isMissingGlyphs = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingGlyphsError;
 
 /** Exports a table in one of five formats and reports the result; a table to print is returned as `printed`, to be rendered in the page. */
 export function useExport(table: () => ExportTable | Promise<ExportTable>) {

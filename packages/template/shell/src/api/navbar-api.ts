@@ -43,7 +43,11 @@ const cart = tagged.injectEndpoints({
             if (row) row.qty = qty;
           }),
         );
-        queryFulfilled.catch(shown.undo);
+        queryFulfilled.catch(() => {
+          shown.undo();
+          // Another quick click may have been undone to what this one had shown.
+          dispatch(cart.util.invalidateTags(['Cart']));
+        });
       },
     }),
     removeFromCart: build.mutation<unknown, number>({

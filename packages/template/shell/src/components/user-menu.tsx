@@ -11,7 +11,7 @@ export function UserMenu() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();
   const { backend } = useBackend();
-  const name = account?.fullName ?? t('user.name');
+  const name = account?.fullName || account?.username || t('user.name');
   const face = (
     <>
       <span className={styles.person}>

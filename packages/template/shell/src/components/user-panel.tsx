@@ -51,7 +51,7 @@ export function UserPanel({ close }: { close: () => void }) {
   const links = LINKS.filter(({ to }) => reachable(to));
   return (
     <PopPanel
-      title={<bdi>{account?.fullName ?? t('user.name')}</bdi>}
+      title={<bdi>{account?.fullName || account?.username || t('user.name')}</bdi>}
       end={account && <span className={styles.note}>{t(`user.role.${account.role}`)}</span>}
     >
       <div className={styles.tools}>

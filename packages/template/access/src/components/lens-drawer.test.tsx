@@ -56,8 +56,8 @@ it('applies a role of the matrix to menu, controls and reasons until the lens is
   expect(pressed).toEqual(['added']);
   const panel = within(screen.getByRole('dialog', { name: 'What Support cannot do' }));
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Add invoice lockedNeeds the right “create” on invoicesHas on Invoice: read'),
-    expect.stringContaining('Delete lockedNeeds the right “delete” on invoicesHas on Invoice: read'),
+    expect.stringContaining('Add invoice lockedNeeds the right “create” on invoicesHas on invoices: read'),
+    expect.stringContaining('Delete lockedNeeds the right “delete” on invoicesHas on invoices: read'),
   ]);
   expect(menu().getByText('/apps/user/list', { exact: false })).toHaveTextContent('open');
   await user.click(banner.getByRole('button', { name: 'Stop viewing' }));

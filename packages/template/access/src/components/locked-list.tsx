@@ -3,12 +3,15 @@ import { useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { bySubject } from '../lib/role-rules.ts';
 import styles from './lens.module.css';
+import { useRightNames } from '../lib/use-right-names.ts';
 import { useLockedItems, type LockedItem } from '../lib/use-locked-items.ts';
 
 function LockedRow({ item }: { item: LockedItem }) {
   const { t } = useTranslation('template-access');
   const { count = 1 } = item;
   const { subject } = item.needs;
+  const named = useRightNames();
+  const on = named('subject', subject);
   const has = bySubject(useAbility()).find((rule) => rule.subject === subject);
   return (
     <li className={styles.row}>
@@ -23,7 +26,9 @@ function LockedRow({ item }: { item: LockedItem }) {
         </p>
         <p className={styles.quiet}>{item.why}</p>
         <p className={styles.quiet}>
-          {has ? t('lens.has', { actions: has.actions.join(', '), subject }) : t('lens.none', { subject })}
+          {has
+            ? t('lens.has', { actions: has.actions.map((action) => named('action', action)).join(', '), subject: on })
+            : t('lens.none', { subject: on })}
         </p>
       </div>
     </li>

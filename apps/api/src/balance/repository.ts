@@ -1,8 +1,8 @@
 import { type Balance, money, type Transaction, TransactionType } from '@kado/contracts';
-import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
-import { containing, endOf, startOf } from '../db/filters.ts';
+import { endOf, noteLike, startOf } from '../db/filters.ts';
 import { journalEntries } from '../db/schema/money.ts';
 import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
 
@@ -58,7 +58,7 @@ export async function findTransactions(
       and(
         eq(journalEntries.userId, userId),
         type === undefined ? undefined : eq(journalEntries.type, type),
-        q === undefined || q === '' ? undefined : ilike(journalEntries.memo, containing(q)),
+        q ? noteLike(journalEntries.memo, q) : undefined,
         from === undefined ? undefined : gte(journalEntries.at, startOf(from)),
         to === undefined ? undefined : lt(journalEntries.at, endOf(to)),
         before === undefined ? undefined : lt(journalEntries.seq, before),

@@ -38,13 +38,16 @@ withDatabases('The statement', (make) => {
   it('is filtered, paged, and exported as CSV with one row per line', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
-    for (const ending of ['42', '43', '44']) await buy(app, call, ada, [topup(app, ending)]);
+    const { reference } = await buy(app, call, ada, [topup(app, '42')]);
+    for (const ending of ['43', '44']) await buy(app, call, ada, [topup(app, ending)]);
     clock.advance(86_400);
     await app.worker.tick();
     const types = async (query: string) =>
       (await call<Transaction[]>(`GET /transactions?${query}`, { token: ada.token })).body.data.map(({ type }) => type);
     expect(await types('type=hold')).toEqual(['hold', 'hold', 'hold']);
     expect(await types('q=0143')).toHaveLength(1);
+    expect(await types(`q=${encodeURIComponent(' +234 803 555 0143 ')}`)).toHaveLength(1);
+    expect(await types(`q=${encodeURIComponent(reference.replaceAll('-', ' '))}`)).toEqual(['release', 'hold']);
     expect(await types('to=2026-11-21')).toEqual(['hold', 'hold', 'hold', 'deposit']);
     expect(await types('from=2026-11-22')).toHaveLength(3);
     expect(await types('from=2026-11-23')).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Column, ilike, sql, type SQL } from 'drizzle-orm';
+import { type Column, ilike, or, sql, type SQL } from 'drizzle-orm';
 
 /** A LIKE pattern that matches the text literally, anywhere. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -14,6 +14,13 @@ export function numberDigits(text: string): string | undefined {
 export function referenceLike(reference: Column, text: string): SQL {
   const letters = text.replaceAll(/[\s\p{Cf}-]/gu, '');
   return letters === '' ? ilike(reference, containing(text)) : sql`replace(${reference}, '-', '') ilike ${containing(letters)}`;
+}
+
+/** Whether a note contains the text, or the number or reference that it stands for, whatever separates their groups. */
+export function noteLike(note: Column, typed: string): SQL | undefined {
+  const text = typed.trim();
+  const digits = numberDigits(text);
+  return or(ilike(note, containing(text)), digits ? ilike(note, containing(digits)) : undefined, referenceLike(note, text));
 }
 
 /** Midnight UTC at the start of a day such as 2026-11-21, and of the day after it. A day of an interval may have 23 hours. */

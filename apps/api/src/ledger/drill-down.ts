@@ -2,7 +2,7 @@ import { EntryType, type LedgerAccount, type LedgerEntry, money } from '@kado/co
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
-import { containing, endOf, startOf } from '../db/filters.ts';
+import { containing, endOf, noteLike, startOf } from '../db/filters.ts';
 import { journalEntries, postings } from '../db/schema/money.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 
@@ -62,7 +62,7 @@ export async function findEntries(db: Sql, filter: EntryFilter, limit: number): 
       and(
         side ? exists(side) : undefined,
         type === undefined ? undefined : eq(journalEntries.type, type),
-        q ? ilike(journalEntries.memo, containing(q.trim())) : undefined,
+        q ? noteLike(journalEntries.memo, q) : undefined,
         from === undefined ? undefined : gte(journalEntries.at, startOf(from)),
         to === undefined ? undefined : lt(journalEntries.at, endOf(to)),
         before === undefined ? undefined : lt(journalEntries.id, before),

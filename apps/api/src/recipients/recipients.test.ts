@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { buy, person, type Person, topup } from '../../test/people.ts';
+import { bankGift, buy, person, type Person, topup } from '../../test/people.ts';
 
 withDatabases('Recipients', (make) => {
   const begin = async () => {
@@ -33,6 +33,26 @@ withDatabases('Recipients', (make) => {
     expect((await list('?kind=gift')).data).toHaveLength(1);
     const first = await list('?limit=2');
     expect((await list(`?limit=2&cursor=${first.meta?.nextCursor}`)).data).toEqual([saved.body.data]);
+  });
+
+  it('were used last when something was sent to that account of that bank', async () => {
+    const { app, call, eve, save, list } = await begin();
+    const item = bankGift(app);
+    if (item.kind !== 'bank') throw new Error('no bank gift');
+    const { bankId, account } = item;
+    await save('', { kind: 'bank', name: 'Ravi', bankId, account: account.number });
+    await buy(app, call, eve, [item]);
+    expect((await list()).data[0]).toHaveProperty('lastUsedAt');
+    await app.db.execute(sql`update recipients set bank_id = 'other'`);
+    expect((await list()).data[0]).not.toHaveProperty('lastUsedAt');
+  });
+
+  it('can be renamed when their network or bank is no longer on sale', async () => {
+    const { app, save, change, ada } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    await app.db.execute(sql`update recipients set network_id = 'gone'`);
+    const renamed = await change(`/${id}`, { name: 'Ada Obi', phone: ada.phone });
+    expect([renamed.status, renamed.body.data]).toMatchObject([200, { name: 'Ada Obi', networkId: 'gone' }]);
   });
 
   it.each<[object, string]>([

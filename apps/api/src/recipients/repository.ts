@@ -8,11 +8,10 @@ import { recipients } from '../db/schema/people.ts';
 import type { Db } from '../db/types.ts';
 import { type RecipientRow, type RecipientValues, toRecipient } from './recipient.ts';
 
-/** When something was last ordered for them, whether or not it arrived. */
+/** When something was last ordered for them, whether or not it arrived. An account is one of its bank: numbers repeat across banks. */
 const lastUsedAt = sql<Date | null>`(select max(o.created_at) from ${orderItems} i join ${orders} o on o.id = i.order_id
-  where i.user_id = recipients.user_id and lower(i.target) = lower(recipients.target) and i.kind = recipients.kind)`.mapWith(
-  orders.createdAt,
-);
+  where i.user_id = recipients.user_id and lower(i.target) = lower(recipients.target) and i.kind = recipients.kind
+    and (i.kind <> 'bank' or i.details ->> 'networkId' = recipients.bank_id))`.mapWith(orders.createdAt);
 
 type ListOptions = { kind: string | undefined; before: string | undefined; limit: number };
 

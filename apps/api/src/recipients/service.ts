@@ -57,6 +57,9 @@ export async function createRecipient(app: FastifyInstance, userId: string, body
   return existing(app, userId, id);
 }
 
+/** Where something goes that is sent to them. */
+const PLACE = ['target', 'networkId', 'bankId'] as const;
+
 /** Throws 404, or 422 also for what its kind does not have and for what is saved already. */
 export async function updateRecipient(
   app: FastifyInstance,
@@ -70,7 +73,8 @@ export async function updateRecipient(
     const strange = strangeFields(row.kind, change);
     if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((field) => [field, 'fields.unknown' as const])));
     const values = changed(row, change);
-    check(values, app.reference);
+    // What stays is not checked again: its network or bank may no longer be on sale, and a name can be changed all the same.
+    if (PLACE.some((field) => values[field] !== row[field])) check(values, app.reference);
     if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');
   });
   return existing(app, userId, id);

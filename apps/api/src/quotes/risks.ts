@@ -1,7 +1,15 @@
-import { type Item, type ItemKind, type Money, plainAccount, type QuoteLine, type Risk, toDecimal } from '@kado/contracts';
+import {
+  type Item,
+  type ItemKind,
+  type Money,
+  type Network,
+  plainAccount,
+  type QuoteLine,
+  type Risk,
+  toDecimal,
+} from '@kado/contracts';
 
 import type { Sql } from '../db/sql.ts';
-import { detectNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 import { countryMismatches } from './country-mismatch.ts';
 import { largestDelivered, type Recipient, recipientKey, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
@@ -16,10 +24,19 @@ export const targetOf = (item: Item): string => {
   return item.kind === 'gift' ? item.recipient.email : plainAccount(item.account.number);
 };
 
-function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
+/** The network of each number, by number; without one where it is not known. */
+async function detectedNetworks(
+  items: readonly Item[],
+  { detect }: Reference,
+): Promise<ReadonlyMap<string, Network | undefined>> {
+  const phones = new Set(items.flatMap((item) => (item.kind === 'topup' ? [item.phone] : [])));
+  return new Map(await Promise.all([...phones].map(async (phone) => [phone, (await detect(phone))?.network] as const)));
+}
+
+function networkRisk(item: Item, { detected: networks }: History, { network }: Reference): Risk[] {
   if (item.kind !== 'topup') return [];
   const chosen = network(item.networkId);
-  const detected = detectNetwork(item.phone, networks)?.network;
+  const detected = networks.get(item.phone);
   if (!chosen || !detected || detected.id === chosen.id) return [];
   return [{ itemId: item.id, code: 'NETWORK_MISMATCH', params: { chosen: chosen.name, detected: detected.name } }];
 }
@@ -32,6 +49,7 @@ type History = {
   similar: readonly Sent[];
   largest: ReadonlyMap<ItemKind, bigint | undefined>;
   mismatches: ReadonlyMap<Item, Risk>;
+  detected: ReadonlyMap<string, Network | undefined>;
 };
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
@@ -45,7 +63,7 @@ function risksOf(item: Item, send: Money, history: History, reference: Reference
     ...(isNew ? [{ itemId: item.id, code: 'NEW_RECIPIENT' as const, params: { target } }] : []),
     ...(lookAlike ? [{ itemId: item.id, code: 'LOOK_ALIKE' as const, params: { target, known: lookAlike } }] : []),
     ...[history.mismatches.get(item)].filter((risk) => risk !== undefined),
-    ...networkRisk(item, reference),
+    ...networkRisk(item, history, reference),
     ...(unusual
       ? [
           {
@@ -76,7 +94,8 @@ export async function assessRisks(
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
   const mismatches = await countryMismatches(db, userId, items, reference);
-  const history = { newItems: new Set(newItems), similar, largest, mismatches };
+  const detected = await detectedNetworks(items, reference);
+  const history = { newItems: new Set(newItems), similar, largest, mismatches, detected };
   return items.flatMap((item, index) => {
     const line = lines[index];
     return line ? risksOf(item, line.send, history, reference) : [];

@@ -28,7 +28,9 @@ function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { netw
   return { phone: { key: 'quote.phoneOfAnotherCountry', params: { network: chosen.name } } };
 }
 
+/** Throws 422, or 503 while the list of networks is not known. */
 function check(values: RecipientValues, reference: Reference): void {
+  if (values.networkId !== null) reference.requireLoaded('topup');
   const problems = problemsOf(values, reference);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

@@ -5,7 +5,7 @@ import { withDatabases } from '../../test/fixture.ts';
 import { giftCard, newKey, person, PIN, topup } from '../../test/people.ts';
 
 withDatabases('Before it is known what is sold', (make) => {
-  it('lists, quotes and plans are unavailable for some seconds, and no browser keeps that', async () => {
+  it('lists, quotes, plans and recipients with a network are unavailable for some seconds, and no browser keeps that', async () => {
     const { app, call } = await make();
     const { reference } = app;
     const { networks, giftProducts } = reference;
@@ -14,6 +14,7 @@ withDatabases('Before it is known what is sold', (make) => {
       ['quotes', { items: [topup(app)] }],
       ['quotes', { items: [giftCard(app)] }],
       ['plans', planBody(app)],
+      ['recipients', { kind: 'topup', name: 'Ada', phone: '+2348035550142', networkId: networks[0]?.id }],
     ] as const;
     const lists = ['networks', 'gift-products', `gift-products/${giftProducts[0]?.id}`].concat(
       ...['topup', 'gift'].map((kind) => `countries?supports=${kind}`),

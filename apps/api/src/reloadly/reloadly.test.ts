@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { CLIENT_SECRET, fakeReloadly, operator, refused } from '../../test/fake-reloadly.ts';
 import { type MakeApp, withDatabases } from '../../test/fixture.ts';
-import { buy, person, topup } from '../../test/people.ts';
+import { buy, person, quoteFor, topup } from '../../test/people.ts';
 
 const PHONE = '+2348035550142';
 const closing: (() => Promise<void>)[] = [];
@@ -69,6 +69,19 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(await networks(`?countryIso=NG`)).toHaveLength(1);
     const [first] = await networks(`?phone=${encodeURIComponent(PHONE)}`);
     expect(first).toMatchObject({ id: 'reloadly-342', confidence: 0.95 });
+  });
+
+  it('warns of another network than the one that it detects', async () => {
+    const other = operator({ operatorId: 342, name: 'Harmattan' });
+    const { app, call, networks } = await begin(make, [[other, operator()]]);
+    await vi.waitFor(async () => expect(await networks()).toHaveLength(2), { timeout: 30_000 });
+    const ada = await person(app);
+    const codes = async (networkId: string) => {
+      const { risks } = await quoteFor(call, ada, [topup(app, '42', { networkId })]);
+      return risks.map(({ code, params }) => (code === 'NETWORK_MISMATCH' ? `${code} ${params['detected']}` : code));
+    };
+    expect(await codes('reloadly-341')).toContain('NETWORK_MISMATCH Harmattan');
+    expect(await codes('reloadly-342')).toEqual(['NEW_RECIPIENT']);
   });
 
   it('sells nothing when its account is in another currency than the wallets', async () => {

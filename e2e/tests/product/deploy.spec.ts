@@ -1,4 +1,5 @@
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
+import { countDocuments } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
 import { DELIVERED_NUMBER, putInCart, visibleControl } from '../../support/purchase.ts';
 
@@ -50,8 +51,7 @@ test('C3 a page that is cut off on a weak line loses nothing: it waits, and open
 }) => {
   allow(/dynamically imported module|Unable to preload|ERR_CONNECTION_RESET/);
   await signInToHome(page, MAYA);
-  let documents = 0;
-  page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0));
+  const documents = countDocuments(page);
   // The device is online all the while, but nothing arrives.
   let isCut = true;
   const cut = (url: URL) => url.pathname === '/' || PAGES.test(url.pathname);
@@ -64,7 +64,7 @@ test('C3 a page that is cut off on a weak line loses nothing: it waits, and open
   await again.click();
   await refused;
   await expect(again).toBeEnabled();
-  expect(documents).toBe(0);
+  expect(documents()).toBe(0);
   isCut = false;
   await again.click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();

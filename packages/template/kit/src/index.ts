@@ -1,6 +1,6 @@
 import './template-app.ts';
 
-export { type Account, useAccount } from './account.ts';
+export { type Account, nameOf, useAccount } from './account.ts';
 export type {
   DemoBackend,
   DemoCondition,

@@ -1,4 +1,4 @@
-import { useAccount, useCan } from '@kado/template-kit';
+import { nameOf, useAccount, useCan } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells, PageHead } from '@kado/template-ui';
 import { Icon } from '@kado/ui';
@@ -27,7 +27,7 @@ export function Component() {
         title={t('control.title')}
         crumbs={[{ label: t('place.pages') }, { label: t('nav.control') }]}
         crumbsLabel={t('place.crumbs')}
-        detail={account && t('control.you', { name: account.fullName || account.username, role: t(`role.${account.role}`) })}
+        detail={account && t('control.you', { name: nameOf(account), role: t(`role.${account.role}`) })}
       />
       <div className={styles.sheets}>
         <Cells label={t('control.cards')}>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
+import { currentData } from '../lib/current-data.ts';
 import styles from './card-view.module.css';
 
 type CardViewProps<Data> = {
@@ -41,7 +42,7 @@ export function CardView<Data>({ query: latest, blank, children }: CardViewProps
   const { t } = useTranslation('common');
   // One result renders many cards: React may interrupt it, so that the page stays responsive.
   const query = useDeferredValue(latest);
-  const data = query.error && !query.isFetching && 'currentData' in query ? query.currentData : query.data;
+  const data = query.error && !query.isFetching ? currentData(query) : query.data;
   if (data !== undefined && data !== null)
     return (
       <div className={styles.ready} aria-busy={query.isFetching}>

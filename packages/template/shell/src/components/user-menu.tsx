@@ -1,4 +1,4 @@
-import { useAccount, useBackend } from '@kado/template-kit';
+import { nameOf, useAccount, useBackend } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, lazyComponent } from '@kado/ui';
 import { PendingPanel, Popover } from '@kado/template-ui';
@@ -11,7 +11,7 @@ export function UserMenu() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();
   const { backend } = useBackend();
-  const name = account?.fullName || account?.username || t('user.name');
+  const name = account ? nameOf(account) : t('user.name');
   const face = (
     <>
       <span className={styles.person}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAccount, useReachable } from '@kado/template-kit';
+import { nameOf, useAccount, useReachable } from '@kado/template-kit';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, type IconName } from '@kado/ui';
@@ -51,7 +51,7 @@ export function UserPanel({ close }: { close: () => void }) {
   const links = LINKS.filter(({ to }) => reachable(to));
   return (
     <PopPanel
-      title={<bdi>{account?.fullName || account?.username || t('user.name')}</bdi>}
+      title={<bdi>{account ? nameOf(account) : t('user.name')}</bdi>}
       end={account && <span className={styles.note}>{t(`user.role.${account.role}`)}</span>}
     >
       <div className={styles.tools}>

@@ -78,13 +78,17 @@ test('guides a new person through the first steps, and never again after a skip,
   await isGone();
 });
 
-test('hides the balance on the home page, in the header and on the balance page until it is shown again', async ({ page }) => {
-  await signInToHome(page, MAYA);
+test('hides the balance on the home page, in the header and on the balance page until it is shown again', async ({
+  page,
+  ownServer,
+}) => {
+  const { url } = await ownServer();
+  await signInToHome(page, MAYA, url);
   const figure = page.getByText(/500\.00/);
   await expect(figure.first()).toBeVisible();
   await page.getByRole('button', { name: 'Hide the balance' }).click();
   await expect(figure).toHaveCount(0);
-  await page.goto('/transactions');
+  await page.goto(`${url}/transactions`);
   await expect(page.getByRole('button', { name: 'Hide the balance', pressed: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('••••• USD')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();

@@ -1,5 +1,5 @@
 import { MAYA, registerPerson } from '../../support/people.ts';
-import { DELIVERED_NUMBER, confirm, go, payButton, putInCart, REFUSED_NUMBER } from '../../support/purchase.ts';
+import { buy, DELIVERED_NUMBER, confirm, go, payButton, putInCart, REFUSED_NUMBER } from '../../support/purchase.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
@@ -81,5 +81,24 @@ test('C6 creates one order when two tabs pay for the same cart, and both show it
   await Promise.all([page, other].map((each) => each.keyboard.press('Enter')));
   for (const each of [page, other]) await expect(each).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+});
+
+test('C6 creates one order when a tab pays for a cart of whose payment in another tab it has not heard', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, MAYA);
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await putInCart(page, DELIVERED_NUMBER, '5000');
+  const other = await context.newPage();
+  await other.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await other.goto('/checkout');
+  await confirm(other, MAYA.pin);
+  const id = await buy(page, MAYA.pin);
+  await payButton(other).press('Enter');
+  await expect(other).toHaveURL(`/orders/${id}`);
+  await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });

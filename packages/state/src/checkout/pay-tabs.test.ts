@@ -22,7 +22,7 @@ describe('C6 two tabs that pay at the same time', () => {
     state.gate = new Promise((resolve) => void (open = resolve));
     const first = one.pay('q1');
     await rest();
-    const other = two.store.dispatch(checkoutResponse.load({ quoteId: second, pin: '274913' })).unwrap();
+    const other = two.store.dispatch(checkoutResponse.load({ quoteId: second, itemId: 'a', pin: '274913' })).unwrap();
     open();
     expect([(await first).data.id, (await other).data.id]).toEqual(['order of q1', 'order of q1']);
     await rest();
@@ -36,7 +36,7 @@ describe('C6 two tabs that pay at the same time', () => {
     const two = openTab({ browser, calls });
     await two.store.boot();
     const first = one.pay('q1', 'wrong');
-    const other = two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap();
+    const other = two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', itemId: 'a', pin: '274913' })).unwrap();
     await expect(first).rejects.toMatchObject({ code: 'WRONG_PIN' });
     expect((await other).data.id).toBe('order of q2');
     expect(orders.size).toBe(1);
@@ -51,9 +51,35 @@ describe('C6 two tabs that pay at the same time', () => {
     await one.pay('q1');
     await rest();
     two.store.dispatch(cartItemAdded(item('b')));
-    expect((await two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap()).data.id).toBe(
-      'order of q2',
-    );
+    const second = two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', itemId: 'b', pin: '274913' })).unwrap();
+    expect((await second).data.id).toBe('order of q2');
     expect(orders.size).toBe(2);
+  });
+
+  describe('of whom the second has heard nothing of the first', () => {
+    const itemId = '0190a000-0000-7000-8000-00000000000b';
+    const secondOf = async ({ calls, orders, requests }: ReturnType<typeof shop>, list = calls.orders.list) => {
+      const browser = fakeBrowser();
+      const one = await withCart({ browser, calls, itemId });
+      const two = openTab({ browser, calls: { ...calls, orders: { ...calls.orders, list } }, events: new EventTarget() });
+      await two.store.boot();
+      await one.pay('q1');
+      const paid = () => two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', itemId, pin: '274913' })).unwrap();
+      const result = () => [orders.size, two.store.getState().app.cart.length, browser.values.has('checkout')];
+      return { paid, result, keys: () => requests.map(({ key }) => key) };
+    };
+
+    it('make one order, and both show it', async () => {
+      const second = await secondOf(shop(itemId));
+      expect((await second.paid()).data.id).toBe('order of q1');
+      expect(second.result()).toEqual([1, 0, false]);
+      expect(second.keys()).toEqual([itemId, itemId]);
+    });
+
+    it('make one order, also where the list of orders does not show it', async () => {
+      const second = await secondOf(shop(itemId), async () => ({ data: [] }) as never);
+      await expect(second.paid()).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      expect(second.result()).toEqual([1, 1, false]);
+    });
   });
 });

@@ -3,12 +3,15 @@ import type { DataOf, Order } from '@kado/contracts';
 
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
-import { readPending, writePending, type Pending } from './pending.ts';
+import { isKey, readPending, writePending, type Pending } from './pending.ts';
+
+/** A quote to pay. `itemId` is the id of its first item in the cart. */
+type Purchase = { quoteId: string; itemId: string };
 
 /** Pays a quote with the PIN or a grant, or finds out the result of the checkout whose response was lost. */
 export type Payment =
-  | { quoteId: string; pin: string; grant?: never }
-  | { quoteId: string; grant: string; pin?: never }
+  | (Purchase & { pin: string; grant?: never })
+  | (Purchase & { grant: string; pin?: never })
   | { resume: true };
 
 /** What a tab needs to pay exactly once. */
@@ -43,7 +46,21 @@ const LONGEST_PAUSE_MS = 8000;
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** Sends the checkout; if the quote was already paid under another key, resolves to that order. */
+/**
+ * The idempotency key of a purchase: two tabs with the same cart have the same one, also where neither has heard of the other's payment yet.
+ * The item leaves the cart with its purchase, so no later cart has this key.
+ */
+const keyOf = ({ itemId }: Purchase): string => (isKey(itemId) ? itemId : crypto.randomUUID());
+
+/** The id of the order that a refused checkout had bought before: its quote under another key, or its first item by another quote. */
+async function boughtBefore(api: ApiClient, error: ApiError, key: string, signal: AbortSignal): Promise<unknown> {
+  if (error.code === 'QUOTE_USED') return error.data['orderId'];
+  if (error.code !== 'IDEMPOTENCY_KEY_REUSED') return undefined;
+  const { data: newest } = await api.orders.list({}, signal);
+  return newest.find(({ items }) => items.some(({ itemId }) => itemId === key))?.id;
+}
+
+/** Sends the checkout; if it was bought before, resolves to that order. */
 async function sendCheckout(
   api: ApiClient,
   body: Pending & ({ pin: string } | { grant: string }),
@@ -52,7 +69,7 @@ async function sendCheckout(
   try {
     return await api.checkout.pay(body, signal);
   } catch (error) {
-    const orderId = error instanceof ApiError && error.code === 'QUOTE_USED' ? error.data['orderId'] : undefined;
+    const orderId = error instanceof ApiError ? await boughtBefore(api, error, body.key, signal) : undefined;
     if (typeof orderId !== 'string') throw error;
     return api.orders.one(orderId, signal);
   }
@@ -96,11 +113,12 @@ async function buy(
   const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, context, other, signal) : undefined;
   if (earlierOrder) return earlierOrder;
   context.otherTabPending = undefined;
-  const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
+  const { itemId: _, ...proof } = payment;
+  const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: keyOf(payment) };
   writePending(storage, pending);
   context.known = { key: pending.key, since: performance.now() };
   try {
-    return await sendCheckout(api, { ...payment, ...pending }, signal);
+    return await sendCheckout(api, { ...proof, ...pending }, signal);
   } catch (error) {
     const status = statusOf(error);
     // A retry may be refused while the first request is still at work.
@@ -119,7 +137,8 @@ async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSig
 
 /**
  * Pays exactly once, whatever happens to the response: the key is stored inside a Web Lock before the request is sent,
- * and tabs that pay at the same time wait for each other and show the same order.
+ * and tabs that pay for one cart wait for each other and show the same order. A tab that has not heard of the other's payment is refused by the server,
+ * because both have the same key.
  */
 export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
   checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.storage);

@@ -5,9 +5,12 @@ export type Pending = { quoteId: string; key: string };
 
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 
+/** Whether a text may be an idempotency key. */
+export const isKey = (text: string): boolean => KEY.test(text);
+
 function isPending(value: unknown): value is Pending {
   const { quoteId, key } = (value ?? {}) as Partial<Record<keyof Pending, unknown>>;
-  return typeof quoteId === 'string' && quoteId.length > 0 && quoteId.length <= 64 && typeof key === 'string' && KEY.test(key);
+  return typeof quoteId === 'string' && quoteId.length > 0 && quoteId.length <= 64 && typeof key === 'string' && isKey(key);
 }
 
 /** The stored pending checkout; a damaged one is dropped. */

@@ -44,7 +44,9 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
       setPaying(true);
       setRefusal(undefined);
       try {
-        await store.dispatch(checkoutResponse.load({ quoteId: held.quote.id, pin })).unwrap();
+        await store
+          .dispatch(checkoutResponse.load({ quoteId: held.quote.id, itemId: held.quote.lines[0]?.itemId ?? '', pin }))
+          .unwrap();
         return true;
       } catch (error) {
         const found = refusalOf(error);

@@ -87,7 +87,7 @@ describe('the list', () => {
     act(() => again[0]!.click());
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(store.getState().app.cart).toHaveLength(50);
-    expect(screen.getByText(/^Your cart is full/)).toBeVisible();
+    expect(await screen.findByText(/^Your cart is full/, { selector: 'output' })).toBeInTheDocument();
   });
 
   it('saves the list as a file', async () => {

@@ -8,23 +8,25 @@ import { offersOf } from '../lib/offers.ts';
 import { useCategoryName } from '../lib/use-category-name.ts';
 import type { GiftFormState } from '../lib/use-gift-form.ts';
 
-type CompareGiftCardsProps = { product: GiftProduct; form: GiftFormState };
+type CompareGiftCardsProps = { product: GiftProduct; form: GiftFormState; line: string | undefined };
 
-function Products({ product, form: { values } }: CompareGiftCardsProps) {
+function Products({ product, form: { values }, line }: CompareGiftCardsProps) {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();
   const categoryName = useCategoryName();
   const list = useGiftProductListInfiniteQuery({ countryIso: product.countryIso });
   const data = list.data?.pages.flatMap((page) => page.data);
+  const shownText = (products: readonly unknown[]) => t('shop.shown', { count: products.length });
   return (
     <QueryView
       query={{ ...list, data, currentData: list.currentData && data }}
       skeleton={<SkeletonRows />}
       empty={null}
       errorTitle={t('error.shop')}
+      announce={shownText}
     >
       {(products) => {
-        const offers = offersOf(products, values, product.id).map(({ category, ...offer }) => ({
+        const offers = offersOf(products, values, product.id, line).map(({ category, ...offer }) => ({
           ...offer,
           facts: [categoryName(category)],
         }));
@@ -38,9 +40,7 @@ function Products({ product, form: { values } }: CompareGiftCardsProps) {
               note={note}
               nothing={parseAmount(values.typed) && note}
             />
-            {list.hasNextPage && (
-              <OlderRows list={list} shown={t('shop.shown', { count: products.length })} label={common('action.more')} />
-            )}
+            {list.hasNextPage && <OlderRows list={list} shown={shownText(products)} label={common('action.more')} />}
           </>
         );
       }}

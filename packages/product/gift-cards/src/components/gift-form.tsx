@@ -6,6 +6,7 @@ import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { shopPath } from '../lib/catalogue-filters.ts';
 import { isEmail, type Prefill } from '../lib/gift-form-state.ts';
 import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
@@ -16,7 +17,7 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import styles from './gift-cards.module.css';
 import { NoteField } from './note-field.tsx';
 
-function ProductHead({ product, editing }: { product: GiftProduct; editing: boolean }) {
+function ProductHead({ product, editing }: { product: GiftProduct; editing: GiftItem | undefined }) {
   const { t, i18n } = useTranslation('product-gift-cards');
   const country = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(product.countryIso) ?? product.countryIso;
   return (
@@ -26,7 +27,7 @@ function ProductHead({ product, editing }: { product: GiftProduct; editing: bool
         <PageTitle
           before={
             <ShowOn on="wide">
-              <Link to="/send/gift-card" tone="quiet" size="small">
+              <Link to={shopPath(editing?.id)} tone="quiet" size="small">
                 {t('page.title')}
               </Link>{' '}
               · {country}
@@ -104,10 +105,10 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
   const summary = useSummary(product, form.values, form.checked, editing !== undefined);
   return (
     <SendForm summary={summary} onSubmit={submit}>
-      <ProductHead product={product} editing={editing !== undefined} />
+      <ProductHead product={product} editing={editing} />
       <Stack gap={16}>
         <AmountFields product={product} form={form} />
-        {!editing && <CompareGiftCards product={product} form={form} />}
+        <CompareGiftCards product={product} form={form} line={editing?.id} />
       </Stack>
       <FieldGroup legend={t('who.head')}>
         <RecipientFields {...form} />

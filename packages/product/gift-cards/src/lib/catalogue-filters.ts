@@ -15,5 +15,9 @@ export function queryOf({ country, category, q }: Filters): Pick<GiftProductQuer
   };
 }
 
+/** The address of the catalogue, or of one of its cards; with a line of the cart, the card that is chosen takes the place of the line's own. */
+export const shopPath = (line: string | null | undefined, productId?: string): string =>
+  `/send/gift-card${productId ? `/${productId}` : ''}${line ? `?item=${encodeURIComponent(line)}` : ''}`;
+
 /** Whether a filter is set. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;

@@ -55,12 +55,13 @@ describe('a complete form', () => {
   it('is priced', () => expect(check().price).toEqual({ send: usd(2605), fee: usd(50), receive: php(150_000) }));
 });
 
-it('starts empty, or with the line to change', () => {
+it('starts empty, or with the line to change, of which a link can name a newer value', () => {
   expect(initialValues(product, {}, undefined)).toMatchObject({ name: '', when: 'now', timeZone: 'Asia/Manila' });
   const line = item({ message: 'Hello', when: 'day', date: '2026-12-24' }) as GiftItem;
-  const again = initialValues(product, { name: 'Somebody else' }, line);
+  const again = initialValues(product, {}, line);
   expect(again).toMatchObject({ typed: { text: '1500', currency: 'PHP' }, message: 'Hello', when: 'day', date: '2026-12-24' });
   expect(itemOf('1', again, product, checkGift(again, product, NOW))).toEqual(line);
+  expect(initialValues(product, { name: 'Somebody else' }, line)).toEqual({ ...again, name: 'Somebody else' });
 });
 
 it('starts with what a link says, and leaves damaged values out', () => {

@@ -32,11 +32,11 @@ export function prefillFromUrl(params: URLSearchParams): Prefill {
   return { ...(name && { name }), ...(email && { email }), ...(amount && { amount }) };
 }
 
-/** The values that a link or the edited cart line starts the form with. */
+/** The values that a link or the edited cart line starts the form with; those of the link are newer. */
 export function initialValues({ countryIso }: GiftProduct, start: Prefill, item: GiftItem | undefined): GiftValues {
   const [timeZone] = timeZonesOf(countryIso);
-  const { name = '', email = '' } = item?.recipient ?? start;
-  const amount = item?.amount ?? start.amount;
+  const { name = '', email = '' } = { ...item?.recipient, ...start };
+  const amount = start.amount ?? item?.amount;
   return {
     typed: amount ? { text: formatAmount(amount), currency: amount.currency } : NOTHING,
     name,

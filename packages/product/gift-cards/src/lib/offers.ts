@@ -3,19 +3,19 @@ import { amountForUrl, parseAmount, type Offer } from '@kado/product-ui';
 import { checkAmount, priceIn } from './gift-amount.ts';
 import type { GiftValues } from './gift-form-state.ts';
 
-/** The address of another gift card, with the amount and the recipient of this one. */
-function addressOf({ id }: GiftProduct, { typed, name, email }: GiftValues): string {
+/** The address of another gift card, with the amount and the recipient of this one, and the cart line that is being changed. */
+function addressOf({ id }: GiftProduct, { typed, name, email }: GiftValues, item: string | undefined): string {
   const amount = parseAmount(typed);
-  const filled = Object.entries({ amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() });
+  const filled = Object.entries({ item, amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() });
   return `/send/gift-card/${id}?${new URLSearchParams(filled.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`;
 }
 
 /** The gift cards that are sold in the amount of the form, with their prices; each but the shown one is a link. */
-export const offersOf = (products: readonly GiftProduct[], values: GiftValues, shownId: string) =>
+export const offersOf = (products: readonly GiftProduct[], values: GiftValues, shownId: string, line?: string) =>
   products.flatMap((product): (Omit<Offer, 'facts'> & Pick<GiftProduct, 'category'>)[] => {
     const { id, brand: name, category, art } = product;
     const { money } = checkAmount(values.typed, product);
     if (!money) return [];
-    const to = id === shownId ? undefined : addressOf(product, values);
+    const to = id === shownId ? undefined : addressOf(product, values, line);
     return [{ id, name, initials: art.initials, category, price: priceIn(money, product), ...(to && { to }) }];
   });

@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { countries, useLoaded } from '@kado/state';
 import { Button, EmptyState, PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useGiftProductListInfiniteQuery } from '../api/gift-products.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
 import styles from '../components/gift-cards.module.css';
@@ -12,15 +13,17 @@ import { DEFAULTS, isFiltered, queryOf } from '../lib/catalogue-filters.ts';
 
 const GIFT = { supports: 'gift' } as const;
 
-/** /send/gift-card: the gift cards on sale; country, category and search are in the URL. */
+/** /send/gift-card: the gift cards on sale; country, category and search are in the URL, and with ?item= the cart line that another card is chosen for. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS);
+  const line = useSearchParams()[0].get('item');
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useGiftProductListInfiniteQuery(query);
   const places = useLoaded(countries, GIFT).data ?? [];
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
+  const shownText = (shown: readonly unknown[]) => t('shop.shown', { count: shown.length });
   const products = list.currentData?.pages.flatMap(({ data }) => data);
   return (
     <Stack gap={24}>
@@ -31,16 +34,17 @@ export function Component() {
         skeleton={<ShopSkeleton />}
         empty={<Nothing filtered={isFiltered(filters)} onClear={() => change(DEFAULTS)} />}
         errorTitle={t('error.shop')}
+        announce={shownText}
       >
         {(shown) => (
           <>
             <ul className={styles.shop} aria-label={t('shop.label')}>
               {shown.map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} line={line} />
               ))}
             </ul>
             <div className={styles.more}>
-              <OlderRows list={list} shown={t('shop.shown', { count: shown.length })} label={common('action.more')} />
+              <OlderRows list={list} shown={shownText(shown)} label={common('action.more')} />
             </div>
           </>
         )}

@@ -8,6 +8,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useGiftProductQuery } from '../api/gift-products.ts';
 import { GiftForm } from '../components/gift-form.tsx';
 import styles from '../components/gift-cards.module.css';
+import { shopPath } from '../lib/catalogue-filters.ts';
 import { prefillFromUrl } from '../lib/gift-form-state.ts';
 
 function FormSkeleton() {
@@ -29,7 +30,7 @@ function FormSkeleton() {
   );
 }
 
-/** /send/gift-card/:productId: a new gift card, one prefilled by a link, or (with ?item=) a cart line to change. */
+/** /send/gift-card/:productId: a new gift card, one prefilled by a link, or (with ?item=) a cart line to change, also to this card. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { productId = '' } = useParams();
@@ -38,14 +39,14 @@ export function Component() {
   const start = useMemo(() => prefillFromUrl(params), [params]);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === item));
   const query = useGiftProductQuery(productId);
-  const editing = line?.kind === 'gift' && line.giftProductId === productId ? line : undefined;
+  const editing = line?.kind === 'gift' ? line : undefined;
   const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
   if (gone || (item !== null && !editing))
     return (
       <EmptyStatePage
         art="lost"
         title={t(gone ? 'gone.product' : 'gone.title')}
-        actions={<Button to="/send/gift-card">{t('gone.shop')}</Button>}
+        actions={<Button to={shopPath(editing?.id)}>{t('gone.shop')}</Button>}
       >
         {t(gone ? 'gone.productText' : 'gone.text')}
       </EmptyStatePage>

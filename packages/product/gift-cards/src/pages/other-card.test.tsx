@@ -1,0 +1,70 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { GiftItem } from '@kado/contracts';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded } from '@kado/state';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature as own } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const feature: Feature = {
+  ...own,
+  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+/** Opens the form of a line of the cart whose card is of that brand, or sold out. */
+async function openLine(brand?: string) {
+  const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  const sold = data.find((each) => each.brand === brand)?.id;
+  const line: GiftItem = {
+    id: 'line',
+    kind: 'gift',
+    giftProductId: sold ?? '019b76e0-0000-7fcd-958c-000000000000',
+    amount: { amountMinor: 50_000, currency: 'PHP' },
+    recipient: { name: 'Rosa', email: 'rosa@kado.test' },
+    message: 'Happy birthday',
+  };
+  store.dispatch(cartItemAdded(line));
+  await router.navigate(`/send/gift-card/${line.giftProductId}?item=line`);
+  const other = data.find((each) => each.brand === 'Anahaw Home')!.id;
+  return { user: userEvent.setup(), changed: { ...line, giftProductId: other }, cart: () => store.getState().app.cart };
+}
+const save = async (user: ReturnType<typeof userEvent.setup>) => {
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anahaw Home' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
+};
+
+it('changes the card of a line of the cart from the shop, and adds no second line', async () => {
+  const { user, changed, cart } = await openLine('Bituin Cinemas');
+  await user.click(await screen.findByRole('link', { name: 'Gift cards' }));
+  const shop = within(await screen.findByRole('list', { name: 'Gift cards' }));
+  await user.click(await shop.findByRole('link', { name: /Anahaw Home/ }));
+  await save(user);
+  await waitFor(() => expect(cart()).toEqual([changed]));
+});
+
+it('changes the card of a line of the cart from the comparison, with what was just typed', async () => {
+  const { user, changed, cart } = await openLine('Bituin Cinemas');
+  await user.clear(await screen.findByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Rosa Lima');
+  await user.click(screen.getByRole('button', { name: 'Compare gift cards' }));
+  await user.click(await screen.findByRole('link', { name: /Anahaw Home/ }));
+  await save(user);
+  await waitFor(() => expect(cart()).toEqual([{ ...changed, recipient: { ...changed.recipient, name: 'Rosa Lima' } }]));
+});
+
+it('leads from a card that is sold out to another one in its place', async () => {
+  const { user, changed, cart } = await openLine();
+  expect(await screen.findByRole('heading', { name: 'This gift card is not on sale' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All gift cards' }));
+  const shop = within(await screen.findByRole('list', { name: 'Gift cards' }));
+  await user.click(await shop.findByRole('link', { name: /Anahaw Home/ }));
+  await save(user);
+  await waitFor(() => expect(cart()).toEqual([changed]));
+});

@@ -68,11 +68,11 @@ export function useRegister() {
     settleCall(dispatch(registerResponse.load({ ...values, languageCode: lng })), open(values));
 }
 
-/** Requests a code for a new PIN. */
-export function useForgotPin() {
+/** Requests a code for a new PIN, after which the sign-in page has the query `search`. */
+export function useForgotPin(search: string) {
   const dispatch = useAppDispatch();
   const open = useOpenCodePage('/forgot-pin/verify');
-  return (values: ForgotPin) => settleCall(dispatch(forgotPinResponse.load(values)), open(values.identifier));
+  return (values: ForgotPin) => settleCall(dispatch(forgotPinResponse.load(values)), open({ ...values, search }));
 }
 
 /** Requests another code. */

@@ -5,6 +5,9 @@ import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from 
 /** What the code page keeps in the history's state: also what was typed on the page before, for the way back. */
 export type CodePageState = ChallengeState & { typed?: unknown };
 
+/** What the pages of a forgotten PIN hand on in the history's state, not in the address: whose it is, and the query of the sign-in page, with the return path. */
+export type ForgotState = { identifier?: string; search?: string };
+
 /** The challenge that the code page answers: the newest of this tab, else the one kept in the history's state. */
 export function useChallenge(flow: 'register' | 'forgot'): HeldChallenge | undefined {
   const kept = useHeldChallenge(useLocation().state);

@@ -177,9 +177,9 @@ it('clears a wrong code and focuses the first box', async () => {
 
 // Last: it ends every session of Maya.
 it('says that the new PIN is set where the session that it ended was open', async () => {
-  const { store, user, router } = await open('/forgot-pin', (made) => made.dispatch(loginResponse.load(MAYA)));
-  await waitFor(() => expect(store.getState().session.status).toBe('user'));
-  await user.type(textbox('E-mail or phone'), MAYA.identifier);
+  const { store, router } = await openFeature(feature, '/forgot-pin', { url: server.url, signIn: MAYA });
+  const user = userEvent.setup();
+  expect(await screen.findByRole('textbox', { name: 'E-mail or phone' })).toHaveValue(MAYA.identifier);
   await press(user, 'Send the code');
   await screen.findByRole('heading', { name: 'Check your e-mail' });
   await user.click(digits('One-time code')[0]!);

@@ -1,8 +1,10 @@
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen } from '@testing-library/react';
+import type { KadoStore } from '@kado/state';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { challengeOf } from '../test/challenge-of.ts';
 
 const identifier = () => screen.findByRole('textbox', { name: 'E-mail or phone' });
 
@@ -20,6 +22,52 @@ it('carries what was typed at the sign-in to the forgotten PIN, and not in the a
 it('starts the forgotten PIN empty without it', async () => {
   await openFeature(feature, '/forgot-pin', { ability: 'guest' });
   expect(await identifier()).toHaveValue('');
+});
+
+/** Answers every call on the way to a new PIN. */
+const prepare = ({ api: { auth } }: KadoStore) => {
+  vi.spyOn(auth, 'forgotPin').mockResolvedValue({ data: challengeOf(0) });
+  vi.spyOn(auth, 'verifyForgot').mockResolvedValue({ data: { resetToken: 'reset' } } as never);
+  vi.spyOn(auth, 'setPin').mockResolvedValue({ data: { ok: true } } as never);
+};
+
+async function setPin(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  await user.click(await screen.findByLabelText('Digit 1 of 6'));
+  await user.keyboard('123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('button', { name: 'Set the new PIN' });
+  for (const box of screen.getAllByLabelText('Digit 1 of 6')) {
+    await user.click(box);
+    await user.keyboard('274913');
+  }
+  await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
+}
+
+it('leads from a forgotten PIN back to where it was asked for, which no address on the way says', async () => {
+  const user = userEvent.setup();
+  const { router } = await openFeature(feature, '/login', { ability: 'guest', prepare });
+  const seen: string[] = [];
+  router.subscribe(({ location }) => void seen.push(location.pathname + location.search));
+  await act(() => router.navigate('/forgot-pin', { state: { search: '?return=%2Fplans%2Fnew%3Ffrom%3D1' } }));
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+    'href',
+    '/login?return=%2Fplans%2Fnew%3Ffrom%3D1',
+  );
+  await user.type(await identifier(), 'maya@kado.test');
+  await setPin(user);
+  const back = '/login?return=%2Fplans%2Fnew%3Ffrom%3D1';
+  await waitFor(() => expect(seen.at(-1)).toBe(back));
+  expect([...new Set(seen)]).toEqual(['/login', '/forgot-pin', '/forgot-pin/verify', '/forgot-pin/set', back]);
+});
+
+it('keeps what a sign-in is needed for while its PIN is forgotten', async () => {
+  const user = userEvent.setup();
+  const { router } = await openFeature(feature, '/login?return=%2Fcheckout', { ability: 'guest', prepare });
+  await user.type(await identifier(), 'maya@kado.test');
+  await user.click(screen.getByRole('link', { name: 'Forgot your PIN?' }));
+  await setPin(user);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', search: '?return=%2Fcheckout' }));
 });
 
 it.each(['/login', '/forgot-pin'])(

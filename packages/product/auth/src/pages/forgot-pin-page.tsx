@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { Button, Link, PageTitle, Stack, Text } from '@kado/ui';
 import { useForgotPin } from '../api/calls.ts';
+import type { ForgotState } from '../api/challenge.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
@@ -10,12 +12,12 @@ import { useAuthForm } from '../lib/use-auth-form.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
-  // What was typed at the sign-in, which the address must not carry.
-  const { state } = useLocation();
+  const email = useAppSelector(({ session }) => session.user?.email ?? '');
+  const { identifier = email, search = '' }: ForgotState = useLocation().state ?? {};
   const { control, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).ForgotPinFields,
-    defaultValues: { identifier: typeof state === 'string' ? state : '' },
-    send: useForgotPin(),
+    defaultValues: { identifier },
+    send: useForgotPin(search),
   });
   return (
     <AuthFrame>
@@ -29,7 +31,7 @@ export function Component() {
           {t('forgot.submit')}
         </Button>
         <Text>
-          <Link to="/login">{t('forgot.back')}</Link>
+          <Link to={`/login${search}`}>{t('forgot.back')}</Link>
         </Text>
       </Stack>
     </AuthFrame>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { PinForm } from '../components/pin-form.tsx';
 import { useResetToken, useSetPin } from '../api/calls.ts';
+import type { ForgotState } from '../api/challenge.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
   const navigate = useNavigate();
   // Kept while the page is open: using the token up clears the state before the next page is there.
   const [resetToken] = useState(useResetToken());
-  const set = useSetPin(() => void navigate('/login', { replace: true, state: { pinChanged: true } }));
+  const { search = '' }: ForgotState = useLocation().state ?? {};
+  const set = useSetPin(() => void navigate(`/login${search}`, { replace: true, state: { pinChanged: true } }));
   if (!resetToken) return <Navigate to="/forgot-pin" replace />;
   return (
     <PinForm

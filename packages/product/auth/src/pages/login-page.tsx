@@ -9,6 +9,7 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useSignIn } from '../api/calls.ts';
+import type { ForgotState } from '../api/challenge.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 /** What another page tells the sign-in page in the history's state; nothing secret. */
@@ -45,6 +46,7 @@ export function Component() {
     send: useSignIn(),
     onWrongTry: (form) => form.setFocus('pin', { shouldSelect: true }),
   });
+  const { search } = useLocation();
   const identifier = useWatch({ control, name: 'identifier' });
   return (
     <AuthFrame foot={<DemoButton />}>
@@ -59,7 +61,7 @@ export function Component() {
             {(field) => <PinField label={t('login.pin')} showLabel={t('pin.show')} {...field} />}
           </FormField>
           <p>
-            <Link to="/forgot-pin" state={identifier} size="small">
+            <Link to="/forgot-pin" state={{ identifier, search } satisfies ForgotState} size="small">
               {t('login.forgot')}
             </Link>
           </p>

@@ -1,15 +1,18 @@
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
-import { render, screen } from '@testing-library/react';
+import { KadoTheme, type RouterLink } from '@kado/ui';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OwnPinField } from './own-pin-field.tsx';
 import { PracticePin } from '../layout/practice-pin.ts';
 import type { PinRefusal } from './pin-refusal.ts';
 
+const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
+
 const show = (refusal?: PinRefusal, error?: string, practicePin?: string) =>
   render(<OwnPinField value="" onChange={() => undefined} refusal={refusal} error={error} disabled={false} />, {
     wrapper: ({ children }) => (
-      <I18nProvider words={createI18n({ lng: 'en', resources: { en: { common: en } } })}>
+      <I18nProvider words={words}>
         <PracticePin value={practicePin}>{children}</PracticePin>
       </I18nProvider>
     ),
@@ -31,6 +34,25 @@ it('leads to a new PIN when no other way is left, and always to a forgotten one'
   expect(screen.getByText(/Too many wrong PINs\. Set a new one to continue\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a new PIN' })).toHaveAttribute('href', '/forgot-pin');
   expect(screen.getByRole('link', { name: 'Forgotten?' })).toHaveAttribute('href', '/forgot-pin');
+});
+
+it('tells the page of a forgotten PIN where to continue', async () => {
+  history.replaceState(null, '', '/plans/new?from=1');
+  const links: unknown[] = [];
+  const RecordingLink: RouterLink = ({ to, state, children }) => {
+    links.push([to, state]);
+    return <a href={to}>{children}</a>;
+  };
+  const page = (
+    <KadoTheme variant="product" skin="light" direction="ltr" link={RecordingLink}>
+      <I18nProvider words={words}>
+        <OwnPinField value="" onChange={() => undefined} refusal={{ kind: 'pinReset' }} error={undefined} disabled={false} />
+      </I18nProvider>
+    </KadoTheme>
+  );
+  await act(async () => void render(page));
+  const link = ['/forgot-pin', { search: '?return=%2Fplans%2Fnew%3Ffrom%3D1' }];
+  expect(links).toEqual([link, link]);
 });
 
 it('shows another error where no PIN was refused', () => {

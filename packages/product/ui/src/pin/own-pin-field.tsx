@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { Link, Text } from '@kado/ui';
+import { Link, type LinkProps, Text } from '@kado/ui';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { CodeField } from '../controls/code-field.tsx';
 import { PracticePin } from '../layout/practice-pin.ts';
@@ -26,6 +26,11 @@ function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFi
   return field;
 }
 
+/** The way to a new PIN, and from there back to this page; the address does not carry that. */
+const ForgotLink = (props: Pick<LinkProps, 'size' | 'children'>) => (
+  <Link {...props} to="/forgot-pin" state={{ search: `?return=${encodeURIComponent(location.pathname + location.search)}` }} />
+);
+
 /** The PIN with which somebody confirms an action; a refusal is announced at once and says what to do next. */
 export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
   const field = useFocusAfterFailure({ value, refusal, error, disabled });
@@ -34,7 +39,7 @@ export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPi
   const practicePin = use(PracticePin);
   const refused = refusal && (
     <>
-      {textOf(refusal)} {refusal.kind === 'pinReset' && <Link to="/forgot-pin">{t('pin.setNew')}</Link>}
+      {textOf(refusal)} {refusal.kind === 'pinReset' && <ForgotLink>{t('pin.setNew')}</ForgotLink>}
     </>
   );
   const aside = practicePin ? (
@@ -45,9 +50,7 @@ export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPi
       </bdi>
     </Text>
   ) : (
-    <Link size="small" to="/forgot-pin">
-      {t('pin.forgot')}
-    </Link>
+    <ForgotLink size="small">{t('pin.forgot')}</ForgotLink>
   );
   return (
     <div ref={field} aria-live="assertive">

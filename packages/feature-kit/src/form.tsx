@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLanguage } from '@kado/i18n';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   useController,
   useForm,
@@ -30,6 +31,21 @@ export type SchemaFormOptions<Values extends FieldValues> = {
 const optionsOf = <Values extends FieldValues>({ defaultValues, mode = 'onSubmit' }: SchemaFormOptions<Values>) =>
   ({ defaultValues, mode, reValidateMode: 'onChange' }) as const;
 
+/** Validates the fields with an error again in another language, in which its text is made then. Texts of the server stay as they came. */
+function useErrorsInLanguage<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
+  const { lng } = useLanguage();
+  const madeIn = useRef(lng);
+  const { trigger } = form;
+  const { errors } = form.formState;
+  useEffect(() => {
+    if (madeIn.current === lng) return;
+    madeIn.current = lng;
+    const own = Object.entries(errors).filter(([name, error]) => name !== 'root' && error?.type !== 'server');
+    if (own.length > 0) void trigger(own.map(([name]) => name as FieldPath<Input>));
+  }, [lng, errors, trigger]);
+  return form;
+}
+
 /**
  * react-hook-form with a contract's schema as its resolver: the schema validates, react-hook-form holds the values and focuses the first error.
  * `handleSubmit` passes the parsed values, including the schema's transformations.
@@ -38,7 +54,9 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
   options: SchemaFormOptions<NoInfer<Input>>,
 ): UseFormReturn<Input, unknown, Output> =>
-  useForm<Input, unknown, Output>({ ...optionsOf(options), resolver: schemaResolver(schema, options.message) });
+  useErrorsInLanguage(
+    useForm<Input, unknown, Output>({ ...optionsOf(options), resolver: schemaResolver(schema, options.message) }),
+  );
 
 /**
  * The same for a page that must be small: the schema and zod are fetched with the first validation. Where they cannot be had, the values are sent as they
@@ -48,13 +66,15 @@ export const useLazySchemaForm = <Input extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodMiniType<Output, Input>>,
   options: SchemaFormOptions<NoInfer<Input>>,
 ): UseFormReturn<Input, unknown, Output> =>
-  useForm<Input, unknown, Output>({
-    ...optionsOf(options),
-    resolver: async (values, ...rest) => {
-      const schema = await loadSchema().catch(() => undefined);
-      return schema ? schemaResolver(schema, options.message)(values, ...rest) : { values: values as never, errors: {} };
-    },
-  });
+  useErrorsInLanguage(
+    useForm<Input, unknown, Output>({
+      ...optionsOf(options),
+      resolver: async (values, ...rest) => {
+        const schema = await loadSchema().catch(() => undefined);
+        return schema ? schemaResolver(schema, options.message)(values, ...rest) : { values: values as never, errors: {} };
+      },
+    }),
+  );
 
 /** Props for a control of the form: value, change handlers and error text. `ref` lets the form focus it. */
 export type BoundField<Value> = {

@@ -19,12 +19,12 @@ export const Phone = z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/));
 export const Email = z.email().check(z.maxLength(254));
 /** Six ASCII digits: a PIN or a one-time code. */
 export const SixDigits = z.string().check(z.regex(/^[0-9]{6}$/));
+/** A text of which something can be seen: not only spaces, controls, and characters without a shape. */
+export const visible = z.regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u);
 /** A person's name as typed: 1–80 characters, no control or direction characters. */
 export const PersonName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u));
-/** A text of which something can be seen: not only spaces, controls, and characters without a shape. */
-export const visible = z.regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u);
+  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u), visible);
 /** The languages of Kado. */
 export const LanguageCode = z.enum(LANGUAGES.map(({ code }) => code));
 export type LanguageCode = z.infer<typeof LanguageCode>;

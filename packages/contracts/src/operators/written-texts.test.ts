@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
+import { PersonName } from '../basics.ts';
 import { DepositRejection } from '../deposits/deposit-review.ts';
 import { Suspension } from './account.ts';
-import { TicketReply } from '../support/ticket.ts';
+import { ContactMessage, TicketReply } from '../support/ticket.ts';
 
-describe('what an operator writes', () => {
-  const isTaken = (text: string) =>
-    [DepositRejection, Suspension, TicketReply].map(
-      (schema) => schema.safeParse(schema === TicketReply ? { text } : { reason: text }).success,
-    );
+describe('what an operator or a customer writes', () => {
+  const isTaken = (text: string) => [
+    ...[DepositRejection, Suspension].map((schema) => schema.safeParse({ reason: text }).success),
+    TicketReply.safeParse({ text }).success,
+    ContactMessage.safeParse({ topic: 'other', name: 'Ada', email: 'ada@kado.test', message: text.repeat(10) }).success,
+  ];
 
   it.each(['\u200B\u202E\u200B', '\u2066\u2069\u00AD', ' \u0000\uFE0F ', '\u3164\u115F\u034F'])(
     'is refused when nothing of %j can be seen',
-    (text) => expect(isTaken(text)).toEqual([false, false, false]),
+    (text) => expect(isTaken(text)).toEqual([false, false, false, false]),
   );
 
   it.each(['👩‍👩‍👧', 'می‌خواهم', '\u202Eabc', '۱۲۳', '...', 'e\u0301e'])('is taken when something of %j can be seen', (text) =>
-    expect(isTaken(text)).toEqual([true, true, true]),
+    expect(isTaken(text)).toEqual([true, true, true, true]),
   );
+
+  it.each([
+    ['\u200D', false],
+    [' \uFE0F ', false],
+    ['\u202Eabc', false],
+    ['می‌خواهم', true],
+    ['Ó', true],
+  ])('%j is a name: %s', (name, taken) => expect(PersonName.safeParse(name).success).toBe(taken));
 });

@@ -12,7 +12,7 @@ export const ContactMessage = z.strictObject({
   topic: ContactTopic,
   name: PersonName,
   email: Email,
-  message: z.string().check(z.minLength(10), z.maxLength(4000)),
+  message: z.string().check(z.minLength(10), z.maxLength(4000), visible),
   orderId: z.optional(Ref),
   fileIds: z.optional(z.array(Ref).check(z.maxLength(5))),
 });

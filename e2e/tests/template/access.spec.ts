@@ -70,3 +70,22 @@ test('an admin views pages as a client, sees what is missing, and stops viewing'
   await title(page, 'Invoices');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
+
+test('a sign-out ends the permission lens of the tab', async ({ page }) => {
+  await signInToTemplate(page, ADMIN);
+  await page.getByRole('button', { name: 'Permission lens' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Client/ })
+    .click();
+  const banner = page.getByRole('region', { name: 'Permission lens' });
+  await expect(banner).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await title(page, 'Welcome back');
+  await signInToTemplate(page, ADMIN);
+  await expectPageReady(page);
+  await expect(page.getByRole('button', { name: 'Permission lens' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
 import { type Feature } from '@kado/feature-kit';
-import { viewerOf } from '@kado/template-kit';
+import { viewerOf, writeLens } from '@kado/template-kit';
 import { templateLogout, templateSession } from '@kado/state/template';
 import type { BootContext } from '../boot/variant.ts';
 import { openVariant, yieldToMain } from './open.tsx';
@@ -28,6 +28,7 @@ export async function openTemplate(context: BootContext, features: readonly Feat
     variant: 'template',
     session: templateSession,
     viewerOf,
+    onSessionEnd: () => writeLens(undefined), // the next account of this tab sees the pages as itself
     createClient: (client) => after<TemplateApiClient>(backend, createTemplateApiClient(client)),
     appOf: (store) => {
       const signOut = async () => store.dispatch(templateLogout());

@@ -24,7 +24,7 @@ export { useUserWords } from './user/use-user-words.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Allowed, type AllowedProps } from './lens/allowed.tsx';
 export { type Denial, useDenials } from './lens/denials.ts';
-export { type Lens, useLensSwitch, viewerOf } from './lens/lens.ts';
+export { type Lens, useLensSwitch, viewerOf, writeLens } from './lens/lens.ts';
 export { useDenied } from './lens/use-denied.ts';
 export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
 export { type BackendState, useBackend } from './use-backend.ts';

@@ -1,4 +1,4 @@
-import { useAccount, useLens } from '@kado/template-kit';
+import { nameOf, useAccount, useLens } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, SelectBox } from '@kado/ui';
 import styles from './lens.module.css';
@@ -9,7 +9,8 @@ function Bar() {
   const { t } = useTranslation('template-access');
   const { views, key, current, lens, look } = useLensViews();
   useFreshLens(current);
-  const name = useAccount()?.fullName;
+  const account = useAccount();
+  const name = account && nameOf(account);
   // A deleted role stays in the list while the lens shows it.
   const deleted = lens && !views.some((view) => view.key === key) ? [{ value: key, label: lens.role }] : [];
   return (

@@ -1,5 +1,5 @@
 import { mayOpen, QueryView, useApp, type ToolProps } from '@kado/feature-kit';
-import { useAccount } from '@kado/template-kit';
+import { nameOf, useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, RadioList, SelectField, Skeleton } from '@kado/ui';
 import { Drawer } from '@kado/template-ui';
@@ -41,7 +41,8 @@ export function Component({ open, onClose }: ToolProps) {
   const { t } = useTranslation(['template-access', 'common']);
   const { features } = useApp();
   const { query, views, key, lens, look } = useLensViews();
-  const name = useAccount()?.fullName;
+  const account = useAccount();
+  const name = account && nameOf(account);
   const editable = lens?.key.startsWith('role:') && mayOpen(features, lens.own, OWN_ROLES);
   return (
     <Drawer

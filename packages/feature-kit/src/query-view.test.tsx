@@ -39,6 +39,26 @@ it.each<[string, Query<string[]>, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+it('says how much each search found in one place that stays, also when it found nothing', () => {
+  const view = (query: Query<string[]>) => (
+    <QueryView query={query} skeleton={null} empty={<p>nothing</p>} announce={({ length }) => `${length} rows`}>
+      {(data) => data.join()}
+    </QueryView>
+  );
+  const { rerender } = render(view({ isLoading: true }), { wrapper });
+  const place = screen.getAllByRole('status').find((each) => each.textContent === '')!;
+  for (const [query, text] of [
+    [{ data: ['a', 'b'] }, '2 rows'],
+    [{ isFetching: true }, ''],
+    [{ data: [] }, '0 rows'],
+    [{ error: 'broken' }, ''],
+  ] as const) {
+    rerender(view(query as Query<string[]>));
+    expect(place.textContent).toBe(text);
+    expect(place).toBeInTheDocument();
+  }
+});
+
 it.each([
   [true, 1],
   [false, 2],

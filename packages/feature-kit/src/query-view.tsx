@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { FourStates } from '@kado/ui';
+import { FourStates, VisuallyHidden } from '@kado/ui';
 import { useErrorText } from './error-text.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
@@ -31,6 +31,8 @@ export type QueryViewProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   /** Title of the error; by default the common one. */
   errorTitle?: string;
+  /** How much was found, for screen readers: said when it changes, also when a filter found nothing. */
+  announce?: (data: Data) => string;
   /** The query is the whole page: then the error's title is its heading. */
   wholePage?: boolean;
   children: (data: Data) => ReactNode;
@@ -49,6 +51,7 @@ export function QueryView<Data>({
   empty,
   isEmpty = nothingIn,
   errorTitle,
+  announce,
   wholePage,
   children,
 }: QueryViewProps<Data>) {
@@ -68,17 +71,24 @@ export function QueryView<Data>({
     ...(refetch && { onRetry: () => void refetch() }),
   };
   const view = { loadingLabel: t('state.loading'), skeleton, empty, error: failure };
-  if (data !== undefined && data !== null) {
-    return (
-      <FourStates {...view} status={isEmpty(data) ? 'empty' : 'data'}>
-        {children(data)}
-      </FourStates>
-    );
-  }
+  const arrived = data !== undefined && data !== null;
   const failed = error !== undefined && error !== null && !query.loading && !query.isLoading && !query.isFetching;
   return (
-    <FourStates {...view} status={failed ? 'error' : 'loading'}>
-      {null}
-    </FourStates>
+    <>
+      {announce && (
+        <VisuallyHidden>
+          <output>{arrived ? announce(data) : ''}</output>
+        </VisuallyHidden>
+      )}
+      {arrived ? (
+        <FourStates {...view} status={isEmpty(data) ? 'empty' : 'data'}>
+          {children(data)}
+        </FourStates>
+      ) : (
+        <FourStates {...view} status={failed ? 'error' : 'loading'}>
+          {null}
+        </FourStates>
+      )}
+    </>
   );
 }

@@ -40,7 +40,7 @@ it('keeps the place in the list when the button goes with the last rows', () => 
   button.focus();
   fireEvent.click(button);
   change({ hasNextPage: false });
-  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByText('20 orders').parentElement).toHaveFocus();
 });
 
 it('says that older rows could not be loaded, and tries again', () => {

@@ -12,7 +12,7 @@ export type OlderRowsProps = {
     isFetchNextPageError?: boolean;
     fetchNextPage: () => unknown;
   };
-  /** The number of shown rows; announced when it changes. */
+  /** The number of shown rows; what holds the list announces it. */
   shown: string;
   /** The label of the button, which is shown while there are more rows. */
   label: string;
@@ -34,7 +34,7 @@ function useMore({ isFetching = false, fetchNextPage }: OlderRowsProps['list']) 
 export function OlderRows({ list, shown, label }: OlderRowsProps) {
   const { t } = useTranslation();
   const more = useMore(list);
-  const end = useRef<HTMLOutputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const hadMore = useRef(false);
   const { hasNextPage } = list;
   // With the last rows the button goes: the place in the list is kept, also for a keyboard.
@@ -44,11 +44,11 @@ export function OlderRows({ list, shown, label }: OlderRowsProps) {
   }, [hasNextPage]);
   return (
     <>
-      <output ref={end} tabIndex={-1}>
+      <div ref={end} tabIndex={-1}>
         <Text size="small" tone="quiet">
           {shown}
         </Text>
-      </output>
+      </div>
       {list.isFetchNextPageError && (
         <Text size="small" tone="bad" role="alert">
           {t('error.title')}

@@ -1,5 +1,6 @@
+import type { Transaction } from '@kado/contracts';
 import { NoMatch, OlderRows } from '@kado/product-ui';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
 import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
@@ -16,10 +17,14 @@ export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);
   const now = new Date(useServerNow());
-  const query = useMemo(() => queryOf(filters), [filters]);
+  const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useStatementInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   const filtered = isFiltered(filters);
+  const shownText = (lines: readonly Transaction[]) =>
+    lines[0]
+      ? t('list.shown', { count: lines.length, currency: lines[0].balanceAfter.currency })
+      : t(filtered ? 'list.noMatch' : 'list.empty');
   return (
     <Stack gap={40}>
       <CurrentBalance rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
@@ -30,16 +35,13 @@ export function Component() {
           skeleton={<SkeletonRows count={5} />}
           empty={<Nothing filtered={filtered} onClear={() => change(DEFAULTS)} />}
           errorTitle={t('list.error')}
+          announce={shownText}
         >
           {(lines) => (
             <>
               <Movements rows={lines} now={now} />
               <div className={styles.more}>
-                <OlderRows
-                  list={list}
-                  shown={t('list.shown', { count: lines.length, currency: lines[0]?.balanceAfter.currency ?? '' })}
-                  label={t('list.older')}
-                />
+                <OlderRows list={list} shown={shownText(lines)} label={t('list.older')} />
               </div>
             </>
           )}

@@ -24,6 +24,7 @@ export function OwnMessages() {
   const { t } = useTranslation('product-contact');
   const list = useMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = list.data?.pages.flatMap(({ data }) => data);
+  const shownText = (tickets: readonly unknown[]) => t('own.shown', { count: tickets.length });
   return (
     <section aria-labelledby="own">
       <SectionHead id="own">{t('own.head')}</SectionHead>
@@ -32,6 +33,7 @@ export function OwnMessages() {
         skeleton={<SkeletonRows count={2} />}
         empty={<Text tone="quiet">{t('own.none')}</Text>}
         errorTitle={t('own.error')}
+        announce={shownText}
       >
         {(tickets) => (
           <Stack gap={16}>
@@ -40,7 +42,7 @@ export function OwnMessages() {
                 <MessageRow key={ticket.id} ticket={ticket} />
               ))}
             </List>
-            <OlderRows list={list} shown={t('own.shown', { count: tickets.length })} label={t('own.older')} />
+            <OlderRows list={list} shown={shownText(tickets)} label={t('own.older')} />
           </Stack>
         )}
       </QueryView>

@@ -13,6 +13,7 @@ export function Component() {
   const { t } = useTranslation('product-deposits');
   const { query: filters, change } = useListQuery(DEFAULTS);
   const { list, rows, bankOf } = useDepositList(filters);
+  const shownText = (shown: readonly unknown[]) => t('list.shown', { count: shown.length });
   return (
     <Stack gap={24}>
       <Row apart wrap gap={16}>
@@ -27,6 +28,7 @@ export function Component() {
         skeleton={<SkeletonRows count={4} />}
         empty={<Nothing filtered={isFiltered(filters)} onClear={() => change(DEFAULTS)} />}
         errorTitle={t('error.list')}
+        announce={shownText}
       >
         {(shown) => (
           <>
@@ -36,7 +38,7 @@ export function Component() {
               ))}
             </List>
             <div className={styles.more}>
-              <OlderRows list={list} shown={t('list.shown', { count: shown.length })} label={t('list.older')} />
+              <OlderRows list={list} shown={shownText(shown)} label={t('list.older')} />
             </div>
           </>
         )}

@@ -57,6 +57,7 @@ export function Component() {
   const { query, change } = useListQuery(DEFAULTS);
   const onlyUnread = query.show === 'unread';
   const { list, mark, marking, rows } = useNotifications(onlyUnread);
+  const shownText = (shown: readonly unknown[]) => t('page.shown', { count: shown.length });
   const anyUnread = rows?.some(({ readAt }) => readAt === undefined) === true;
   return (
     <div className={styles.column}>
@@ -86,12 +87,13 @@ export function Component() {
         skeleton={<SkeletonRows count={4} />}
         empty={<Nothing onlyUnread={onlyUnread} />}
         errorTitle={t('page.error')}
+        announce={shownText}
       >
         {(shown) => (
           <>
             <Shown rows={shown} onRead={(id) => void mark({ ids: [id] })} />
             <div className={styles.more}>
-              <OlderRows list={list} shown={t('page.shown', { count: shown.length })} label={t('page.older')} />
+              <OlderRows list={list} shown={shownText(shown)} label={t('page.older')} />
             </div>
           </>
         )}

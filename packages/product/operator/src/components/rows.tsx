@@ -33,6 +33,7 @@ export type RowsProps<Row> = {
 /** A list of the server: its four states, and a button for older rows. */
 export function Rows<Row>({ list, empty, filtered = false, onClear, children }: RowsProps<Row>) {
   const { t } = useTranslation('product-operator');
+  const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });
   const nothing = filtered ? (
     <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear} />
   ) : (
@@ -46,12 +47,13 @@ export function Rows<Row>({ list, empty, filtered = false, onClear, children }: 
       skeleton={<SkeletonRows count={5} />}
       empty={nothing}
       errorTitle={t('list.error')}
+      announce={shownText}
     >
       {(rows) => (
         <>
           {children(rows)}
           <div className={styles.more}>
-            <OlderRows list={list} shown={t('list.shown', { count: rows.length })} label={t('list.older')} />
+            <OlderRows list={list} shown={shownText(rows)} label={t('list.older')} />
           </div>
         </>
       )}

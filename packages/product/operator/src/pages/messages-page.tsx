@@ -7,7 +7,7 @@ import { useCustomerMessagesInfiniteQuery } from '../api/messages.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
-import { isFiltered, queryOf } from '../lib/filters.ts';
+import { isFiltered, useSettledQuery } from '../lib/filters.ts';
 import { MESSAGE_TONES } from '../lib/looks.ts';
 import { useLive } from '../lib/use-live.ts';
 
@@ -32,7 +32,7 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, useLive());
+  const list = useCustomerMessagesInfiniteQuery(useSettledQuery(filters) as never, useLive());
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

@@ -21,6 +21,7 @@ export function Component() {
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);
   const orders = list.currentData?.pages.flatMap(({ data }) => data);
+  const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });
   const empty = <Nothing filtered={isFiltered(filters)} onClear={() => change(DEFAULTS)} />;
   return (
     <Stack gap={24}>
@@ -31,6 +32,7 @@ export function Component() {
         skeleton={<SkeletonRows count={4} />}
         empty={empty}
         errorTitle={t('list.error')}
+        announce={shownText}
       >
         {(rows) => (
           <>
@@ -40,7 +42,7 @@ export function Component() {
               ))}
             </ul>
             <div className={styles.more}>
-              <OlderRows list={list} shown={t('list.shown', { count: rows.length })} label={t('list.older')} />
+              <OlderRows list={list} shown={shownText(rows)} label={t('list.older')} />
             </div>
           </>
         )}

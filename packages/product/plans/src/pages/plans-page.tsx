@@ -31,6 +31,7 @@ export function Component() {
   const { t } = useTranslation('product-plans');
   const { query, change } = useListQuery(DEFAULTS);
   useLoaded(networks, undefined);
+  const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });
   const status = PlanStatus.safeParse(query.status).data;
   const list = usePlanListInfiniteQuery(status, { refetchOnMountOrArgChange: true });
   const plans = list.currentData?.pages.flatMap(({ data }) => data);
@@ -62,6 +63,7 @@ export function Component() {
         skeleton={<SkeletonRows count={3} />}
         empty={<Nothing filtered={status !== undefined} onClear={() => change(DEFAULTS)} />}
         errorTitle={t('list.error')}
+        announce={shownText}
       >
         {(rows) => (
           <>
@@ -71,7 +73,7 @@ export function Component() {
               ))}
             </List>
             <div className={styles.more}>
-              <OlderRows list={list} shown={t('list.shown', { count: rows.length })} label={t('list.older')} />
+              <OlderRows list={list} shown={shownText(rows)} label={t('list.older')} />
             </div>
           </>
         )}

@@ -1,9 +1,9 @@
 import type { GiftProduct, GiftProductQuery, LanguageCode } from '@kado/contracts';
 
-import { decodeCursor } from '../http/cursors.ts';
-import { invalid } from '../http/errors.ts';
+import { readId } from '../db/ids.ts';
+import { decodeCursor, encodeCursor } from '../http/cursors.ts';
 import { translate } from '../i18n/translate.ts';
-import type { SoldGift } from '../reference/gift-products.ts';
+import { byBrand, type SoldGift } from '../reference/gift-products.ts';
 
 /** Case and accents do not matter: "cine" finds "Ciné". */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -28,15 +28,21 @@ export function matchingGifts(
   );
 }
 
-/** What follows the cursor's gift card; throws 422 for a cursor of no card. `all` is the whole list: a card may not match the query. */
+/** The cursor of what follows a gift card. */
+export const cursorAfter = ({ id, brand }: SoldGift): string => encodeCursor(id, brand);
+
+/**
+ * What follows the cursor's gift card, or its brand where that card is no longer sold; throws 422 for a cursor of no card. `all` is the whole list: a card may
+ * not match the query.
+ */
 export function giftsAfter(
   cursor: string | undefined,
   matching: readonly SoldGift[],
   all: readonly SoldGift[],
 ): readonly SoldGift[] {
-  const [last] = decodeCursor(cursor, (id) => all.find((product) => product.id === id)) ?? [];
-  if (cursor === undefined) return matching;
-  if (!last) throw invalid({ cursor: 'fields.format' });
-  const from = all.indexOf(last);
-  return matching.filter((product) => all.indexOf(product) > from);
+  const last = decodeCursor(cursor, readId, (brand) => brand);
+  if (!last) return matching;
+  const [id, brand] = last;
+  const from = all.findIndex((product) => product.id === id);
+  return matching.filter((product) => (from < 0 ? byBrand(product, { brand }) > 0 : all.indexOf(product) > from));
 }

@@ -75,6 +75,16 @@ withDatabases('Gift products', (make) => {
       expect([query, (await list(call, query)).status]).toEqual([query, 422]);
   });
 
+  it('go on behind a card that is no longer sold', async () => {
+    const { call, app } = await make();
+    const { giftProducts: all } = app.reference;
+    const { nextCursor } = (await list(call, '?limit=7')).body.meta!;
+    app.reference.replaceGiftProducts(all.filter((_, at) => at !== 6));
+    const behind = all.slice(7).filter(({ brand }) => brand !== all[6]!.brand);
+    const next = await list(call, `?limit=100&cursor=${nextCursor}`);
+    expect(next.body.data.map(({ id }) => id)).toEqual(behind.map(({ id }) => id));
+  });
+
   it('are found by their id, and are not sold under another one', async () => {
     const { call, app } = await make();
     const [first] = app.reference.giftProducts;

@@ -2,10 +2,10 @@ import { dataOf, GiftProduct, GiftProductQuery, Id } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
+import { DEFAULT_LIMIT, pageOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
 import { keepPublicList } from '../http/public-list.ts';
-import { giftsAfter, matchingGifts, shownGift } from './catalogue.ts';
+import { cursorAfter, giftsAfter, matchingGifts, shownGift } from './catalogue.ts';
 
 /** The gift cards on sale. */
 export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -24,7 +24,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     reference.requireLoaded('gift');
     const { giftProducts } = reference;
     const rows = giftsAfter(cursor, matchingGifts(giftProducts, filter), giftProducts).slice(0, limit + 1);
-    const { data, ...rest } = pageOf(rows, limit, ({ id }) => encodeCursor(id));
+    const { data, ...rest } = pageOf(rows, limit, cursorAfter);
     return { data: data.map((product) => shownGift(product, language)), ...rest };
   });
 

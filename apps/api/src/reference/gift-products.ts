@@ -46,11 +46,14 @@ function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet:
   };
 }
 
+const collator = new Intl.Collator('en');
+/** The order of the list. */
+export const byBrand = (a: Pick<SoldGift, 'brand'>, b: Pick<SoldGift, 'brand'>): number => collator.compare(a.brand, b.brand);
+
 /** Every gift card, by brand, priced in the wallet's currency. */
 export function seedGiftProducts(wallet: string): SoldGift[] {
   const perDollar = perDollarOf(wallet);
-  const collator = new Intl.Collator('en');
   return (seed as SeedCountry[])
     .flatMap((country) => country.products.map((row) => toGift(country, row, wallet, perDollar)))
-    .toSorted((a, b) => collator.compare(a.brand, b.brand));
+    .toSorted(byBrand);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Env } from '../env.ts';
+import { byBrand } from '../reference/gift-products.ts';
 import { defaultFee } from '../reference/networks.ts';
 import { keepLoaded, readAll } from '../reloadly/catalogue.ts';
 import { createReloadlyClient } from '../reloadly/client.ts';
@@ -25,12 +26,11 @@ export function withReloadlyGifts(app: FastifyInstance, settings: Settings, airt
     fee: defaultFee(env.walletCurrency),
     countries: new Set(reference.countries('en').map(({ iso }) => iso)),
   };
-  const collator = new Intl.Collator('en');
   const load = async (): Promise<void> => {
     const given = await readAll(client, '/products?', ProductPage);
     const products = given.flatMap((product) => toGift(product, terms) ?? []);
     log.info({ products: given.length, giftCards: products.length }, 'gift cards loaded from Reloadly');
-    reference.replaceGiftProducts(products.toSorted((a, b) => collator.compare(a.brand, b.brand)));
+    reference.replaceGiftProducts(products.toSorted(byBrand));
   };
   const cards = keepLoaded('gift cards', load, log);
   app.addHook('onReady', async () => void cards.start());

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 import type { SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type WorkerOptions } from '../src/supplier/worker.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 /**
  * Starts a worker that never hears the answers of its supplier, as if it had died during the call. It ends with its test, before another one fills the

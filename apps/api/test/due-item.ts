@@ -6,7 +6,7 @@ import type { SupplierJob, SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker } from '../src/supplier/worker.ts';
 import type { TestApp } from './fixture.ts';
 import { buy, person, topup } from './people.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 export type ScriptedResult = SupplierResult | { state: 'unknown' } | Error;
 

@@ -10,7 +10,7 @@ import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 export type MakeOptions = {
   clock?: TestClock;
@@ -43,7 +43,6 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
         ...parts,
       });
       checkResponses(app);
-      // On a busy machine the sandbox's two seconds may be over before its answer is read.
       app.supplier.timeoutMs = PATIENCE_MS;
       open.add(app);
       await app.ready();

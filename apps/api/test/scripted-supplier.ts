@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type Worker } from '../src/supplier/worker.ts';
 import type { TestClock } from './clock.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 

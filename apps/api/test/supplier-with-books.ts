@@ -1,5 +1,5 @@
 import { SupplierDown, type Supplier, type SupplierJob } from '../src/supplier/supplier.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 /** What happens to a submission: it is bought or not, and the answer arrives, is lost, or is an error 503. */
 export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought late';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
-import { PATIENCE_MS } from '../../test/patience.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { giftCard } from '../../test/people.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
-import { PATIENCE_MS } from '../../test/patience.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { type Claimed, claimItems, leaseOf, timeToSend } from './claim.ts';
 import { processItem } from './process-item.ts';

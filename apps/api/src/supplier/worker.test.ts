@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startDeadWorker } from '../../test/dead-worker.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { PATIENCE_MS } from '../../test/patience.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass, scripted } from '../../test/scripted-supplier.ts';
 import { supplierWithBooks } from '../../test/supplier-with-books.ts';

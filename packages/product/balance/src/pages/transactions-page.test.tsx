@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { fakePractice, openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature, type OpenOptions } from '@kado/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,8 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: maya });
+const open = (address: string, options: OpenOptions = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 /** The table's rows, without the day rows and the header. */
 const lines = () =>
   within(screen.getByRole('table'))
@@ -61,7 +62,17 @@ describe('the statement', () => {
 
   it('C9 says "today" of the server’s day, also in a tab that was left open over midnight', async () => {
     const user = userEvent.setup();
-    const { store } = await open('/transactions');
+    // The newest transaction and the hold before it belong to one order; both were made on one day.
+    const { store } = await open('/transactions', {
+      prepare: ({ api: { transactions } }) => {
+        const { list } = transactions;
+        vi.spyOn(transactions, 'list').mockImplementation(async (...query) => {
+          const page = await list(...query);
+          const noon = `${page.data[0]!.at.slice(0, 10)}T12:00:00.000Z`;
+          return { ...page, data: page.data.map((row, index) => (index < 2 ? { ...row, at: noon } : row)) };
+        });
+      },
+    });
     const [newest] = (await store.api.transactions.list()).data;
     await user.click(await screen.findByRole('button', { name: /^Why 500/ }));
     const shownAt = (time: number) => {

@@ -15,7 +15,7 @@ const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orde
 /** Starts a server for the tests of a file; returns what opens a page of the cart as the seeded customer, with these items in it. */
 export function openPage() {
   let server: TestServer;
-  beforeAll(async () => void (server = await startTestServer()), 60_000);
+  beforeAll(async () => void (server = await startTestServer()));
   afterAll(() => server.stop());
   return (address: string, ...items: Item[]) =>
     openFeature(feature, address, {

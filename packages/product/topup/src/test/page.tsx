@@ -15,7 +15,7 @@ const feature: Feature = {
 /** Starts a server for the tests of a file; returns what opens an address of the feature, signed in. */
 export function openPage() {
   let server: TestServer;
-  beforeAll(async () => void (server = await startTestServer()), 60_000);
+  beforeAll(async () => void (server = await startTestServer()));
   afterAll(() => server.stop());
   return (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
     openFeature(feature, address, { url: server.url, signIn: maya, ...options });

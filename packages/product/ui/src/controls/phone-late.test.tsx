@@ -49,11 +49,11 @@ it('fetches the rules again when they could not be fetched', async () => {
   });
   const { usePhoneReader } = await import('./phone-reading.ts');
   const { result, unmount } = renderHook(() => usePhoneReader());
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), 30_000);
   vi.doUnmock('./phone-rules.ts');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 30_000);
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(result.current?.('+2348035550142')).toMatchObject({ country: 'NG', state: 'complete' }));
+  await vi.waitFor(() => expect(result.current?.('+2348035550142')).toMatchObject({ country: 'NG', state: 'complete' }), 30_000);
   unmount();
   vi.useRealTimers();
 });

@@ -127,7 +127,7 @@ it('copies the rules as a test', async () => {
   await open('/access-control');
   await look(user, /^Client/);
   await user.click(await screen.findByRole('button', { name: 'Copy as test' }));
-  expect(await screen.findByText('Test copied to the clipboard')).toBeInTheDocument();
+  expect(await screen.findByText('Test copied to the clipboard', { selector: 'output' })).toBeInTheDocument();
   const text = await navigator.clipboard.readText();
   expect(text).toContain("['read', 'ACL', true],");
   expect(text).toContain("['read', 'User', false],");

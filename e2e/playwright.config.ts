@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   // One more than two cores: a test spends about half of its time waiting for the page.
   workers: 3,
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl-reporter.ts']],
   use: {

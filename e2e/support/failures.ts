@@ -76,7 +76,7 @@ export async function failEveryWay(
   place: Locator,
   failures = FAILURES,
 ): Promise<number> {
-  let failure = failures[0];
+  let failure: Failure | undefined;
   let [responses, shown] = [0, 0];
   const textOf = async () => (await place.allTextContents()).join('\n');
   const fail = async (route: Route) => {
@@ -86,11 +86,12 @@ export async function failEveryWay(
   await rememberRequests(page);
   await page.route(call, fail);
   for (const [at, each] of failures.entries()) {
-    failure = each;
-    const before = responses;
     // A text that is still there from an earlier failure would count as this one's. Only the list of languages stays the same, whatever fails.
     if (failures[at - 1]?.text !== each.text)
       await expect.poll(textOf, { message: `before ${each.name} of ${String(call)}` }).not.toMatch(each.text);
+    // Not before: a page that polls would show this failure already.
+    failure = each;
+    const before = responses;
     await trigger(at === 0);
     await expect.poll(() => responses, { message: `${each.name} of ${String(call)} is requested` }).toBeGreaterThan(before);
     await expect(place, `${each.name} of ${String(call)}`).toContainText(each.text);

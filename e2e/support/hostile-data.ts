@@ -112,6 +112,6 @@ export async function plantHostileTexts(url: string) {
   await ops.send(`/admin/deposits/${enough.id}/credit`, { amount, note: 'Seen', pin: OPS.pin });
   const messageIds = await write(maya, ops);
   const orderIds = [...(await buy(maya, gifts())), ...(await buy(maya, bankGifts()))];
-  return { maya, people, messageIds, orderIds, cart: [...gifts(), ...bankGifts()] };
+  return { people, messageIds, orderIds, cart: [...gifts(), ...bankGifts()] };
 }
 export type Planted = Awaited<ReturnType<typeof plantHostileTexts>>;

@@ -18,7 +18,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
-    await expect(page.getByText(/New code in 0:\d\d/)).toBeVisible();
+    await expect(page.getByText(/New code in 0:\d\d/).or(page.getByRole('button', { name: 'Send a new code' }))).toBeVisible();
     await page
       .getByRole('group', { name: 'One-time code' })
       .getByLabel('Digit 1 of 6')
@@ -109,8 +109,9 @@ test('rejects a used code, and shows how many tries are left after a wrong one',
 
   const mail = await mailTo(server.url, email);
   expect(mail.text).toMatch(/^\D*\d{6}\b/);
+  const bert = await registerPerson(server.url);
   await page.goto('/forgot-pin');
-  await page.getByLabel('E-mail or phone').fill(MAYA.email);
+  await page.getByLabel('E-mail or phone').fill(bert.email);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Digit 1 of 6').pressSequentially('000000');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -52,7 +52,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.in_review') })).toBeVisible();
     const proof = page.getByRole('img', { name: t('product-deposits:proof.alt') });
     await expect(proof).toBeVisible();
-    expect(await proof.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await expect.poll(() => proof.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     await expect(page.locator('iframe, embed, object')).toHaveCount(0);
 
     await go(page, '/transactions');

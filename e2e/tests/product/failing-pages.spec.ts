@@ -51,7 +51,7 @@ for (const [who, person, accesses] of [
   ['an operator', OPS, ['operator']],
 ] as const)
   test(`C1 every page of ${who} says what failed and tries again on press, and is never blank`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     if (person) {
       await signIn(page, person);
       await expectPageReady(page);

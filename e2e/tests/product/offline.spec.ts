@@ -164,9 +164,9 @@ test('C4 sign-in becomes usable on slow 3G, and a double press of Pay buys once'
   await cdp.send('Network.emulateNetworkConditions', slow);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByLabel('E-mail or phone')).toBeEditable();
+  await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 120_000 });
   // The form is prerendered; it is usable once the app has hydrated it. How soon is measured by the bench.
-  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered', /./, { timeout: 120_000 });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await signIn(page, MAYA);

@@ -68,9 +68,12 @@ async function rejectWithReason({ page, t }: Desk, reference: string) {
 async function findCustomer(desk: Desk) {
   const { page } = desk;
   await openPage(desk, 'users');
+  const found = page.waitForResponse(/\/admin\/users\?.*q=maya/);
   await page.keyboard.press('/');
   await page.keyboard.type('maya');
   await expect(page).toHaveURL(/q=maya$/);
+  await found;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await press(page, page.getByRole('link', { name: new RegExp(NAME) }));
   await expect(heading(page, NAME)).toBeFocused();
 }

@@ -111,10 +111,10 @@ for (const [name, wrong] of [
         .first(),
     ).toBeVisible();
     const renewalRequests = renewals(page);
-    await page.clock.fastForward('09:10');
+    await page.clock.fastForward('09:01');
     await expect(
       page
-        .getByText(/Prices held for 0:[0-4]\d/)
+        .getByText(/Prices held for 0:[0-5]\d/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

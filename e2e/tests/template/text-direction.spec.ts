@@ -29,7 +29,7 @@ test('English texts keep their order on a page from right to left, and start at 
   const day = page
     .getByRole('article')
     .getByRole('definition')
-    .filter({ hasText: /^\d+ \w+ 2026$/ });
+    .filter({ hasText: /^\d+ \w+ \d{4}$/ });
   const search = page.getByRole('button', { name: /^Search or jump to/ }).locator('span');
   for (const text of [day.first(), search]) {
     const { first, last } = await lettersOf(text);

@@ -70,6 +70,8 @@ test('Z4 the template sends no call to /api/v1, with or without a token, and dow
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
+  // The server has heard of the sign-out.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signOut'))).toBeNull();
   // A new document, because one is waited for until its network is idle only once.
   await page.reload();
   await page.waitForLoadState('networkidle');

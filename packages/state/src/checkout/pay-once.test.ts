@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const signal = new AbortController().signal;
 const pending = { quoteId: 'q1', key: 'k'.repeat(16) };
-const buying: Payment = { quoteId: 'q2', itemId: 'a', pin: '274913' };
+const buying: Payment = { quoteId: 'q2', itemIds: ['a'], pin: '274913' };
 
 /** A checkout whose requests get this answer; `stored` is a checkout whose response was lost. */
 function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, stored?: typeof pending) {
@@ -21,6 +21,7 @@ function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, sto
     locks: { request: vi.fn((_, work) => work()) as CheckoutContext['locks']['request'] },
     otherTabPending: undefined,
   };
+  storage.setItem('cart', JSON.stringify([{ id: 'a' }]));
   if (stored) writePending(context.storage, stored);
   const pay = vi.fn(answer);
   const api = fakeApi({
@@ -102,13 +103,13 @@ it('a sign-out ends the search for a checkout with the next request', async () =
 
 it.each([402, 403, 423])('M2 a %d keeps the key of a retry: the first request may still be at work', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
-  await expect(run({ quoteId: 'q1', itemId: 'a', pin: '274913' })).rejects.toMatchObject({ status });
+  await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
   expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
 });
 
 it.each([404, 409])('a %d ends a retry, because the quote can buy nothing any more', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
-  await expect(run({ quoteId: 'q1', itemId: 'a', pin: '274913' })).rejects.toMatchObject({ status });
+  await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
   expect(storage.getItem('checkout')).toBeNull();
 });
 

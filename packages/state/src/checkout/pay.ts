@@ -1,12 +1,12 @@
 import { ApiError, type ApiClient } from '@kado/api-client';
 import type { DataOf, Order } from '@kado/contracts';
 
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import { isKey, readPending, writePending, type Pending } from './pending.ts';
 
-/** A quote to pay. `itemId` is the id of its first item in the cart. */
-type Purchase = { quoteId: string; itemId: string };
+/** A quote to pay. `itemIds` are the ids of its items in the cart, in their order. */
+type Purchase = { quoteId: string; itemIds: readonly string[] };
 
 /** Pays a quote with the PIN or a grant, or finds out the result of the checkout whose response was lost. */
 export type Payment =
@@ -21,10 +21,11 @@ export type CheckoutContext = {
   /** Another tab's checkout of the same cart. */
   otherTabPending: Pending | undefined;
   /** The checkout that this tab sent or found, and when, in ms since the page was opened. */
-  known?: { key: string; since: number } | undefined;
+  known?: (Pending & { since: number }) | undefined;
 };
 
-type Body = DataOf<Order>;
+/** The order; `earlier` where it is that of another quote, which was paid before: what was changed since is not in it. */
+export type Paid = DataOf<Order> & { earlier?: true };
 
 /** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */
 const INVALID_GRANT = 'resume';
@@ -50,7 +51,14 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
  * The idempotency key of a purchase: two tabs with the same cart have the same one, also where neither has heard of the other's payment yet.
  * The item leaves the cart with its purchase, so no later cart has this key.
  */
-const keyOf = ({ itemId }: Purchase): string => (isKey(itemId) ? itemId : crypto.randomUUID());
+const keyOf = ({ itemIds: [first = ''] }: Purchase): string => (isKey(first) ? first : crypto.randomUUID());
+
+/** Whether the stored cart still has these items: another tab may have removed or bought them. */
+function holds(storage: SafeStorage, itemIds: readonly string[]): boolean {
+  const stored = readJson(storage, 'cart');
+  const ids = new Set(Array.isArray(stored) ? stored.map((item: { id?: unknown } | null) => item?.id) : []);
+  return itemIds.every((id) => ids.has(id));
+}
 
 /** The id of the order that a refused checkout had bought before: its quote under another key, or its first item by another quote. */
 async function boughtBefore(api: ApiClient, error: ApiError, key: string, signal: AbortSignal): Promise<unknown> {
@@ -65,13 +73,14 @@ async function sendCheckout(
   api: ApiClient,
   body: Pending & ({ pin: string } | { grant: string }),
   signal: AbortSignal,
-): Promise<Body> {
+): Promise<Paid> {
   try {
     return await api.checkout.pay(body, signal);
   } catch (error) {
     const orderId = error instanceof ApiError ? await boughtBefore(api, error, body.key, signal) : undefined;
     if (typeof orderId !== 'string') throw error;
-    return api.orders.one(orderId, signal);
+    const paid = await api.orders.one(orderId, signal);
+    return (error as ApiError).code === 'QUOTE_USED' ? paid : { ...paid, earlier: true };
   }
 }
 
@@ -84,10 +93,11 @@ async function outcome(
   context: CheckoutContext,
   pending: Pending,
   signal: AbortSignal,
-): Promise<Body | undefined> {
+): Promise<Paid | undefined> {
   const isAnswered = readPending(context.storage)?.key !== pending.key;
-  if (context.known?.key !== pending.key) context.known = { key: pending.key, since: performance.now() };
-  const until = isAnswered ? 0 : context.known.since + LONGEST_MS;
+  const { known } = context;
+  if (known?.key !== pending.key || known.quoteId !== pending.quoteId) context.known = { ...pending, since: performance.now() };
+  const until = isAnswered ? 0 : context.known!.since + LONGEST_MS;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
@@ -106,17 +116,20 @@ async function buy(
   context: CheckoutContext,
   payment: Exclude<Payment, { resume: true }>,
   signal: AbortSignal,
-): Promise<Body> {
+): Promise<Paid> {
   const { storage } = context;
   const stored = readPending(storage);
   const other = stored ?? context.otherTabPending;
-  const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, context, other, signal) : undefined;
-  if (earlierOrder) return earlierOrder;
-  context.otherTabPending = undefined;
-  const { itemId: _, ...proof } = payment;
+  const { itemIds, ...proof } = payment;
   const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: keyOf(payment) };
+  const isChanged = !holds(storage, itemIds);
+  const asked = other && other.quoteId !== payment.quoteId ? other : isChanged ? pending : undefined;
+  const earlierOrder = asked && (await outcome(api, context, asked, signal));
+  if (earlierOrder) return { ...earlierOrder, earlier: true };
+  context.otherTabPending = undefined;
+  if (isChanged) throw new ApiError('The cart was changed in another tab', 409, 'CART_CHANGED');
   writePending(storage, pending);
-  context.known = { key: pending.key, since: performance.now() };
+  context.known = { ...pending, since: performance.now() };
   try {
     return await sendCheckout(api, { ...proof, ...pending }, signal);
   } catch (error) {
@@ -127,10 +140,10 @@ async function buy(
   }
 }
 
-async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSignal): Promise<Body> {
+async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSignal): Promise<Paid> {
   const pending = readPending(context.storage);
-  const body = pending && (await outcome(api, context, pending, signal));
-  if (body) return body;
+  const paid = pending && (await outcome(api, context, pending, signal));
+  if (paid) return paid;
   context.storage.drop('checkout');
   throw new ApiError('Nothing to resume', 0, 'ABORTED');
 }
@@ -140,12 +153,12 @@ async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSig
  * and tabs that pay for one cart wait for each other and show the same order. A tab that has not heard of the other's payment is refused by the server,
  * because both have the same key.
  */
-export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
+export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Paid> {
   checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.storage);
-  const body = await checkout.locks.request('kado-checkout', () =>
+  const paid = await checkout.locks.request('kado-checkout', () =>
     'resume' in payment ? resume(api, checkout, signal) : buy(api, checkout, payment, signal),
   );
   checkout.storage.drop('checkout');
   checkout.otherTabPending = undefined;
-  return body;
+  return paid;
 }

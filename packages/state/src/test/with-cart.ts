@@ -7,6 +7,7 @@ import { signedIn } from './tab.ts';
 export async function withCart({ itemId = 'a', ...options }: Parameters<typeof signedIn>[0] & { itemId?: string }) {
   const tab = await signedIn(options);
   tab.store.dispatch(cartItemAdded(item(itemId)));
-  const pay = (quoteId: string, pin = '274913') => tab.store.dispatch(checkoutResponse.load({ quoteId, itemId, pin })).unwrap();
+  const pay = (quoteId: string, pin = '274913') =>
+    tab.store.dispatch(checkoutResponse.load({ quoteId, itemIds: [itemId], pin })).unwrap();
   return { ...tab, pay, cart: () => tab.store.getState().app.cart, result: () => tab.store.getState().app.checkoutResponse };
 }

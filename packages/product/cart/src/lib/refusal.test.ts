@@ -37,6 +37,7 @@ describe('a rejected payment', () => {
     [null, { kind: 'unknown' }],
     ['NOT_FOUND', { kind: 'unknown' }],
     [failed(404, 'NOT_FOUND'), { kind: 'gone' }],
+    [failed(409, 'CART_CHANGED'), { kind: 'gone' }],
     [failed(0, 'NETWORK'), { kind: 'unknown' }],
     [failed(0, 'ABORTED'), { kind: 'calledOff' }],
     [failed(200, 'BAD_ANSWER'), { kind: 'unknown' }],

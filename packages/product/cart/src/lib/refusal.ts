@@ -35,6 +35,6 @@ export function refusalOf(error: unknown, now = Date.now()): Refusal {
   if (pin) return pin;
   if (code === 'INSUFFICIENT_FUNDS' && short.success) return { kind: 'short', amount: short.data };
   if (code === 'QUOTE_EXPIRED') return { kind: 'expired', quote: quote.success ? quote.data : undefined };
-  if (code === 'NOT_FOUND') return { kind: 'gone' };
+  if (code === 'NOT_FOUND' || code === 'CART_CHANGED') return { kind: 'gone' };
   return { kind: 'refused', text: message };
 }

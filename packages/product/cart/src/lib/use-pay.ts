@@ -1,4 +1,6 @@
 import { balance, checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/state';
+import { useTranslation } from '@kado/i18n';
+import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf, type Refusal } from './refusal.ts';
@@ -32,7 +34,9 @@ const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined =>
 
 /** Pays once, however often the button is clicked. */
 export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
+  const { t } = useTranslation('product-cart');
   const store = useAppStore();
+  const toast = useToast();
   const [refusal, setRefusal] = useState<ShownRefusal>();
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
@@ -44,9 +48,9 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
       setPaying(true);
       setRefusal(undefined);
       try {
-        await store
-          .dispatch(checkoutResponse.load({ quoteId: held.quote.id, itemId: held.quote.lines[0]?.itemId ?? '', pin }))
-          .unwrap();
+        const itemIds = held.quote.lines.map(({ itemId }) => itemId);
+        const paid = await store.dispatch(checkoutResponse.load({ quoteId: held.quote.id, itemIds, pin })).unwrap();
+        if (paid.earlier) toast({ text: t('pay.earlier') });
         return true;
       } catch (error) {
         const found = refusalOf(error);
@@ -60,7 +64,7 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
         setPaying(false);
       }
     },
-    [store, held, renew],
+    [store, held, renew, toast, t],
   );
   return { pay, paying, refusal };
 }

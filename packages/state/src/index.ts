@@ -4,6 +4,7 @@ export type { CallSlice, CallState, RunningCall } from './calls/create-call-slic
 export * from './calls/resets.ts';
 export { cartItemAdded, cartItemChanged, cartItemRemoved, cartItemRestored, cartReplaced } from './cart/cart.ts';
 export { useSaveCartItem } from './cart/use-save-cart-item.ts';
+export { loadCheckout } from './checkout/load.ts';
 export type { Payment } from './checkout/pay.ts';
 export { CHOICES, type FrameSettings } from './layout/frame.ts';
 export {

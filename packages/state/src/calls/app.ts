@@ -8,7 +8,8 @@ import type {
   ReceiptEmail,
 } from '@kado/contracts';
 
-import { payOnce, type Payment } from '../checkout/pay.ts';
+import { loadCheckout } from '../checkout/load.ts';
+import type { Payment } from '../checkout/pay.ts';
 import { createCallSlice } from './create-call-slice.ts';
 
 /** An upload; `onProgress` receives a fraction from 0 to 1. */
@@ -37,6 +38,6 @@ export const sendEmailReceiptResponse = createCallSlice('sendEmailReceiptRespons
 );
 
 /** Pays a quote exactly once, or (`{ resume: true }`) finds out the result of a checkout whose response was lost; success empties the cart. */
-export const checkoutResponse = createCallSlice('checkoutResponse', (api, payment: Payment, signal, { checkout }) =>
-  payOnce(api, checkout, payment, signal),
+export const checkoutResponse = createCallSlice('checkoutResponse', async (api, payment: Payment, signal, { checkout }) =>
+  (await loadCheckout()).payOnce(api, checkout, payment, signal),
 );

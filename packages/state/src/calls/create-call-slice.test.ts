@@ -87,7 +87,7 @@ describe('the state', () => {
 describe.each(slices.map((row) => [row[0].name, ...row] as const))('the call %s', (name, slice, place, expected, calls) => {
   it('shows loading, then the result, and can be reset', async () => {
     const tab = openTab({ calls });
-    const running = tab.store.dispatch(slice.load({} as never));
+    const running = tab.store.dispatch(slice.load({ itemIds: [] } as never));
     expect(sliceState(tab, place, name)).toEqual({ data: null, loading: true, error: null });
     expect(await running.unwrap()).toMatchObject({ message: 'hello' });
     expect(sliceState(tab, place, name)).toEqual({ data: expected, loading: false, error: null });
@@ -100,7 +100,7 @@ describe.each(slices.map((row) => [row[0].name, ...row] as const))('the call %s'
     const failure = refused(422, 'INVALID');
     const fails = async () => Promise.reject(failure);
     const tab = openTab({ calls: { ...every(fails), auth: { ...every(fails).auth, login: fails, createPin: fails } } });
-    const running = tab.store.dispatch(slice.load({} as never));
+    const running = tab.store.dispatch(slice.load({ itemIds: [] } as never));
     await expect(running.unwrap()).rejects.toBe(failure);
     expect(sliceState(tab, place, name)).toEqual({ data: null, loading: false, error: 'INVALID text' });
   });

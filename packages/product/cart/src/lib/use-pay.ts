@@ -1,4 +1,4 @@
-import { balance, checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/state';
+import { balance, checkoutResponse, loadCheckout, resetCheckout, useAppStore, useCall } from '@kado/state';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -40,6 +40,7 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const [refusal, setRefusal] = useState<ShownRefusal>();
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
+  useEffect(() => void loadCheckout().catch(() => undefined), []); // before it is needed; paying tries again
 
   const pay = useCallback(
     async (pin: string) => {

@@ -59,13 +59,15 @@ export const lookUp = (context: Context, item: ItemRow, at: Date): Promise<Suppl
 
 /**
  * Submits an item whose attempt is stored, unless this process was stopped for so long that the item may be another one's by now or its money
- * may have gone back; the call itself ends at the promised time, too. A duplicate is no outcome: the look-up decides.
+ * may have gone back; the call itself ends at the promised time, too. A duplicate is no outcome: the look-up decides. Nor is the refusal of a repeated
+ * submission: an earlier one may have been bought, and be the reason for it. The look-up or the promised time decides.
  */
 async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promise<SupplierResult | NoAnswer> {
   const { item, at } = claimed;
   const left = timeToSend(claimed, context.supplier.timeoutMs);
   if (left < 1) return tooLate;
   const result = await call('submit', context, item, at, left);
+  if (result.state === 'failed' && item.attempts > 1) return noAnswer;
   if (result.state !== 'duplicate') return result;
   const found = await lookUp(context, item, at);
   return found.state === 'unknown' ? noAnswer : found;

@@ -71,6 +71,24 @@ withDatabases('An unknown outcome', (make) => {
     await expectInvariants(app.db);
   });
 
+  it('M13 a refusal of the second submission gives no money back while the first may have been bought', async () => {
+    const { app, clock, worker, order, supplier } = await begin([]);
+    const asked: string[] = [];
+    const late = {
+      ...supplier,
+      submit: async () => {
+        asked.push('submit');
+        if (asked.length === 1) throw new Error('no answer');
+        return { state: 'failed' as const, code: 'DECLINED' as const };
+      },
+      check: async () => ({ state: asked.push('check') > 3 ? ('delivered' as const) : ('unknown' as const) }),
+    };
+    await pass(clock, worker(late), 20);
+    expect(asked).toEqual(['submit', 'check', 'submit', 'check']);
+    expect(await order()).toMatchObject({ status: 'completed', captured: { amountMinor: 530 }, released: { amountMinor: 0 } });
+    await expectInvariants(app.db);
+  });
+
   it('M13 a duplicate that the look-up does not know is asked for again later', async () => {
     const { clock, worker, order, row, supplier } = await begin([]);
     const states = ['unknown', 'unknown', 'delivered'] as const;

@@ -29,25 +29,25 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** An event to add. */
+/** An event to add. Without an end, as calendars have it for a day that was clicked, it ends when it starts. */
 export const CalendarEventDraft = z.object({
   url: z._default(z.string(), ''),
   title: Filled,
   start: Moment,
-  end: Moment,
+  end: z.nullish(Moment),
   allDay: z._default(z.boolean(), false),
   display: z.exactOptional(z.string()),
   extendedProps: Extended,
 });
 export type CalendarEventDraft = z.input<typeof CalendarEventDraft>;
 
-/** The fields of an event to change; extendedProps is replaced whole. */
+/** The fields of an event to change; extendedProps is replaced whole. Without an end (null) it ends when it starts. */
 export const CalendarEventChange = z.object({
   id: LooseId,
   url: z.exactOptional(z.string()),
   title: z.exactOptional(Filled),
   start: z.exactOptional(Moment),
-  end: z.exactOptional(Moment),
+  end: z.nullish(Moment),
   allDay: z.exactOptional(z.boolean()),
   display: z.exactOptional(z.string()),
   extendedProps: z.exactOptional(Extended),

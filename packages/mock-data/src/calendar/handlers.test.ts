@@ -53,6 +53,20 @@ it('adds, changes and removes an event; extendedProps are replaced whole', async
   expect(await list()).toHaveLength(10);
 });
 
+it.each([undefined, null])('an event without an end (%s) ends when it starts', async (end) => {
+  const start = '2026-11-22T09:00:00Z';
+  const draft = { title: 'Walk', start, end, extendedProps: { calendar: 'ETC' } };
+  expect(await call('POST', '/apps/calendar/add-event', { event: draft })).toMatchObject({
+    status: 201,
+    body: { event: { end: start } },
+  });
+  const later = '2026-11-23T09:00:00Z';
+  const change = { id: 11, start: later, end };
+  const moved = await call('POST', '/apps/calendar/update-event', { event: change });
+  expect(moved).toMatchObject({ body: { event: { start: later, end: end === null ? later : start } } });
+  await call('DELETE', '/apps/calendar/remove-event?id=11');
+});
+
 it.each([
   ['POST', '/apps/calendar/add-event', { event: { title: '' } }, 400],
   ['POST', '/apps/calendar/update-event', { event: { title: 'No id' } }, 400],

@@ -15,13 +15,17 @@ export function calendarHandlers({ record }: TopicContext) {
       return HttpResponse.json(found);
     }),
     http.post('/apps/calendar/add-event', async ({ request }) => {
-      const draft = await bodyField(request, 'event', CalendarEventDraft);
-      const event = await events.change((rows) => addRow(rows, { id: nextId(rows), ...draft }));
+      const { end, ...draft } = await bodyField(request, 'event', CalendarEventDraft);
+      const event = await events.change((rows) => addRow(rows, { id: nextId(rows), ...draft, end: end ?? draft.start }));
       return HttpResponse.json({ event }, { status: 201 });
     }),
     http.post('/apps/calendar/update-event', async ({ request }) => {
-      const { id, ...fields } = await bodyField(request, 'event', CalendarEventChange);
-      const event = await events.change((rows) => Object.assign(findRow(rows, id, 'Event'), fields));
+      const { id, end, ...fields } = await bodyField(request, 'event', CalendarEventChange);
+      const event = await events.change((rows) => {
+        const changed = Object.assign(findRow(rows, id, 'Event'), fields);
+        if (end !== undefined) changed.end = end ?? changed.start;
+        return changed;
+      });
       return HttpResponse.json({ event });
     }),
     http.delete('/apps/calendar/remove-event', async ({ request }) => {

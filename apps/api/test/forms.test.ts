@@ -6,7 +6,7 @@ import { withDatabases } from './fixture.ts';
 import { person } from './people.ts';
 import { formBody, picture, send } from './uploads.ts';
 
-const CLIENT_ERRORS = new Set([400, 413, 415]);
+const CLIENT_ERRORS = new Set([400, 413, 415, 422]);
 const FORM = 'multipart/form-data; boundary=b';
 const file = (boundary = 'b', name = 'file', content = 'x'): string =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n${content}\r\n`;

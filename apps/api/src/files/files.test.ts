@@ -105,6 +105,13 @@ withDatabases('Files', (make) => {
     expect([text.status, Object.keys(text.failure.fields ?? {})]).toEqual([422, ['file']]);
   });
 
+  it('is one in each request', async () => {
+    const { call, ada } = await begin();
+    const file = { name: 'file', value: await picture(), filename: 'a.png', type: 'image/png' };
+    const two = await send(call, ada, [{ name: 'purpose', value: 'proof' }, file, file]);
+    expect([two.status, two.failure.code, Object.keys(two.failure.fields ?? {})]).toEqual([422, 'INVALID', ['file']]);
+  });
+
   it('a picture of somebody is small, and no document', async () => {
     const { call, ada, download } = await begin();
     const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'red' } })

@@ -20,7 +20,7 @@ async function readPart(part: Multipart, form: Form): Promise<void> {
   else form.file = { field: part.fieldname, name: part.filename, bytes: await part.toBuffer() };
 }
 
-/** The parts of the body; a body that is no form, or is too large, is the client's fault (400 or 413). */
+/** The parts of the body; a body that is no form, is too large, or has two files is the client's fault (400, 413 or 422). */
 async function readForm(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: [], file: undefined };
   // The parser waits for the end of the request, which a client that left meanwhile has announced before.
@@ -29,7 +29,9 @@ async function readForm(request: FastifyRequest): Promise<Form> {
     for await (const part of request.parts()) await readPart(part, form);
     return form;
   } catch (cause) {
-    if ((cause as { statusCode?: unknown }).statusCode === 413) throw tooLarge();
+    const { code, statusCode } = cause as { code?: unknown; statusCode?: unknown };
+    if (code === 'FST_FILES_LIMIT') throw invalid({ file: 'fields.rule' });
+    if (statusCode === 413) throw tooLarge();
     throw malformed(cause);
   }
 }

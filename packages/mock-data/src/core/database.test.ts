@@ -48,6 +48,20 @@ it('shares writes with other databases over the same storage, and drops them on 
   expect(await theirs.read()).toEqual(['seeded']);
 });
 
+it('seeds a record again on another day, unless something was written to it', async () => {
+  const storage = memoryStorage();
+  let now = NOW;
+  const db = createDatabase({ storage, seed: 'kado', now: () => now });
+  const [untouched, written] = ['untouched', 'written'].map((name) => db.record(name, ({ now: at }) => [at.toISOString()]));
+  await untouched!.read();
+  await written!.change((draft) => void draft.push('mine'));
+  now = new Date('2026-03-04T23:59:59Z');
+  expect(await untouched!.read()).toEqual([NOW.toISOString()]);
+  now = new Date('2026-04-05T06:07:08Z');
+  expect(await untouched!.read()).toEqual([now.toISOString()]);
+  expect(await written!.read()).toEqual([NOW.toISOString(), 'mine']);
+});
+
 it('seeds a record again if it is stored in another shape', async () => {
   const storage = memoryStorage();
   const role = { id: 1, name: 'Old' };

@@ -28,7 +28,7 @@ export interface RecordStore<Data> {
 
 /** The whole mock database, deterministic from one seed and one clock. */
 export interface Database {
-  /** The record of that name; it is seeded when it is first read. */
+  /** The record of that name; it is seeded when it is first read, and again on another day while nothing was written to it. */
   record<Data>(name: string, seed: (context: SeedContext) => Data): RecordStore<Data>;
   /** All records by name. */
   all(): Promise<Record<string, RecordView>>;
@@ -51,7 +51,11 @@ interface Stored<Data> {
   version: string;
   data: Data;
   changed?: boolean;
+  /** The UTC day of seeding, while nothing is changed: samples lie around the day on which they are looked at. */
+  day?: string;
 }
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 function createRecord<Data>(
   { storage, now, ...options }: DatabaseOptions,
@@ -66,12 +70,13 @@ function createRecord<Data>(
       .padStart(8, '0'));
   const load = async (): Promise<Stored<Data> | undefined> => {
     const stored = (await storage.load(name)) as Stored<Data> | undefined;
-    return stored?.version === version() ? stored : undefined;
+    const isCurrent = stored?.changed === true || stored?.day === dayOf(now());
+    return isCurrent && stored.version === version() ? stored : undefined;
   };
   const loadOrSeed = async (): Promise<Stored<Data>> => {
     const stored = await load();
     if (stored) return stored;
-    const fresh = { version: version(), data: seedData() };
+    const fresh = { version: version(), data: seedData(), day: dayOf(now()) };
     await storage.save(name, fresh);
     return fresh;
   };

@@ -40,7 +40,7 @@ test('C8 a page that is open during a deploy reloads once, keeps the cart, and o
   await expect(button).toBeVisible();
   expect(documents).toBe(1);
   await button.click();
-  await expect(page.getByText(/\d transactions, amounts in/)).toBeVisible();
+  await expect(page.getByText(/\d transactions, amounts in/).first()).toBeVisible();
   await expect(inCart).toBeVisible();
   expect(documents).toBe(2);
 });

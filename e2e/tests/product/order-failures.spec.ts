@@ -7,7 +7,7 @@ test('C1 shows every failure of cancelling an order and of e-mailing its receipt
   page,
   ownServer,
 }) => {
-  const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '3600' });
+  const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, DELIVERED_NUMBER, '5000');
   const id = await buy(page, MAYA.pin);

@@ -82,7 +82,7 @@ test('A8 renews once for two tabs that wake at the same time, and both continue'
     visibleControl(other, 'link', 'Balance').first().click(),
   ]);
   // This summary appears only with the loaded rows; other texts of the page are visible earlier.
-  for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/)).toBeVisible();
+  for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/).first()).toBeVisible();
   expect(renewalRequests.flat()).toHaveLength(1);
 });
 

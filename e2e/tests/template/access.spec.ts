@@ -80,7 +80,8 @@ test('a sign-out ends the permission lens of the tab', async ({ page }) => {
     .click();
   const banner = page.getByRole('region', { name: 'Permission lens' });
   await expect(banner).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await title(page, 'Welcome back');

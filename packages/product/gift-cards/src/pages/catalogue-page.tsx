@@ -22,7 +22,12 @@ export function Component() {
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useGiftProductListInfiniteQuery(query);
   const places = useLoaded(countries, GIFT).data ?? [];
-  useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
+  useFlow(
+    useMemo(
+      () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: line ? '/cart' : '/' }),
+      [t, common, line],
+    ),
+  );
   const shownText = (shown: readonly unknown[]) => t('shop.shown', { count: shown.length });
   const products = list.currentData?.pages.flatMap(({ data }) => data);
   return (

@@ -2,17 +2,26 @@ import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { GiftItem } from '@kado/contracts';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
+import { ProductLayout } from '@kado/product-ui';
 import { cartItemAdded } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature as own } from '../index.ts';
+import { Component as Shop } from './catalogue-page.tsx';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const feature: Feature = {
   ...own,
   routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
 };
+/** The shop with the header that a phone shows. */
+const ShopOnPhone = () => (
+  <ProductLayout homeTo="/" skipLabel="Skip to content" navLabel="Main" nav={[]}>
+    <Shop />
+  </ProductLayout>
+);
+const onPhone: Feature = { ...own, routes: [{ ...own.routes[0]!, lazy: async () => ({ Component: ShopOnPhone }) }] };
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
@@ -57,6 +66,14 @@ it('changes the card of a line of the cart from the comparison, with what was ju
   await user.click(await screen.findByRole('link', { name: /Anahaw Home/ }));
   await save(user);
   await waitFor(() => expect(cart()).toEqual([{ ...changed, recipient: { ...changed.recipient, name: 'Rosa Lima' } }]));
+});
+
+it.each([
+  ['the cart from the shop for a line of the cart', '?item=line', '/cart'],
+  ['home from the shop', '', '/'],
+])('leads back to %s', async (_, search, back) => {
+  await openFeature(onPhone, `/send/gift-card${search}`, { url: server.url, signIn: maya });
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', back);
 });
 
 it('leads from a card that is sold out to another one in its place', async () => {

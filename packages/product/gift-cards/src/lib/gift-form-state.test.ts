@@ -1,7 +1,15 @@
 import type { GiftItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 import { FREE_AMOUNT as product, php, usd } from '../test/products.ts';
-import { checkGift, giftSchema, initialValues, itemOf, prefillFromUrl, type GiftValues } from './gift-form-state.ts';
+import {
+  checkGift,
+  giftSchema,
+  initialValues,
+  itemOf,
+  prefillFromUrl,
+  withNoteAndDay,
+  type GiftValues,
+} from './gift-form-state.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const values = (more: Partial<GiftValues> = {}): GiftValues => ({
@@ -72,4 +80,24 @@ it('starts with what a link says, and leaves damaged values out', () => {
     typed: { text: '1500', currency: 'PHP' },
   });
   expect(prefillFromUrl(new URLSearchParams('name=&amount=15'))).toEqual({});
+});
+
+describe('another gift card', () => {
+  const last = values({ message: 'Merry Christmas', when: 'day', date: '2026-12-24' });
+  const other = (more: Partial<GiftValues> = {}, countryIso = 'PH') =>
+    withNoteAndDay(values({ email: 'rosa@kado.test', ...more }), last, { ...product, countryIso });
+
+  it('keeps the note and the day for the same recipient', () =>
+    expect(other()).toMatchObject({ message: 'Merry Christmas', when: 'day', date: '2026-12-24', timeZone: 'Asia/Manila' }));
+
+  it('keeps only the note in a country with other time zones', () =>
+    expect(other({ timeZone: 'Africa/Accra' }, 'GH')).toMatchObject({
+      message: 'Merry Christmas',
+      when: 'now',
+      date: '',
+      timeZone: 'Africa/Accra',
+    }));
+
+  it('keeps neither for somebody else', () =>
+    expect(other({ name: 'Karim' })).toMatchObject({ message: '', when: 'now', date: '' }));
 });

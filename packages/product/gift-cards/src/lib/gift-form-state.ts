@@ -61,9 +61,12 @@ const Draft = z.strictObject({
 /** Whether a stored value is a draft of the form. */
 export const isDraft = (value: unknown): value is GiftValues => Draft.safeParse(value).success;
 
-/** A note that was typed for the same recipient stays when another gift card is chosen. */
-export const withNote = (values: GiftValues, last: GiftValues | undefined): GiftValues =>
-  last?.name.trim() === values.name && last.email.trim() === values.email ? { ...values, message: last.message } : values;
+/** The note and the day that were chosen for the same recipient stay with another gift card; the day only in a country that has its time zone. */
+export function withNoteAndDay(values: GiftValues, last: GiftValues | undefined, { countryIso }: GiftProduct): GiftValues {
+  if (last?.name.trim() !== values.name || last.email.trim() !== values.email) return values;
+  const { message, when, date, timeZone } = last;
+  return { ...values, message, ...(timeZonesOf(countryIso).includes(timeZone) && { when, date, timeZone }) };
+}
 
 /** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
 export const giftSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);

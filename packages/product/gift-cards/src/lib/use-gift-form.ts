@@ -9,7 +9,7 @@ import {
   initialValues,
   isDraft,
   itemOf,
-  withNote,
+  withNoteAndDay,
   type CheckedGift,
   type GiftValues,
   type Prefill,
@@ -29,7 +29,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
   const draft = useFormDraft({ name: 'gift', at: product.id + search, fits: isDraft });
   const [first] = useState(() => {
     const values = initialValues(product, start, editing);
-    return editing ? values : (draft.start ?? withNote(values, draft.last));
+    return editing ? values : (draft.start ?? withNoteAndDay(values, draft.last, product));
   });
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,

@@ -105,7 +105,7 @@ it('compares the gift cards of the country that are sold in the amount, and keep
   expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@kado.test');
 });
 
-it('C10 keeps recipient and note through a reload, and the note with another card for the same person', async () => {
+it('C10 keeps recipient and note through a reload, and note and day with another card for the same person', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart');
   const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
@@ -113,6 +113,7 @@ it('C10 keeps recipient and note through a reload, and the note with another car
   await router.navigate(`/send/gift-card/${one.id}`);
   await user.type(await screen.findByLabelText('Name'), 'Rosa');
   await user.type(screen.getByLabelText(/A note to go with it/), 'Happy birthday');
+  await user.click(screen.getByRole('radio', { name: /^Another day/ }));
   const prefs = localStorage.getItem('prefs') ?? '';
   cleanup(); // the page is closed
   const again = await open(`/send/gift-card/${one.id}`, { storage: { prefs } });
@@ -121,9 +122,11 @@ it('C10 keeps recipient and note through a reload, and the note with another car
   await again.router.navigate(`/send/gift-card/${other.id}?name=Rosa`);
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(other.brand) })).toBeVisible();
   expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('Happy birthday');
+  expect(screen.getByRole('radio', { name: /^Another day/ })).toBeChecked();
   await again.router.navigate(`/send/gift-card/${one.id}?name=Karim`);
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Karim'));
   expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('');
+  expect(screen.getByRole('radio', { name: /^Another day/ })).not.toBeChecked();
 });
 
 it('shows a failure, and not the card before, when the next card cannot be loaded', async () => {

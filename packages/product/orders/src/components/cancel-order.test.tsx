@@ -1,19 +1,18 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { holdOrders } from '../test/hold-order.ts';
 
 const HOUR = 3_600_000;
+const signIn = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 3600, promiseSeconds: 7200 } })));
 afterAll(() => server.stop());
 
-it.each([
-  ['counts the seconds that are left', HOUR, 'Cancel the order (5 s left)'],
-  ['has no count once they are over', -HOUR, 'Cancel the order'],
-])('the button that cancels an order %s', async (_, after, name) => {
-  const signIn = { identifier: 'maya@kado.test', pin: '274913' };
+/** Opens an order of which nothing has been sent, whatever the server did, placed so many milliseconds after now. */
+async function openWaiting(after: number) {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn });
   const { one, list } = store.api.orders;
   vi.spyOn(store.api.orders, 'one').mockImplementation(async (...args) => {
@@ -23,6 +22,55 @@ it.each([
     return { ...rest, data: { ...data, status: 'processing', items, createdAt } };
   });
   const { data } = await list();
-  await router.navigate(`/orders/${data[0]!.id}`);
+  const order = data.find(({ status }) => status === 'completed')!;
+  await router.navigate(`/orders/${order.id}`);
+  return { order, cancel: vi.spyOn(store.api.orders, 'cancel') };
+}
+
+it.each([
+  ['counts the seconds that are left', HOUR, 'Cancel the order (5 s left)'],
+  ['has no count once they are over', -HOUR, 'Cancel the order'],
+])('the button that cancels an order %s', async (_, after, name) => {
+  await openWaiting(after);
   expect(await screen.findByRole('button', { name })).toBeVisible();
+});
+
+it('cancels once, also with a press before the order is shown as cancelled', async () => {
+  const { order, cancel } = await openWaiting(-HOUR);
+  cancel.mockResolvedValue({ data: order, message: '' });
+  const button = await screen.findByRole('button', { name: 'Cancel the order' });
+  fireEvent.click(button);
+  expect(await screen.findByText('Order cancelled, you have your money back', { selector: 'output' })).toBeInTheDocument();
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+it('says that the money is back when the answer to the press before was lost', async () => {
+  const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn });
+  const { api } = store;
+  const networkId = '019b76da-a800-7afb-8d80-93d92d44a364';
+  const amount = { amountMinor: 500_000, currency: 'NGN' };
+  const { data: quote } = await api.quotes.create({
+    items: [{ id: 'i', kind: 'topup', networkId, phone: '+2348035550100', amount }],
+  });
+  const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: signIn.pin, key: crypto.randomUUID() });
+  holdOrders(store);
+  const { cancel } = api.orders;
+  vi.spyOn(api.orders, 'cancel').mockImplementationOnce(async (...args) => {
+    await cancel(...args);
+    throw new Error('No answer');
+  });
+  await router.navigate(`/orders/${order.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: /^Cancel the order/ }));
+  expect(await screen.findByText('No answer', { selector: 'output' })).toBeInTheDocument();
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Cancel the order/ }));
+  expect(await screen.findByText('Order cancelled, you have your money back', { selector: 'output' })).toBeInTheDocument();
+});
+
+it('says that it is too late for an order that has been sent', async () => {
+  await openWaiting(-HOUR);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText(/^Too late to cancel/, { selector: 'output' })).toBeInTheDocument();
 });

@@ -25,18 +25,19 @@ export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();
   const textOf = useErrorText();
-  const [cancel, { isLoading }] = useCancelOrderMutation();
+  const [cancel, { isLoading, isSuccess }] = useCancelOrderMutation();
   const possible = canCancel(order);
   const left = useWindow(order, possible);
   const press = async () => {
-    const answer = await cancel(order.id);
-    const failed = 'error' in answer && answer.error ? answer.error : undefined;
-    const late = failed && 'code' in failed && failed.code === 'STATE_CONFLICT';
-    toast(failed ? { text: late ? t('do.tooLate') : textOf(failed), tone: 'bad' } : { text: t('do.cancelled'), tone: 'good' });
+    const { error } = await cancel(order.id);
+    const conflict = error && 'code' in error && error.code === 'STATE_CONFLICT' ? error.data : undefined;
+    // A press after one whose answer was lost finds the order cancelled.
+    if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good' });
+    else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad' });
   };
   if (!possible) return null;
   return (
-    <Button variant="plain" wide onClick={() => void press()} busy={isLoading}>
+    <Button variant="plain" wide onClick={() => void press()} busy={isLoading || isSuccess}>
       {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
     </Button>
   );

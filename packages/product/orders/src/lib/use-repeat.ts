@@ -6,9 +6,10 @@ import { useToast } from '@kado/ui';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Adds an order's items, or one of them, to the cart again, as many as it takes, and opens the cart. */
+/** Adds an order's items, or one of them, to the cart again, as many as it takes, and opens the cart; says what is left out. */
 export function useRepeat(networks: readonly Network[]) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
   const toast = useToast();
   const save = useSaveCartItem();
   const navigate = useNavigate();
@@ -20,10 +21,12 @@ export function useRepeat(networks: readonly Network[]) {
       return () => {
         if (repeated.current) return; // a second click before the cart opens
         repeated.current = true;
-        if (!items.every((item) => save(item))) toast({ text: t('cart.full') });
+        if (!items.every((item) => save(item))) toast({ text: common('cart.full') });
+        const left = order.items.length - items.length;
+        if (left > 0) toast({ text: t('list.againLeft', { count: left }) });
         void navigate('/cart');
       };
     },
-    [save, toast, t, navigate, networks],
+    [save, toast, t, common, navigate, networks],
   );
 }

@@ -15,13 +15,13 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog. */
+/** A form in a dialog, which stays while it sends, and so does what it has to say of a failure. */
 export function FormDialog({ title, submitLabel, busy, ready = true, failure, onSubmit, onClose, children }: FormDialogProps) {
   const { t: common } = useTranslation();
   const id = useId();
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose}>
+      <Button variant="plain" disabled={busy} onClick={onClose}>
         {common('action.cancel')}
       </Button>
       <Button type="submit" form={id} busy={busy} disabled={!ready}>
@@ -34,7 +34,7 @@ export function FormDialog({ title, submitLabel, busy, ready = true, failure, on
     void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={common('action.close')} actions={actions}>
+    <Dialog open onClose={() => busy || onClose()} title={title} closeLabel={common('action.close')} actions={actions}>
       <Stack as="form" gap={24} id={id} method="post" noValidate onSubmit={submit}>
         {failure && <Callout tone="error" title={failure} live />}
         {children}

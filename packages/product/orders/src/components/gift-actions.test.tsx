@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -73,28 +73,40 @@ it('shows the code after the PIN, lists the look, and forgets the code when the 
   expect(again.getByLabelText('Digit 1 of 6')).toHaveValue('');
 });
 
-it('shows no code that arrives after the dialog was closed', async () => {
+it('stays open until the code has arrived, which then counts as seen', async () => {
   const { store, user } = await openGiftOrder('rosa23@kado.test');
   const { reveal } = store.api.orders;
-  const [arrived, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const late = vi.spyOn(store.api.orders, 'reveal').mockImplementation(async (...args) => {
-    const answer = await reveal(...args);
-    asked.resolve();
+  const arrived = Promise.withResolvers<void>();
+  vi.spyOn(store.api.orders, 'reveal').mockImplementation(async (...args) => {
     await arrived.promise;
-    return answer;
+    return reveal(...args);
   });
   const dialog = await openDialog(user, 'See the code');
   await typePin(user, dialog, maya.pin);
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
-  await asked.promise;
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  arrived.resolve();
+  expect(await dialog.findByText(CODE)).toBeVisible();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const again = await openDialog(user, 'See the code');
-  await act(async () => {
-    arrived.resolve();
-    await late.mock.results[0]!.value;
+});
+
+it('stays open while another recipient is sent, and says that the PIN was wrong', async () => {
+  const { store, user } = await openGiftOrder('rosa24@kado.test');
+  const { redirect } = store.api.orders;
+  const arrived = Promise.withResolvers<void>();
+  vi.spyOn(store.api.orders, 'redirect').mockImplementation(async (...args) => {
+    await arrived.promise;
+    return redirect(...args);
   });
-  expect(again.queryByText(CODE)).toBeNull();
+  const dialog = await openDialog(user, 'Change the recipient');
+  await typePin(user, dialog, '904718');
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  arrived.resolve();
+  expect(await dialog.findByText(/Wrong PIN\. 4 tries left\./)).toBeVisible();
 });
 
 it('sends the gift to somebody else after the PIN, and asks for what is missing', async () => {

@@ -20,6 +20,7 @@ export function MailReceipt({ order, open, onClose }: { order: Order; open: bool
     defaultValues: { email: own },
     message: () => t('receipt.addressWrong'),
   });
+  const busy = formState.isSubmitting;
   const close = () => {
     dispatch(resetEmailReceipt());
     onClose();
@@ -35,16 +36,16 @@ export function MailReceipt({ order, open, onClose }: { order: Order; open: bool
   });
   const actions = (
     <>
-      <Button variant="plain" onClick={close}>
+      <Button variant="plain" disabled={busy} onClick={close}>
         {t('receipt.cancel')}
       </Button>
-      <Button type="submit" form={FORM} busy={formState.isSubmitting}>
+      <Button type="submit" form={FORM} busy={busy}>
         {t('receipt.send')}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={close} title={t('receipt.mailTitle')} actions={actions}>
+    <Dialog open={open} onClose={() => busy || close()} title={t('receipt.mailTitle')} actions={actions}>
       <form id={FORM} onSubmit={(event) => void send(event)} noValidate>
         <FormField control={control} name="email">
           {(field) => <TextField label={t('receipt.address')} type="email" autoComplete="email" dir="ltr" {...field} />}

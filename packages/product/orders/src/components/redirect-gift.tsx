@@ -31,6 +31,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
     message: ({ path }) =>
       path === 'pin' ? common('pin.first') : t(path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
   });
+  const busy = formState.isSubmitting;
   const submit = handleSubmit(async (values) => {
     const answer = await redirect({ orderId, itemId: item.id, ...values });
     const found = pinRefusalOf(answer.error);
@@ -38,26 +39,25 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
     setRefusal(found);
     if (answer.data) {
       toast({ text: t(sent ? 'gift.redirected' : 'gift.redirectedUnsent', { who: values.name }), tone: 'good' });
-      onClose();
-      return;
+      return onClose();
     }
-    if (found) return;
+    if (found) return undefined;
     const { fields } = (answer.error ?? {}) as { fields?: Readonly<Record<string, string>> };
-    if (fields && showFieldErrors({ message: '', fields }, values, setError)) return;
-    setError('pin', { type: 'server', message: errorText(answer.error) });
+    if (fields && showFieldErrors({ message: '', fields }, values, setError)) return undefined;
+    return setError('pin', { type: 'server', message: errorText(answer.error) });
   });
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose}>
+      <Button variant="plain" disabled={busy} onClick={onClose}>
         {common('action.cancel')}
       </Button>
-      <Button type="submit" form={FORM} busy={formState.isSubmitting}>
+      <Button type="submit" form={FORM} busy={busy}>
         {t('gift.redirect')}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t('gift.redirectTitle')} actions={actions}>
+    <Dialog open={open} onClose={() => busy || onClose()} title={t('gift.redirectTitle')} actions={actions}>
       <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={16}>
           <Text>{t(sent ? 'gift.redirectText' : 'gift.redirectUnsentText')}</Text>
@@ -69,7 +69,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
           </FormField>
           <FormField control={control} name="pin">
             {({ value, onChange, error }) => (
-              <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={formState.isSubmitting} />
+              <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
             )}
           </FormField>
         </Stack>

@@ -72,7 +72,7 @@ function useReveal({ orderId, item, onClose }: GiftDialogProps) {
   return { gift, refusal, control, submit, close, busy: formState.isSubmitting };
 }
 
-/** Shows the code of a gift card to its buyer, after the PIN. */
+/** Shows the code of a gift card to its buyer, after the PIN. It stays while the code is on its way, which counts as seen. */
 export function RevealGift(props: GiftDialogProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
@@ -80,7 +80,7 @@ export function RevealGift(props: GiftDialogProps) {
   const { gift, refusal, control, submit, close, busy } = useReveal(props);
   const actions = (
     <>
-      <Button variant="plain" onClick={close}>
+      <Button variant="plain" disabled={busy} onClick={close}>
         {common('action.close')}
       </Button>
       {gift ? (
@@ -96,7 +96,12 @@ export function RevealGift(props: GiftDialogProps) {
   );
   const { item, open } = props;
   return (
-    <Dialog open={open} onClose={close} title={t('gift.codeOf', { who: item.recipient.name ?? '' })} actions={actions}>
+    <Dialog
+      open={open}
+      onClose={() => busy || close()}
+      title={t('gift.codeOf', { who: item.recipient.name ?? '' })}
+      actions={actions}
+    >
       {gift ? (
         <Revealed gift={gift} />
       ) : (

@@ -24,6 +24,7 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
     defaultValues: { name: item.recipient.name ?? '' },
     message: () => t('save.nameMissing'),
   });
+  const busy = formState.isSubmitting;
   const submit = handleSubmit(async ({ name }) => {
     const body = newRecipient(item, network, name);
     const result = body && (await save(body));
@@ -33,16 +34,16 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
   });
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose}>
+      <Button variant="plain" disabled={busy} onClick={onClose}>
         {t('receipt.cancel')}
       </Button>
-      <Button type="submit" form={id} busy={formState.isSubmitting}>
+      <Button type="submit" form={id} busy={busy}>
         {t('save.submit')}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('save.title')} actions={actions}>
+    <Dialog open onClose={() => busy || onClose()} title={t('save.title')} actions={actions}>
       <Stack as="form" gap={16} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
         <Text tone="quiet">{t('save.text', { who: format.who(item) })}</Text>
         <FormField control={control} name="name">

@@ -13,6 +13,9 @@ import { AccountContact } from './account-contact.tsx';
 
 const KINDS = ['topup', 'gift', 'bank'] as const;
 
+/** What keeps the form from being sent: it is being sent, or the banks that check an account are on their way. */
+type Busy = 'sending' | 'loading' | undefined;
+
 type FormProps = {
   id: string;
   kind: ItemKind;
@@ -20,7 +23,7 @@ type FormProps = {
   /** What was typed before another kind was chosen. */
   name: string;
   onName: (name: string) => void;
-  onBusy: (busy: boolean) => void;
+  onBusy: (busy: Busy) => void;
   onSaved: () => void;
 };
 
@@ -57,8 +60,8 @@ function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
     return onSaved();
   });
   const { isSubmitting } = form.formState;
-  // An account waits for its banks, which check it.
-  const busy = isSubmitting || (kind === 'bank' && Boolean(offered.request.isLoading));
+  const waits = kind === 'bank' && offered.request.isLoading;
+  const busy = isSubmitting ? 'sending' : waits ? 'loading' : undefined;
   useEffect(() => onBusy(busy), [onBusy, busy]);
   return { ...form, offered, submit };
 }
@@ -120,27 +123,28 @@ function Fields(props: FormProps) {
   );
 }
 
-/** Saves a new recipient, or changes one. */
+/** Saves a new recipient, or changes one. It stays while it sends, and so does what it has to say of a failure. */
 export function RecipientDialog({ recipient, onClose }: { recipient: Recipient | undefined; onClose: () => void }) {
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();
   const id = useId();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Busy>();
+  const sending = busy === 'sending';
   const [chosen, setChosen] = useState<ItemKind>(recipient?.kind ?? 'topup');
   const [name, setName] = useState(recipient?.name ?? '');
   const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => sending || onClose()}
       title={title}
       closeLabel={common('action.close')}
       actions={
         <>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" disabled={sending} onClick={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={busy}>
+          <Button type="submit" form={id} busy={busy !== undefined}>
             {t('form.save')}
           </Button>
         </>
@@ -150,7 +154,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
         {!recipient && (
           <Chips label={t('form.kind')} wrap>
             {KINDS.map((kind) => (
-              <Chip key={kind} pressed={kind === chosen} onClick={() => setChosen(kind)}>
+              <Chip key={kind} pressed={kind === chosen} disabled={sending} onClick={() => setChosen(kind)}>
                 {t(`kind.${kind}`)}
               </Chip>
             ))}

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -45,7 +45,7 @@ it('says that the banks are missing, and loads them again', async () => {
   expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });
 
-it('saves no account while its banks are on their way', async () => {
+it('saves no account while its banks are on their way, and can be left', async () => {
   const { user, inside } = await openDialog(async () => new Promise(() => undefined));
   const save = inside.getByRole('button', { name: 'Save' });
   expect(save).not.toHaveAttribute('aria-busy', 'true');
@@ -53,4 +53,22 @@ it('saves no account while its banks are on their way', async () => {
   expect(save).toHaveAttribute('aria-busy', 'true');
   await user.click(save);
   expect(inside.queryByText('Enter a name.')).toBeNull();
+  await user.click(inside.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('stays while it saves, and says what was refused', async () => {
+  const { user, store, inside } = await openDialog();
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.spyOn(store.api.recipients, 'create').mockReturnValue(promise);
+  await user.type(inside.getByLabelText('Name'), 'Ngozi');
+  await user.type(inside.getByLabelText('Mobile number'), '+2348061234500');
+  await user.click(inside.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  await user.click(inside.getByRole('button', { name: 'Close' }));
+  for (const name of ['Cancel', 'Gift card']) expect(inside.getByRole('button', { name })).toBeDisabled();
+  reject(new Error('Told by 500'));
+  expect(await inside.findByText('Told by 500')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -37,3 +37,36 @@ it('builds a second change on the first one', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   expect(saved.mock.calls[1]![0]).toMatchObject({ news: { inApp: true }, orders: { email: !before } });
 });
+
+it('shows each choice at once, and sends what was chosen meanwhile after the first answer, the latest only', async () => {
+  const { store } = await openProfile();
+  const { setPreferences } = store.api.users;
+  const answered = Promise.withResolvers<void>();
+  const saved = vi.spyOn(store.api.users, 'setPreferences').mockImplementationOnce(async (body) => {
+    await answered.promise;
+    return setPreferences(body);
+  });
+  const boxes = [await box('News', 'In Kado'), await box('Deposits', 'By e-mail'), await box('Orders', 'In Kado')];
+  const before = boxes.map((each) => (each as HTMLInputElement).checked);
+  for (const each of boxes) await userEvent.click(each);
+  expect(boxes.map((each) => (each as HTMLInputElement).checked)).toEqual(before.map((each) => !each));
+  expect(saved).toHaveBeenCalledOnce();
+  answered.resolve();
+  const chosen = { news: { inApp: !before[0] }, deposits: { email: !before[1] }, orders: { inApp: !before[2] } };
+  await waitFor(async () => expect((await store.api.users.preferences()).data).toMatchObject(chosen));
+  expect(saved).toHaveBeenCalledTimes(2);
+  expect(boxes.map((each) => (each as HTMLInputElement).checked)).toEqual(before.map((each) => !each));
+});
+
+it('shows what is saved again when a choice is refused', async () => {
+  const { store } = await openProfile();
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.spyOn(store.api.users, 'setPreferences').mockReturnValue(promise);
+  const news = await box('News', 'By e-mail');
+  const before = (news as HTMLInputElement).checked;
+  await userEvent.click(news);
+  expect((news as HTMLInputElement).checked).toBe(!before);
+  reject(new Error('Told by 500'));
+  expect(await screen.findByText('Told by 500', { selector: 'output' })).toBeInTheDocument();
+  await waitFor(() => expect((news as HTMLInputElement).checked).toBe(before));
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Panel } from '@kado/product-ui';
 import { Checkbox, SectionHead, SkeletonRows, Stack, Text, useToast } from '@kado/ui';
 import { usePreferencesQuery, useSetPreferencesMutation } from '../api/profile.ts';
+import { useUnsavedPreferences } from '../lib/use-unsaved-preferences.ts';
 import styles from './account.module.css';
 
 const TOPICS = ['orders', 'deposits', 'security', 'news'] as const;
@@ -13,12 +14,10 @@ type Topic = (typeof TOPICS)[number];
 function TopicRow({
   topic,
   chosen,
-  busy,
   onChange,
 }: {
   topic: Topic;
   chosen: NotificationPreferences[Topic];
-  busy: boolean;
   onChange: (next: NotificationPreferences[Topic]) => void;
 }) {
   const { t } = useTranslation('product-account');
@@ -34,9 +33,7 @@ function TopicRow({
             key={way}
             checked={chosen[way]}
             disabled={topic === 'security' && way === 'email'}
-            // A disabled box would lose the focus.
-            aria-disabled={busy || undefined}
-            onChange={({ target }) => !busy && onChange({ ...chosen, [way]: target.checked })}
+            onChange={({ target }) => onChange({ ...chosen, [way]: target.checked })}
           >
             {t(`notify.${way}`)}
           </Checkbox>
@@ -52,30 +49,31 @@ export function PreferencesPanel() {
   const toast = useToast();
   const textOf = useErrorText();
   const query = usePreferencesQuery();
-  const [save, { isLoading }] = useSetPreferencesMutation();
-  const change = async (next: NotificationPreferences) => {
-    const { error } = await save(next);
-    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved') });
-  };
+  const [save] = useSetPreferencesMutation();
+  const { unsaved, change } = useUnsavedPreferences(save, (error) =>
+    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved') }),
+  );
   return (
     <section aria-labelledby="notifications">
       <SectionHead id="notifications">{t('notify.heading')}</SectionHead>
       <QueryView query={query} skeleton={<SkeletonRows count={4} />} empty={null} errorTitle={t('notify.error')}>
-        {(preferences) => (
-          <Panel>
-            <Stack gap={24}>
-              {TOPICS.map((topic) => (
-                <TopicRow
-                  key={topic}
-                  topic={topic}
-                  chosen={preferences[topic]}
-                  busy={isLoading}
-                  onChange={(ways) => void change({ ...preferences, [topic]: ways })}
-                />
-              ))}
-            </Stack>
-          </Panel>
-        )}
+        {(saved) => {
+          const preferences = unsaved ?? saved;
+          return (
+            <Panel>
+              <Stack gap={24}>
+                {TOPICS.map((topic) => (
+                  <TopicRow
+                    key={topic}
+                    topic={topic}
+                    chosen={preferences[topic]}
+                    onChange={(ways) => void change({ ...preferences, [topic]: ways })}
+                  />
+                ))}
+              </Stack>
+            </Panel>
+          );
+        }}
       </QueryView>
     </section>
   );

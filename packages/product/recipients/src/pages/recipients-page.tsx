@@ -1,7 +1,7 @@
 import type { Recipient } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import { QueryView, useDebouncedValue } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List, SearchField } from '@kado/product-ui';
+import { List, NoMatch, SearchField } from '@kado/product-ui';
 import { banks, networks, useCall, useLoaded } from '@kado/state';
 import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { useState } from 'react';
@@ -23,18 +23,26 @@ function LoadBanks() {
   return null;
 }
 
-function People({ rows, onEdit }: { rows: readonly Recipient[]; onEdit: (recipient: Recipient) => void }) {
+type PeopleProps = {
+  rows: readonly Recipient[];
+  typed: string;
+  onType: (text: string) => void;
+  onEdit: (recipient: Recipient) => void;
+};
+
+function People({ rows, typed, onType, onEdit }: PeopleProps) {
   const { t } = useTranslation('product-recipients');
-  const [typed, setTyped] = useState('');
   const by = [...(useLoaded(networks, undefined).data ?? []), ...(useCall(banks).data ?? [])];
   const remove = useRemove();
   const shown = rows.filter((row) => matches(row, typed));
   return (
     <Stack gap={16}>
       {rows.some(({ kind }) => kind === 'bank') && <LoadBanks />}
-      {rows.length >= MANY && <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={setTyped} />}
+      {(rows.length >= MANY || typed !== '') && (
+        <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={onType} />
+      )}
       {shown.length === 0 ? (
-        <EmptyState art="nomatch" title={t('search.nothing')} />
+        <NoMatch title={t('search.nothing')} clearLabel={t('search.clear')} onClear={() => onType('')} />
       ) : (
         <List label={t('page.title')}>
           {shown.map((recipient) => (
@@ -56,6 +64,9 @@ function People({ rows, onEdit }: { rows: readonly Recipient[]; onEdit: (recipie
 export function Component() {
   const { t } = useTranslation('product-recipients');
   const query = useRecipientsQuery();
+  const [typed, setTyped] = useState('');
+  // Said once somebody has stopped typing.
+  const sought = useDebouncedValue(typed);
   const [open, setOpen] = useState<{ recipient: Recipient | undefined }>();
   const add = (
     <Button variant="soft" icon="plus" onClick={() => setOpen({ recipient: undefined })}>
@@ -77,8 +88,9 @@ export function Component() {
           </EmptyState>
         }
         errorTitle={t('page.error')}
+        announce={(rows) => t('search.shown', { count: rows.filter((row) => matches(row, sought)).length })}
       >
-        {(rows) => <People rows={rows} onEdit={(recipient) => setOpen({ recipient })} />}
+        {(rows) => <People rows={rows} typed={typed} onType={setTyped} onEdit={(recipient) => setOpen({ recipient })} />}
       </QueryView>
       {open && <RecipientDialog recipient={open.recipient} onClose={() => setOpen(undefined)} />}
     </div>

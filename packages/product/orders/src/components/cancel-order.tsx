@@ -30,7 +30,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const left = useWindow(order, possible);
   const press = async () => {
     const { error } = await cancel(order.id);
-    const conflict = error && 'code' in error && error.code === 'STATE_CONFLICT' ? error.data : undefined;
+    const conflict = error && 'data' in error && error.code === 'STATE_CONFLICT' ? error.data : undefined;
     // A press after one whose answer was lost finds the order cancelled.
     if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good' });
     else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad' });

@@ -1,6 +1,7 @@
 import { useErrorText } from '@kado/feature-kit';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Callout, Link } from '@kado/ui';
+import type { ForgotState } from '../api/challenge.ts';
 import type { ShownRefusal } from '../lib/use-auth-form.ts';
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -11,8 +12,14 @@ const WAITS: Readonly<Record<string, 'login.lockedUntil' | 'login.retryAt'>> = {
   RATE_LIMITED: 'login.retryAt',
 };
 
+type RefusalNoteProps = {
+  refusal: ShownRefusal | undefined;
+  /** What the way out to a new PIN hands on. */
+  forgot?: ForgotState;
+};
+
 /** Why a form was refused, announced at once: the server's text, tries left, until when it is locked, the way out. */
-export function RefusalNote({ refusal }: { refusal: ShownRefusal | undefined }) {
+export function RefusalNote({ refusal, forgot }: RefusalNoteProps) {
   const { t } = useTranslation('product-auth');
   const formats = useLocaleFormats();
   const textOf = useErrorText();
@@ -27,7 +34,11 @@ export function RefusalNote({ refusal }: { refusal: ShownRefusal | undefined }) 
       {key !== undefined && seconds !== undefined && (
         <p>{t(key, { time: formats.time(new Date(refusal.at + seconds * 1000)) })}</p>
       )}
-      {pinReset === true && <Link to="/forgot-pin">{t('login.resetOnly')}</Link>}
+      {pinReset === true && (
+        <Link to="/forgot-pin" state={forgot}>
+          {t('login.resetOnly')}
+        </Link>
+      )}
     </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -17,6 +18,21 @@ it('carries what was typed at the sign-in to the forgotten PIN, and not in the a
   expect(await identifier()).toHaveValue('maya@kado.test');
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe('/forgot-pin');
+});
+
+it('carries it, and the way back, from a sign-in that only a new PIN opens again', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await openFeature(feature, '/login?return=%2Fcheckout', { ability: 'guest' });
+  const data = { pinReset: true };
+  vi.spyOn(store.api.auth, 'login').mockRejectedValue(new ApiError('Too many wrong PINs.', 423, 'LOCKED', { data }));
+  await user.type(await identifier(), 'maya@kado.test');
+  await user.type(screen.getByLabelText('PIN, 6 digits'), '123457');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('link', { name: 'Set a new PIN to sign in' }));
+  expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
+  expect(await identifier()).toHaveValue('maya@kado.test');
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('link', { name: /sign in/i })).toHaveAttribute('href', '/login?return=%2Fcheckout');
 });
 
 it('starts the forgotten PIN empty without it', async () => {

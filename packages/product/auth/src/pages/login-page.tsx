@@ -48,11 +48,12 @@ export function Component() {
   });
   const { search } = useLocation();
   const identifier = useWatch({ control, name: 'identifier' });
+  const forgot: ForgotState = { identifier, search };
   return (
     <AuthFrame foot={<DemoButton />}>
       <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
         <PageTitle lead={t('login.lead')}>{t('login.heading')}</PageTitle>
-        {refusal ? <RefusalNote refusal={refusal} /> : <Reason />}
+        {refusal ? <RefusalNote refusal={refusal} forgot={forgot} /> : <Reason />}
         <FormField control={control} name="identifier">
           {(field) => <IdentifierField field={field} />}
         </FormField>
@@ -61,7 +62,7 @@ export function Component() {
             {(field) => <PinField label={t('login.pin')} showLabel={t('pin.show')} {...field} />}
           </FormField>
           <p>
-            <Link to="/forgot-pin" state={{ identifier, search } satisfies ForgotState} size="small">
+            <Link to="/forgot-pin" state={forgot} size="small">
               {t('login.forgot')}
             </Link>
           </p>

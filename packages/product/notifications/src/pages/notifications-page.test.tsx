@@ -2,13 +2,14 @@ import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
 const open = (address = '/notifications', signIn = MAYA) => openFeature(feature, address, { url: server.url, signIn });
@@ -51,4 +52,24 @@ it('marks one as read, then all, and shows only the unread', async () => {
 it('tells a person without notifications what comes here', async () => {
   await open('/notifications', { identifier: 'ops@kado.test', pin: '274913' });
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+});
+
+it('keeps the error of a list that could not load until somebody tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { store } = await openFeature(feature, '/notifications', {
+    url: server.url,
+    signIn: MAYA,
+    prepare: ({ api }) => vi.spyOn(api.notifications, 'list').mockRejectedValue(new Error('Not now.')),
+  });
+  const list = vi.mocked(store.api.notifications.list);
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load your notifications' })).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Try again' });
+  list.mockClear();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(list).not.toHaveBeenCalled();
+  expect(button).toBeVisible();
+  list.mockRestore();
+  await user.click(button);
+  expect(await rows()).not.toHaveLength(0);
 });

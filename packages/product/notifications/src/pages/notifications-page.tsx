@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
 import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
+import { useState } from 'react';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
 import styles from '../components/notifications.module.css';
@@ -36,11 +37,15 @@ function useNotifications(onlyUnread: boolean) {
   const { t } = useTranslation('product-notifications');
   const toast = useToast();
   const textOf = useErrorText();
-  const pollingInterval = usePollingInterval(EVERY_MS);
+  const [failed, setFailed] = useState(false);
+  const pollingInterval = usePollingInterval(failed ? 0 : EVERY_MS);
   const list = useNotificationListInfiniteQuery(onlyUnread ? { unread: 'true' } : {}, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
+  // An error stays until somebody tries again.
+  const isFailed = list.error !== undefined && list.currentData === undefined;
+  if (failed !== isFailed) setFailed(isFailed);
   const [read, { isLoading }] = useReadNotificationsMutation();
   const mark = async (body: Parameters<typeof read>[0]) => {
     const { error } = await read(body);

@@ -25,10 +25,11 @@ const DEFAULTS = { q: '', status: 'in_review', id: '' };
 const ALLOWED = { status: ['', ...DepositStatus.options] };
 
 /** The chosen deposit: as the list has it, or by itself when it is not in the list. */
-function useChosen(rows: readonly DepositReview[] | undefined, id: string, live: ReturnType<typeof useLive>) {
+function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
+  const live = useLive();
   const listed = id === '' ? rows?.[0] : rows?.find((row) => row.id === id);
   const skip = id === '' || listed !== undefined || rows === undefined;
-  const alone = useReviewQuery(id, { ...live, skip });
+  const alone = live.watch(useReviewQuery(id, { ...live.options, skip }));
   return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
 }
 
@@ -52,10 +53,10 @@ function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id, ...search } = filters;
   const live = useLive();
-  const list = useReviewsInfiniteQuery(queryOf(search) as never, live);
+  const list = live.watch(useReviewsInfiniteQuery(queryOf(search) as never, live.options));
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded, search.status), [loaded, search.status]);
-  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, live) };
+  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id) };
 }
 
 /** The filters, and the queue of what they find. */

@@ -96,7 +96,8 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
  * The proof, computed every few seconds and when asked for, and the accounts, which follow it when an entry was added; `asking` only while both were asked for.
  */
 function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0]) {
-  const proof = useProofQuery(undefined, useLive(EVERY_MS));
+  const live = useLive(EVERY_MS);
+  const proof = live.watch(useProofQuery(undefined, live.options));
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [asking, setAsking] = useState(false);
   const { refetch } = list;

@@ -55,7 +55,8 @@ function Message({ ticket }: { ticket: CustomerTicket }) {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { messageId = '' } = useParams();
-  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, useLive());
+  const live = useLive();
+  const { currentData, error, isLoading, refetch } = live.watch(useCustomerMessageQuery(messageId, live.options));
   return (
     <OperatorFrame title={currentData?.reference ?? t('message.title')}>
       <div className={styles.column}>

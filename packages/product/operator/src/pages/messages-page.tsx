@@ -32,7 +32,8 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const list = useCustomerMessagesInfiniteQuery(useSettledQuery(filters) as never, useLive());
+  const live = useLive();
+  const list = live.watch(useCustomerMessagesInfiniteQuery(useSettledQuery(filters) as never, live.options));
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

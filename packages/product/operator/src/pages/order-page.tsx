@@ -98,7 +98,7 @@ function Details({ order }: { order: CustomerOrder }) {
 /** The order, live while it is open and the page is in use. */
 function useLiveOrder(orderId: string) {
   const [open, setOpen] = useState(true);
-  const query = useCustomerOrderQuery(orderId, useLive(open ? undefined : 0));
+  const query = useCustomerOrderQuery(orderId, useLive(open ? undefined : 0).options);
   const isOpen = query.currentData ? query.currentData.status === 'processing' : !query.isError;
   if (open !== isOpen) setOpen(isOpen);
   return query;

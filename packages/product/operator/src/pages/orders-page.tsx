@@ -42,7 +42,8 @@ export function Component() {
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const query = useSettledQuery(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
-  const list = useCustomerOrdersInfiniteQuery(query, useLive());
+  const live = useLive();
+  const list = live.watch(useCustomerOrdersInfiniteQuery(query, live.options));
   const [csv] = useCustomerOrdersCsvMutation();
   const textOf = useErrorText();
   return (

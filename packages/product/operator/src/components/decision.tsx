@@ -1,6 +1,6 @@
 import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, ifItFits, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useLoaded, useShortcutsOff } from '@kado/state';
@@ -8,15 +8,15 @@ import { Button, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { SHARED, useCreditMutation } from '../api/deposits.ts';
+import { useDraft } from '../lib/use-draft.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review.module.css';
 
-/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first; `drafts` has what was typed, by deposit. */
+/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
 export type DecisionProps = {
   review: DepositReview;
-  drafts: Map<string, z.infer<typeof CreditForm>>;
   onBegin: () => void;
   onDone: () => void;
   onSkip: () => void;
@@ -24,6 +24,8 @@ export type DecisionProps = {
 
 /** The amount is a decimal in the bank's currency. */
 const CreditForm = z.object({ amount: z.string(), note: z.string().check(z.maxLength(500)) });
+type CreditForm = z.infer<typeof CreditForm>;
+const isCreditForm = (values: unknown): values is CreditForm => CreditForm.safeParse(values).success;
 
 /**
  * What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. Nothing until the currency of wallets, which is the same
@@ -117,18 +119,28 @@ function useFocusOnRefusal(refused: unknown, setFocus: (name: 'amount') => void)
   }, [refused, setFocus]);
 }
 
+/** What is typed of a credit, kept until the deposit is decided. */
+function useCreditForm({ id, declared }: DepositReview) {
+  const { t } = useTranslation('product-operator');
+  const draft = useDraft(`credit.${id}`, { amount: toDecimal(declared), note: '' }, isCreditForm);
+  const [start] = useState(draft.start);
+  const form = useSchemaForm(CreditForm, { defaultValues: start, message: () => t('credit.tooLittle') });
+  const [amount, note] = useWatch({ control: form.control, name: ['amount', 'note'] });
+  useKeptDraft({ amount, note }, start, draft.keep);
+  return { ...form, amount, note, clear: draft.clear };
+}
+
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
-  const { review, drafts, onBegin, onSkip } = props;
-  const { id, declared } = review;
-  const { control, handleSubmit, setFocus } = useSchemaForm(CreditForm, {
-    defaultValues: drafts.get(id) ?? { amount: toDecimal(declared), note: '' },
-    message: () => t('credit.tooLittle'),
-  });
-  const [amount, note] = useWatch({ control, name: ['amount', 'note'] });
-  useEffect(() => void drafts.set(id, { amount, note }), [drafts, id, amount, note]);
-  const credit = useCredit(props, amount, note);
+  const { review, onBegin, onSkip } = props;
+  const { declared } = review;
+  const { control, handleSubmit, setFocus, amount, note, clear } = useCreditForm(review);
+  const onDone = () => {
+    clear();
+    props.onDone();
+  };
+  const credit = useCredit({ ...props, onDone }, amount, note);
   const { price, problem, refused, label, ask, busy } = credit;
   useFocusOnRefusal(refused, setFocus);
   const { rejecting, openReject, closeReject } = useRejecting(onBegin, ask);
@@ -174,7 +186,7 @@ export function Decision(props: DecisionProps) {
         {t('credit.trail')} <span className={styles.keys}>{t('credit.keys')}</span>
       </Text>
       <Confirmation review={review} credit={credit} />
-      {rejecting && <RejectDialog {...props} onClose={closeReject} />}
+      {rejecting && <RejectDialog review={review} onDone={onDone} onClose={closeReject} />}
     </Stack>
   );
 }

@@ -28,6 +28,26 @@ it.each(['', ' '])('a rejection needs a reason: not %j', async (text) => {
   expect(await dialog.findByText('Please give a reason.')).toBeVisible();
 });
 
+it.each([
+  ['Reject', '/operator/deposits'],
+  ['Suspend the account', '/operator/users/'],
+])('keeps a reason after Escape: %s', async (button, page) => {
+  const user = userEvent.setup();
+  const { id } = (await (await callAs(server.url, MAYA)).get('/users/me')) as { id: string };
+  await openFeature(feature, page.endsWith('/') ? page + id : page, {
+    url: server.url,
+    signIn: OPS,
+    prepare: (store) => void standInForReviews(store, [review('1')]),
+  });
+  const opener = await screen.findByRole('button', { name: `${button}…` });
+  await user.click(opener);
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'The picture is too small');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(opener);
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('The picture is too small');
+});
+
 it('a rejection takes any reason, as the server does', async () => {
   let calls!: ReturnType<typeof standInForReviews>;
   await answer('/operator/deposits', 'Reject', 'no', (store) => (calls = standInForReviews(store, [review('1')])));

@@ -1,13 +1,20 @@
 import type { DepositRejection, Suspension } from '@kado/contracts';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack } from '@kado/ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useDraft } from '../lib/use-draft.ts';
+
+const EMPTY = { reason: '' };
+const isReason = (values: unknown): values is typeof EMPTY =>
+  typeof values === 'object' && values !== null && 'reason' in values && typeof values.reason === 'string';
 
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
   open: boolean;
+  /** What the reason is for: until it is given, it is kept under this name. */
+  draft: string;
   /** What the server accepts as the reason, and what is said of any other. */
   schema: typeof Suspension | typeof DepositRejection;
   missing: string;
@@ -17,14 +24,20 @@ export type ReasonDialogProps = {
   confirm: string;
   busy: boolean;
   error: string | undefined;
-  onConfirm: (reason: string) => void;
+  /** Resolves to whether it was done. */
+  onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** The form of the reason; nothing is confirmed twice. */
-function useReasonForm({ schema, missing, busy, onConfirm }: ReasonDialogProps) {
-  const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { reason: '' }, message: () => missing });
-  const confirmReason = handleSubmit(({ reason }) => busy || onConfirm(reason));
+function useReasonForm({ draft: name, schema, missing, busy, onConfirm }: ReasonDialogProps) {
+  const draft = useDraft(name, EMPTY, isReason);
+  const [start] = useState(draft.start);
+  const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: start, message: () => missing });
+  useKeptDraft({ reason: useWatch({ control, name: 'reason' }) }, start, draft.keep);
+  const confirmReason = handleSubmit(async ({ reason }) => {
+    if (!busy && (await onConfirm(reason))) draft.clear();
+  });
   const submit = (event: FormEvent) => {
     // React's events leave the dialog for the form of the page that it was opened from.
     event.stopPropagation();

@@ -9,7 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 /** Props of RejectDialog; `onDone` after the deposit was rejected. */
 export type RejectDialogProps = { review: DepositReview; onDone: () => void; onClose: () => void };
 
-/** Asks for the reason of a rejection; opened again, it starts anew. */
+/** Asks for the reason of a rejection; opened again, it says nothing of what failed before. */
 export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   const { t } = useTranslation('product-operator');
   const textOf = useErrorText();
@@ -19,14 +19,19 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   const confirm = async (reason: string) => {
     setError(undefined);
     const { error: failed } = await reject({ id: review.id, reason });
-    if (failed) return setError(textOf(failed));
+    if (failed) {
+      setError(textOf(failed));
+      return false;
+    }
     onClose();
     toast({ text: t('reject.done', { name: review.customer.firstName }) });
     onDone();
+    return true;
   };
   return (
     <ReasonDialog
       open
+      draft={`reject.${review.id}`}
       schema={DepositRejection}
       missing={t('reject.missing')}
       title={t('reject.title', { reference: review.reference })}
@@ -35,7 +40,7 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
       confirm={t('reject.confirm')}
       busy={isLoading}
       error={error}
-      onConfirm={(reason) => void confirm(reason)}
+      onConfirm={confirm}
       onClose={onClose}
     />
   );

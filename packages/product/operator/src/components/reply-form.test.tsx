@@ -1,7 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -21,7 +21,7 @@ async function open() {
   const reply = vi.spyOn(contact, 'reply');
   const close = vi.spyOn(contact, 'close').mockRejectedValueOnce(new ApiError('The end failed.', 500, 'INTERNAL'));
   await screen.findByRole('textbox', { name: 'Your reply' });
-  return { reply, close, user: userEvent.setup() };
+  return { ...opened, reply, close, user: userEvent.setup() };
 }
 const field = () => screen.getByRole('textbox', { name: 'Your reply' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -52,4 +52,17 @@ it('closes a message with a typed reply only after a question, and shows only wh
   await user.click((await question()).getByRole('button', { name: 'Close the message' }));
   expect(await screen.findByText('The end failed.')).toBeVisible();
   expect(screen.queryByText('The reply failed.')).toBeNull();
+});
+
+it('keeps a typed reply while another page is looked at, until it is sent', async () => {
+  const { router, store, user } = await open();
+  await user.type(field(), 'It is on its way.');
+  await user.click(screen.getByRole('link', { name: 'View the account' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('It is on its way.');
+  await user.click(button('Send the reply'));
+  expect(await screen.findByText('Reply sent')).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(store.getState().prefs).toEqual({});
 });

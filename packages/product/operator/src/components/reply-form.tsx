@@ -1,11 +1,15 @@
 import { type CustomerTicket, TicketReply } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, ConfirmDialog, Row, Stack, Text, useToast } from '@kado/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseMessageMutation, useReplyMutation } from '../api/messages.ts';
+import { useDraft } from '../lib/use-draft.ts';
+
+const EMPTY = { text: '' };
+const isReply = (values: unknown): values is typeof EMPTY => TicketReply.safeParse(values).success;
 
 /** Ends the matter; confirms first where a typed reply would be lost. */
 function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: boolean; onClose: () => void }) {
@@ -36,33 +40,40 @@ function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: boolean; on
   );
 }
 
-/** The form of a reply, and its ends. */
+/** The form of a reply, which is kept until one of its ends. */
 function useReplyForm({ id }: CustomerTicket) {
   const { t } = useTranslation('product-operator');
   const toast = useToast();
+  const draft = useDraft(`reply.${id}`, EMPTY, isReply);
+  const [start] = useState(draft.start);
   const { control, handleSubmit, reset } = useSchemaForm(TicketReply, {
-    defaultValues: { text: '' },
+    defaultValues: start,
     message: () => t('reply.missing'),
   });
   const [reply, replying] = useReplyMutation();
   const [close, closing] = useCloseMessageMutation();
-  const isTyped = useWatch({ control, name: 'text' }).trim() !== '';
+  const typed = useWatch({ control, name: 'text' });
+  useKeptDraft({ text: typed }, start, draft.keep);
+  const clear = () => {
+    draft.clear();
+    reset(EMPTY);
+  };
   const send = handleSubmit(async ({ text }) => {
     if (replying.isLoading) return;
     closing.reset();
     const { error } = await reply({ id, text: text.trim() });
     if (error) return;
-    reset();
+    clear();
     toast({ text: t('reply.done') });
   });
   const end = async () => {
     replying.reset();
     const { error } = await close(id);
     if (error) return;
-    reset();
+    clear();
     toast({ text: t('reply.closed') });
   };
-  return { control, isTyped, send, end, replying, closing, failure: replying.error ?? closing.error };
+  return { control, isTyped: typed.trim() !== '', send, end, replying, closing, failure: replying.error ?? closing.error };
 }
 
 /** An operator's reply, which the customer gets by e-mail, or the end of the matter. What was typed stays when somebody closes the message meanwhile. */

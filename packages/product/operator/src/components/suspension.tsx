@@ -15,9 +15,10 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
   const [suspend, { isLoading, error, reset }] = useSuspendMutation();
   const confirm = async (reason: string) => {
     const { error: failed } = await suspend({ id, reason });
-    if (failed) return;
+    if (failed) return false;
     setOpen(false);
     toast({ text: t('suspend.done', { name: firstName }) });
+    return true;
   };
   return (
     <>
@@ -33,6 +34,7 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
       {open && (
         <ReasonDialog
           open
+          draft={`suspend.${id}`}
           schema={SuspensionSchema}
           missing={t('suspend.missing')}
           title={t('suspend.title', { name: firstName })}
@@ -41,7 +43,7 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
           confirm={t('suspend.confirm')}
           busy={isLoading}
           error={error ? textOf(error) : undefined}
-          onConfirm={(reason) => void confirm(reason)}
+          onConfirm={confirm}
           onClose={() => setOpen(false)}
         />
       )}

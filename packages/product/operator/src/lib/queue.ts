@@ -16,7 +16,7 @@ export const waitingSince = ({ submittedAt, createdAt }: Pick<DepositReview, 'su
   submittedAt ?? createdAt;
 
 /** The queue: of those in review who has waited longest comes first; any others stay newest first. */
-export const queueOf = (rows: readonly DepositReview[], status: string): readonly DepositReview[] =>
+export const queueOf = (rows: readonly DepositReview[], status: string | undefined): readonly DepositReview[] =>
   status !== 'in_review' ? rows : rows.toSorted((a, b) => waitingSince(a).localeCompare(waitingSince(b)));
 
 /** The deposit after (or before) one in the queue, round the end; undefined when there is no other. */

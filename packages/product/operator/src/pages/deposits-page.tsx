@@ -4,18 +4,18 @@ import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { useKeys } from '@kado/product-ui';
 import { useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReviewQuery, useReviewsInfiniteQuery } from '../api/deposits.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorPages } from '../components/operator-frame.tsx';
 import { ProofView } from '../components/proof-view.tsx';
 import { Queue } from '../components/queue.tsx';
-import { ReviewPanel, type ReviewPanelProps } from '../components/review-panel.tsx';
+import { ReviewPanel } from '../components/review-panel.tsx';
 import { Rows } from '../components/rows.tsx';
 import frame from '../components/operator.module.css';
 import styles from '../components/review.module.css';
-import { isFiltered, queryOf } from '../lib/filters.ts';
+import { isFiltered, useSettledQuery } from '../lib/filters.ts';
 import { rowsOf } from '../lib/pages.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
@@ -23,6 +23,7 @@ import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '', status: 'in_review', id: '' };
 const ALLOWED = { status: ['', ...DepositStatus.options] };
+const searchOf = ({ q, status }: typeof DEFAULTS) => ({ q, status });
 
 /** The chosen deposit: as the list has it, or by itself when it is not in the list. */
 function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
@@ -51,11 +52,13 @@ function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean
 /** The list of the filters in the URL, and the chosen deposit; both are live while the page is in use. */
 function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const { id, ...search } = filters;
+  const { id } = filters;
+  const search = useMemo(() => searchOf(filters), [filters]);
+  const asked = useSettledQuery(search);
   const live = useLive();
-  const list = live.watch(useReviewsInfiniteQuery(queryOf(search) as never, live.options));
+  const list = live.watch(useReviewsInfiniteQuery(asked as never, live.options));
   const loaded = rowsOf(list.currentData);
-  const rows = useMemo(() => loaded && queueOf(loaded, search.status), [loaded, search.status]);
+  const rows = useMemo(() => loaded && queueOf(loaded, asked.status), [loaded, asked.status]);
   return { filters, change, id, search, list, rows, chosen: useChosen(rows, id) };
 }
 
@@ -96,7 +99,6 @@ export function Component() {
   const { change, id, search, rows, chosen } = desk;
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const shownRef = useRef<string>(undefined);
-  const [drafts] = useState<ReviewPanelProps['drafts']>(() => new Map());
   const isShown = chosen.data !== undefined || id !== '';
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
@@ -126,7 +128,6 @@ export function Component() {
                 <ProofView review={review} />
                 <ReviewPanel
                   review={review}
-                  drafts={drafts}
                   chosen={review.id === id}
                   shownRef={shownRef}
                   onBegin={() => begin(review.id)}

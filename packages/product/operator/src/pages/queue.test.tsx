@@ -1,19 +1,20 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { DepositReview } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { review, standInForReviews } from '../test/reviews.ts';
 import { OPS } from '../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
-const open = (rows: readonly DepositReview[], nextCursor?: string) =>
-  openFeature(feature, '/operator/deposits', {
+const open = (rows: readonly DepositReview[], nextCursor?: string, address = '/operator/deposits') =>
+  openFeature(feature, address, {
     url: server.url,
     signIn: OPS,
     prepare: (store) => {
@@ -54,4 +55,36 @@ it('what was typed for a deposit is kept while others are looked at', async () =
   await waitFor(() => expect(amount()).toHaveValue('200'));
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('seen');
   expect(screen.getByRole('button', { name: /^Credit 199\.00\sUSD$/ })).toBeEnabled();
+});
+
+it('what was typed for a deposit is kept while its payer is looked at, until it is decided', async () => {
+  const user = userEvent.setup();
+  const { router, store } = await open([review('1')]);
+  const note = () => screen.findByRole('textbox', { name: /^Note/ });
+  await user.type(await note(), 'seen');
+  await user.click(screen.getByRole('link', { name: 'Maya Haddad' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
+  await act(() => router.navigate(-1));
+  expect(await note()).toHaveValue('seen');
+  await user.click(await screen.findByRole('button', { name: /^Credit 298/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your PIN'), OPS.pin);
+  await user.click(dialog.getByRole('button', { name: /^Credit 298/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(store.getState().prefs).toEqual({}));
+});
+
+it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stopped typing: %s', async (page) => {
+  const { store } = await open([review('1')], undefined, `/operator/${page}`);
+  const { deposits, ledger } = store.api.admin;
+  const list = page === 'deposits' ? vi.mocked(deposits.list) : vi.spyOn(ledger, 'accounts');
+  const search = await screen.findByRole('searchbox', { name: 'Search' });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  list.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const value of ['a', 'ab', 'abc']) fireEvent.change(search, { target: { value } });
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ q: 'abc' }), expect.anything()));
+  expect(list).toHaveBeenCalledTimes(1);
 });

@@ -35,6 +35,7 @@ export { asClock } from './countdown/countdown.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';
+export { useAgo } from './dates/use-ago.ts';
 export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export type { ParcelTag } from './drawings/parcel.tsx';
 export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';

@@ -1,7 +1,8 @@
 import type { SessionRow } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { ListRow } from '@kado/product-ui';
+import { ListRow, useAgo } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
 import { useEndSessionMutation } from '../api/sessions.ts';
 import { deviceIcon } from '../lib/device-icon.ts';
@@ -11,6 +12,7 @@ import styles from './account.module.css';
 export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } }: { row: SessionRow }) {
   const { t } = useTranslation('product-account');
   const formats = useLocaleFormats();
+  const ago = useAgo();
   const toast = useToast();
   const textOf = useErrorText();
   const [end, { isLoading }] = useEndSessionMutation();
@@ -38,7 +40,7 @@ export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } 
         </span>
       }
       head={device}
-      meta={`${t('security.seen', { when: formats.relative(lastSeenAt) })} · ${t('security.since', { when: formats.dateTime(createdAt) })}`}
+      meta={`${t('security.seen', { when: ago(lastSeenAt, serverNow()) })} · ${t('security.since', { when: formats.dateTime(createdAt) })}`}
       {...(current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { actions: button })}
     />
   );

@@ -1,6 +1,7 @@
 import type { Notification } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { ListRow } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { ListRow, useAgo } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { cx, Icon, IconButton, VisuallyHidden } from '@kado/ui';
 import type { MouseEvent } from 'react';
 import { iconOf, isGood, linkOf } from '../lib/kinds.ts';
@@ -23,7 +24,7 @@ function Words({ text, reference }: { text: string; reference: unknown }) {
 /** One notification; opening its page marks it as read. */
 export function NotificationRow({ row, onRead }: { row: Notification; onRead: () => void }) {
   const { t } = useTranslation('product-notifications');
-  const formats = useLocaleFormats();
+  const ago = useAgo();
   const text = useText()(row);
   const [to, unread] = [linkOf(row), row.readAt === undefined];
   const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -45,7 +46,7 @@ export function NotificationRow({ row, onRead }: { row: Notification; onRead: ()
           {unread && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>} <Words text={text} reference={row.params['reference']} />
         </span>
       }
-      meta={<time dateTime={row.at}>{formats.relative(row.at)}</time>}
+      meta={<time dateTime={row.at}>{ago(row.at, serverNow())}</time>}
       actions={unread ? <IconButton icon="check" label={t('row.read', { text })} onClick={read} /> : null}
     />
   );

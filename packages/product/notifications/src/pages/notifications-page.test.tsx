@@ -7,6 +7,11 @@ import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** How far the server's clock is ahead of this device's. */
+const clock = vi.hoisted(() => ({ ahead: 0 }));
+vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
+afterEach(() => void (clock.ahead = 0));
+
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterEach(() => void vi.useRealTimers());
@@ -72,4 +77,11 @@ it('keeps the error of a list that could not load until somebody tries again', a
   list.mockRestore();
   await user.click(button);
   expect(await rows()).not.toHaveLength(0);
+});
+
+it('says how long ago something happened by the server’s clock', async () => {
+  await signInElsewhere();
+  clock.ahead = 400 * 86_400_000;
+  await open();
+  expect((await screen.findAllByText('400 days ago')).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type { DepositReview } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { useFormatters } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { useAgo, useFormatters } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { Anchor, StatusText } from '@kado/ui';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
 import { hintsOf, waitingSince } from '../lib/queue.ts';
@@ -15,7 +16,7 @@ export type QueueProps = {
 
 function Entry({ review, chosen, to }: { review: DepositReview; chosen: boolean; to: string }) {
   const { t } = useTranslation('product-operator');
-  const formats = useLocaleFormats();
+  const ago = useAgo();
   const format = useFormatters();
   const { customer, declared, reference, status } = review;
   return (
@@ -26,7 +27,7 @@ function Entry({ review, chosen, to }: { review: DepositReview; chosen: boolean;
       </span>
       <span className={`${styles.line} ${styles.small}`}>
         <bdi>{reference}</bdi>
-        <span>{formats.relative(waitingSince(review))}</span>
+        <span>{ago(waitingSince(review), serverNow())}</span>
       </span>
       {status === 'in_review' ? (
         hintsOf(review).map((hint) => (

@@ -1,8 +1,8 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { useKeys } from '@kado/product-ui';
-import { useShortcutsOff } from '@kado/state';
+import { useTranslation } from '@kado/i18n';
+import { useAgo, useKeys } from '@kado/product-ui';
+import { serverNow, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,14 +36,14 @@ function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
 
 function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean }) {
   const { t } = useTranslation('product-operator');
-  const formats = useLocaleFormats();
+  const ago = useAgo();
   const [oldest] = rows;
   if (!oldest) return null;
   return (
     <Text size="small" tone="quiet">
       {t(more ? 'deposits.waitingMore' : 'deposits.waiting', {
         count: rows.length,
-        when: formats.relative(waitingSince(oldest)),
+        when: ago(waitingSince(oldest), serverNow()),
       })}
     </Text>
   );

@@ -8,6 +8,11 @@ import { feature } from '../index.ts';
 import { review, standInForReviews } from '../test/reviews.ts';
 import { OPS } from '../test/server.ts';
 
+/** How far the server's clock is ahead of this device's. */
+const clock = vi.hoisted(() => ({ ahead: 0 }));
+vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
+afterEach(() => void (clock.ahead = 0));
+
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterEach(() => void vi.useRealTimers());
@@ -87,4 +92,11 @@ it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stoppe
   vi.useRealTimers();
   await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ q: 'abc' }), expect.anything()));
   expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('how long a deposit has been waiting is said by the server’s clock', async () => {
+  clock.ahead = 400 * 86_400_000;
+  await open([review('1', { createdAt: new Date().toISOString() })]);
+  expect(await screen.findByText('1 waiting, received 400 days ago')).toBeVisible();
+  expect(screen.getByRole('link', { name: /KD-1/ })).toHaveTextContent('400 days ago');
 });

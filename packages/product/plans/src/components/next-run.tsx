@@ -1,6 +1,7 @@
 import type { PlanDetails, PlanRun } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { Panel } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { Button, Row, Stack, Text } from '@kado/ui';
 import { dayBefore } from '../lib/day-before.ts';
 import { useAct } from '../lib/use-act.ts';
@@ -24,7 +25,9 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
           {t(waiting ? 'next.waiting' : 'next.label')}
         </Text>
         <p className={styles.date}>{format.dateIn(run.at, timeZone)}</p>
-        <Text>{waiting ? t('next.at', words) : t('next.in', { ...words, when: formats.relative(run.at) })}</Text>
+        <Text>
+          {waiting ? t('next.at', words) : t('next.in', { ...words, when: formats.relative(run.at, new Date(serverNow())) })}
+        </Text>
       </Stack>
       {!waiting && (
         <Text size="small" tone="quiet" measure>

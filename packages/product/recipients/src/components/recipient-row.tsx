@@ -1,6 +1,7 @@
 import type { Recipient } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
-import { contactOf, contactText, ListRow, useFormatters } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { contactOf, contactText, ListRow, useAgo, useFormatters } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
 import { sendAddress } from '../lib/recipient.ts';
 
@@ -16,10 +17,10 @@ export type RecipientRowProps = {
 export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();
-  const formats = useLocaleFormats();
+  const ago = useAgo();
   const { kind, name, lastUsedAt } = recipient;
   const to = sendAddress(recipient);
-  const used = lastUsedAt ? t('row.used', { when: formats.relative(lastUsedAt) }) : t('row.never');
+  const used = lastUsedAt ? t('row.used', { when: ago(lastUsedAt, serverNow()) }) : t('row.never');
   return (
     <ListRow
       picture={<Avatar id={contactOf(recipient)} name={name} />}

@@ -3,8 +3,13 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { hueOf } from '@kado/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+
+/** How far the server's clock is ahead of this device's. */
+const clock = vi.hoisted(() => ({ ahead: 0 }));
+vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
+afterEach(() => void (clock.ahead = 0));
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -141,4 +146,10 @@ it('deletes a person once, however fast it is pressed', async () => {
 it('tells a person without recipients how to begin', async () => {
   await open('ops@kado.test');
   expect(await screen.findByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
+});
+
+it('says when something was last sent by the server’s clock', async () => {
+  clock.ahead = 400 * 86_400_000;
+  await open();
+  expect((await screen.findAllByText(/^Last sent 4\d\d days ago$/)).length).toBeGreaterThan(0);
 });

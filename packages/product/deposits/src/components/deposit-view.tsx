@@ -1,4 +1,4 @@
-import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
+import { toDecimal, type Deposit } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Split, useFlow } from '@kado/product-ui';
 import { balance, bankPrices, banks, useAppDispatch, useCall, useLoaded } from '@kado/state';
@@ -9,7 +9,7 @@ import { useDepositFormatters } from '../lib/use-formatters.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import { ProofUpload } from './proof-upload.tsx';
-import { TransferDetails } from './transfer-details.tsx';
+import { TransferDetails, type TransferDetailsProps } from './transfer-details.tsx';
 import styles from './deposit.module.css';
 
 const ALL = {};
@@ -35,7 +35,9 @@ function useTerms(deposit: Deposit) {
       if (wallet.error) dispatch(balance.load());
     },
   };
-  return { bank, credit, etaMinutes: price?.etaMinutes };
+  // A list without the bank may be that of another page, which asked for less of it.
+  const listed = bank || (!known.loading && !known.error);
+  return { bank, banks: { ...known, data: listed ? known.data : null }, credit, etaMinutes: price?.etaMinutes };
 }
 
 /** Announces a change of status to screen readers. */
@@ -86,13 +88,13 @@ function Outcome({ deposit }: { deposit: Deposit }) {
   );
 }
 
-function Content({ deposit, bank }: { deposit: Deposit; bank: Bank | undefined }) {
+function Content({ deposit, bank, banks: known }: TransferDetailsProps) {
   const { t } = useTranslation('product-deposits');
   const { status, proofFileId } = deposit;
   if (status === 'awaiting_proof')
     return (
       <>
-        <TransferDetails deposit={deposit} bank={bank} />
+        <TransferDetails deposit={deposit} bank={bank} banks={known} />
         <ProofUpload deposit={deposit} />
       </>
     );
@@ -111,7 +113,8 @@ export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
   const format = useDepositFormatters();
-  const { bank, credit, etaMinutes } = useTerms(deposit);
+  const { credit, etaMinutes, ...terms } = useTerms(deposit);
+  const { bank } = terms;
   const { amount, status, reference } = deposit;
   const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
   useFlow(
@@ -135,7 +138,7 @@ export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
             <TextButton onClick={onRefresh}>{t('do.refresh')}</TextButton>
           </Callout>
         )}
-        <Content deposit={deposit} bank={bank} />
+        <Content deposit={deposit} {...terms} />
       </Stack>
     </Split>
   );

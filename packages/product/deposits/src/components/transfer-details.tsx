@@ -1,8 +1,8 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
-import { useCopy } from '@kado/feature-kit';
+import { QueryView, useCopy, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { accountText, Panel } from '@kado/product-ui';
-import { Button, IconButton, Text } from '@kado/ui';
+import { Button, IconButton, Skeleton, Stack, Text } from '@kado/ui';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import styles from './deposit.module.css';
 
@@ -34,8 +34,39 @@ function TransferRow({ name, shown, copied = shown, large }: RowProps) {
   );
 }
 
+/** The state of the account that is not there: it loads, it failed, or the bank has none. */
+function MissingAccount({ banks }: { banks: Query<readonly Bank[]> }) {
+  const { t } = useTranslation('product-deposits');
+  const skeleton = (
+    <Stack gap={12}>
+      <Skeleton inline={120} block={40} />
+      <Skeleton inline={200} block={40} />
+    </Stack>
+  );
+  return (
+    <div className={styles.account}>
+      <QueryView
+        query={banks}
+        skeleton={skeleton}
+        empty={<Text tone="quiet">{t('transfer.missing')}</Text>}
+        isEmpty={() => true}
+        errorTitle={t('error.account')}
+      >
+        {() => null}
+      </QueryView>
+    </div>
+  );
+}
+
+export type TransferDetailsProps = {
+  deposit: Deposit;
+  bank: Bank | undefined;
+  /** What loads the bank. */
+  banks: Query<readonly Bank[]>;
+};
+
 /** Where to transfer to, with which reference and which amount. */
-export function TransferDetails({ deposit, bank }: { deposit: Deposit; bank: Bank | undefined }) {
+export function TransferDetails({ deposit, bank, banks }: TransferDetailsProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
   const account = bank?.depositAccount;
@@ -49,7 +80,7 @@ export function TransferDetails({ deposit, bank }: { deposit: Deposit; bank: Ban
         {bank && <TransferRow name={t('transfer.bank')} shown={bank.name} />}
         {account && <TransferRow name={t('transfer.code')} shown={account.bankCode} />}
       </dl>
-      {!account && <Text tone="quiet">{t('transfer.missing')}</Text>}
+      {!account && <MissingAccount banks={banks} />}
     </Panel>
   );
 }

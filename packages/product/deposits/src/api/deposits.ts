@@ -62,5 +62,9 @@ export const {
   }),
 });
 
+/** Whether a proof is refused because the deposit has one already. */
+export const hasProof = (error: ReturnType<typeof useAddProofMutation>[1]['error']): boolean =>
+  error?.code === 'STATE_CONFLICT' && 'data' in error && error.data.status === 'in_review';
+
 /** Marks deposits and the statement as stale after a deposit has changed. */
 export const depositsChanged = () => deposits.util.invalidateTags(['Deposit', 'Transaction']);

@@ -6,6 +6,7 @@ import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidde
 import { useMemo, useRef } from 'react';
 import { creditOf } from '../lib/options.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
+import { useProofDraftEnd } from '../lib/use-proof-draft.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import { ProofUpload } from './proof-upload.tsx';
@@ -116,6 +117,7 @@ export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const { credit, etaMinutes, ...terms } = useTerms(deposit);
   const { bank } = terms;
   const { amount, status, reference } = deposit;
+  useProofDraftEnd(deposit);
   const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
   useFlow(
     useMemo(

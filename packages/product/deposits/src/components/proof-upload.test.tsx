@@ -1,7 +1,8 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { prefChanged } from '@kado/state';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -172,4 +173,26 @@ it('C1 asks for the file again when the server no longer has it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send for review' }));
   expect(screen.queryByText('Upload the proof first.')).toBeNull();
   expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+});
+
+it.each([
+  ['was accepted', undefined],
+  ['had arrived with a lost answer', new ApiError('Told by 409', 409, 'STATE_CONFLICT', { data: { status: 'in_review' } })],
+])('keeps a proof that %s until the deposit is shown in review', async (_, refusal) => {
+  const user = userEvent.setup();
+  const { store, deposit, addProof } = await openDeposit();
+  store.dispatch(prefChanged({ name: 'deposit.proofs', value: { [deposit.id]: stored } }));
+  const button = await screen.findByRole('button', { name: 'Send for review' });
+  const loaded = Promise.withResolvers<{ data: typeof deposit }>();
+  const one = vi.spyOn(store.api.deposits, 'one').mockReturnValue(loaded.promise);
+  if (refusal) addProof.mockRejectedValue(refusal);
+  else addProof.mockResolvedValue({ data: deposit });
+  await user.click(button);
+  await waitFor(() => expect(one).toHaveBeenCalled());
+  expect(button).toBeVisible();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('The proof was not sent')).toBeNull();
+  loaded.resolve({ data: { ...deposit, status: 'in_review', proofFileId: 'proof' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+  await waitFor(() => expect(store.getState().prefs['deposit.proofs']).toBeUndefined());
 });

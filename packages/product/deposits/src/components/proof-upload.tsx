@@ -6,39 +6,39 @@ import { useLowData, useUpload } from '@kado/state';
 import { skipToken } from '@kado/state/query';
 import { Button, Callout, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
-import { useAddProofMutation, useProofPictureQuery } from '../api/deposits.ts';
+import { hasProof, useAddProofMutation, useProofPictureQuery } from '../api/deposits.ts';
 import { useProofDraft } from '../lib/use-proof-draft.ts';
 import styles from './proof.module.css';
 
 type SendForReviewProps = {
   deposit: Deposit;
   fileId: string;
-  onSent: () => void;
   /** Called with the server's text when it no longer has the file. */
   onGone: (text: string) => void;
 };
 
 /** The button that hands the uploaded file in, and what went wrong with it. */
-function SendForReview({ deposit, fileId, onSent, onGone }: SendForReviewProps) {
+function SendForReview({ deposit, fileId, onGone }: SendForReviewProps) {
   const { t } = useTranslation('product-deposits');
   const textOf = useErrorText();
-  const [add, { isLoading, error }] = useAddProofMutation();
+  const [add, { isLoading, isSuccess, error }] = useAddProofMutation();
+  // The deposit is loaded again; until then the button stays busy. After a lost answer only the server knows that the proof arrived.
+  const sent = isSuccess || hasProof(error);
   const send = async () => {
-    const { data, error: refusal } = await add({ id: deposit.id, fileId });
-    if (data) return onSent();
+    const { error: refusal } = await add({ id: deposit.id, fileId });
     const gone = refusal && 'fields' in refusal && refusal.fields['fileId'];
     if (gone) onGone(gone);
   };
   return (
     <Stack gap={12}>
       <Text>{t('proof.check')}</Text>
-      {error && (
+      {error && !sent && (
         <Callout tone="error" title={t('proof.notSent')} live>
           {textOf(error)}
         </Callout>
       )}
       <Row wrap gap={8}>
-        <Button busy={isLoading} onClick={() => void send()}>
+        <Button busy={isLoading || sent} onClick={() => void send()}>
           {t('proof.send')}
         </Button>
       </Row>
@@ -92,9 +92,7 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
         failure={upload.error === null ? undefined : textOf(upload.error)}
         preview={picture && <img className={styles.preview} src={picture} alt={common('upload.previewAlt')} />}
       >
-        {upload.stored && (
-          <SendForReview deposit={deposit} fileId={upload.stored.id} onSent={() => keep(undefined)} onGone={forget} />
-        )}
+        {upload.stored && <SendForReview deposit={deposit} fileId={upload.stored.id} onGone={forget} />}
       </FileUpload>
     </Stack>
   );

@@ -1,6 +1,6 @@
-import type { StoredFile } from '@kado/contracts';
+import type { Deposit, StoredFile } from '@kado/contracts';
 import { useAppStore, usePref } from '@kado/state';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 
 /** Uploaded proofs that were not handed in yet, by the id of their deposit. */
 export type ProofDrafts = Readonly<Record<string, StoredFile>>;
@@ -38,4 +38,13 @@ export function useProofDraft(depositId: string) {
     [store, change, depositId],
   );
   return [drafts[depositId], keep] as const;
+}
+
+/** Drops the uploaded proof of a deposit that no longer waits for one. */
+export function useProofDraftEnd({ id, status }: Deposit) {
+  const [kept, keep] = useProofDraft(id);
+  const over = kept !== undefined && status !== 'awaiting_proof';
+  useEffect(() => {
+    if (over) keep(undefined);
+  }, [over, keep]);
 }

@@ -21,9 +21,12 @@ export type View = {
   bankId: string | undefined;
 };
 
+/** The chosen direction. */
+export const directionOf = ({ direction }: Filters): View['direction'] => (direction === 'payout' ? 'payout' : 'deposit');
+
 /** Applies the filters; a currency or bank without a line is left out. */
 export function viewOf(lines: readonly PriceLine[], filters: Filters, wallet: string): View {
-  const direction = filters.direction === 'payout' ? 'payout' : 'deposit';
+  const direction = directionOf(filters);
   const all = lines.filter(({ price }) => price.direction === direction);
   const currencies = [...new Set(all.map(({ price }) => price.currency))].toSorted();
   const [first = wallet] = currencies;

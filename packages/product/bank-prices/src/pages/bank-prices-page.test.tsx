@@ -1,6 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import { bankPrices, banks as bankList, type KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -97,4 +98,24 @@ describe('the prices', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await banks()).length).toBeGreaterThan(2);
   });
+
+  it.each(['banks', 'bankPrices'] as const)(
+    'wait for those of deposits where a page asked for payouts only: %s',
+    async (call) => {
+      const user = userEvent.setup();
+      const asked = Promise.withResolvers<never>();
+      await open('/bank-prices', {
+        prepare: async ({ api, dispatch }: KadoStore) => {
+          await dispatch(bankPrices.load({ direction: 'payout' })).unwrap();
+          await dispatch(bankList.load({ use: 'payout' })).unwrap();
+          vi.spyOn(api[call], 'list').mockReturnValueOnce(asked.promise);
+        },
+      });
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true'));
+      expect(screen.queryByRole('table')).toBeNull();
+      asked.reject(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect((await banks()).length).toBeGreaterThan(2);
+    },
+  );
 });

@@ -13,7 +13,8 @@ export function usePayouts() {
   const prices = useLoaded(bankPrices, PRICES);
   const payouts = useMemo(() => payoutsOf(offered.data ?? [], prices.data ?? []), [offered.data, prices.data]);
   const calls = [places, offered, prices];
-  const complete = calls.every(({ data, loading }) => data !== null && !loading) || payouts.length > 0;
+  const placed = payouts.some(({ bank }) => places.data?.some(({ iso }) => iso === bank.countryIso));
+  const complete = placed || calls.every(({ data, loading }) => data !== null && !loading);
   const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
   const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
   return {

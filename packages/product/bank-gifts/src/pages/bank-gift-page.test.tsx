@@ -1,9 +1,10 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { bankPrices, banks, type KadoStore } from '@kado/state';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -109,4 +110,25 @@ it('C10 keeps bank, account and name through a reload until the gift is in the c
   await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
   await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
   expect(store.getState().prefs).not.toHaveProperty(['draft.bank']);
+});
+
+it('C1 loads the countries again that failed while banks and prices are there', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/send/bank', {
+    url: server.url,
+    signIn: maya,
+    prepare: async ({ api, dispatch }: KadoStore) => {
+      await dispatch(banks.load({ use: 'payout' })).unwrap();
+      await dispatch(bankPrices.load({ direction: 'payout' })).unwrap();
+      vi.spyOn(api.countries, 'list')
+        .mockRejectedValueOnce(new Error('Network Error'))
+        .mockRejectedValueOnce(new Error('Told by 503'));
+    },
+  });
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Told by 503')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Ghan');
+  expect(await screen.findByRole('option', { name: /Ghana/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Item, Money } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, initialsOf, Row, Stack, Text, Tile } from '@kado/ui';
+import { Avatar, Button, initialsOf, Loading, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
 import { useRef, useState } from 'react';
 import type { Line } from '../lib/estimate.ts';
 import { editPath } from '../lib/offers.ts';
@@ -9,7 +9,14 @@ import styles from './cart.module.css';
 import { LineEditor } from './line-editor.tsx';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
+/** What is known of the prices: a line without one is gone only if they were loaded. */
+export type PricesState = 'loading' | 'failed' | 'loaded';
+export type CartLineProps = {
+  line: Line;
+  prices: PricesState;
+  onChange: (item: Item) => void;
+  onRemove: (item: Item, name: string) => void;
+};
 
 /** Whom an item is for: the id of their avatar, as on every other page. */
 function contactIn(item: Item): string {
@@ -27,8 +34,24 @@ export function LinePicture({ line: { item, offer } }: { line: Line }) {
   );
 }
 
+/** What an item costs, or the place of it while that loads. */
+function LinePrice({ price, prices }: { price: Line['price'] | undefined; prices: PricesState }) {
+  const { t: common } = useTranslation();
+  if (price)
+    return (
+      <p className={styles.amount}>
+        <MoneyText money={price.send} />
+      </p>
+    );
+  return prices === 'loading' ? (
+    <Loading label={common('state.loading')}>
+      <Skeleton inline={64} />
+    </Loading>
+  ) : null;
+}
+
 /** One item of the cart, edited in place. */
-export function CartLine({ line, onChange, onRemove }: CartLineProps) {
+export function CartLine({ line, prices, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const [editing, setEditing] = useState(false);
@@ -56,11 +79,7 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
               components={{ b: <bdi /> }}
             />
           </h2>
-          {price && (
-            <p className={styles.amount}>
-              <MoneyText money={price.send} />
-            </p>
-          )}
+          <LinePrice price={price} prices={prices} />
         </Row>
         <Text size="small" tone="quiet">
           {format.kind(item, offer)}
@@ -70,10 +89,10 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
             {format.when(item, offer?.etaMinutes ?? 1)}
           </Text>
           <Text size="small" tone="quiet">
-            {price ? t('line.fee', { amount: format.figure(price.fee) }) : t('line.later')}
+            {price ? t('line.fee', { amount: format.figure(price.fee) }) : prices !== 'loading' && t('line.later')}
           </Text>
         </Row>
-        {!price && (
+        {!price && prices === 'loaded' && (
           <Text size="small" tone="bad">
             {t(`line.gone.${item.kind}`)}
           </Text>

@@ -29,20 +29,27 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
   );
 }
 
+/** Formats a sum of the estimate; nothing is summed up while no item has a price. */
+function useSum({ count, totals }: Pick<CartSummaryProps, 'count' | 'totals'>) {
+  const format = useCartFormatters();
+  return (money: Money) => (totals.open < count ? format.money(money) : '–');
+}
+
 /** The estimated total of the cart, and the remaining balance. */
 export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
   const textOf = useErrorText();
   const format = useCartFormatters();
+  const sum = useSum({ count, totals });
   return (
     <>
       <ReceiptCard>
         <ReceiptCardPart>
           <Lines>
-            <Line label={t('sum.items', { count })}>{format.money(totals.send)}</Line>
-            <Line label={t('sum.fees')}>{format.money(totals.fees)}</Line>
+            <Line label={t('sum.items', { count })}>{sum(totals.send)}</Line>
+            <Line label={t('sum.fees')}>{sum(totals.fees)}</Line>
             <Line label={t('sum.pay')} total>
-              {format.money(totals.pay)}
+              {sum(totals.pay)}
             </Line>
           </Lines>
           {totals.open > 0 && (
@@ -63,7 +70,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
               {missing ? (
                 <Line label={t('sum.missing')}>{format.money(missing)}</Line>
               ) : (
-                <Line label={t('sum.after')}>{format.money(orderPath(balance.available, totals.pay))}</Line>
+                <Line label={t('sum.after')}>{sum(orderPath(balance.available, totals.pay))}</Line>
               )}
             </Lines>
           )}
@@ -82,14 +89,14 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
 /** The phone's version of the summary: the total and the button in one line. */
 export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
   const { t } = useTranslation('product-cart');
-  const format = useCartFormatters();
+  const sum = useSum({ count, totals });
   return (
     <PayBar label={t('sum.label')} action={<ReviewButton missing={missing} />}>
       <span className={styles.strong}>
-        <bdi>{format.money(totals.pay)}</bdi>
+        <bdi>{sum(totals.pay)}</bdi>
       </span>
       <Text as="span" size="small" tone="quiet">
-        {t('sum.withFees', { count })}
+        {totals.open > 0 ? t('sum.open', { count: totals.open }) : t('sum.withFees', { count })}
       </Text>
     </PayBar>
   );

@@ -81,25 +81,24 @@ export function useQuoteFailure(failed: FailedQuote | undefined): { title: strin
   };
 }
 
-/** The notice that the prices ran out and new ones could not be loaded. */
-export function FailedNotice({
-  title,
-  text,
-  busy,
-  onRetry,
-}: {
+export type FailedNoticeProps = {
   title: string;
   text: string;
   busy: boolean;
   onRetry: () => void;
-}) {
+  /** Whether the notice is in the cart, where it needs no link to the cart. */
+  inCart?: boolean;
+};
+
+/** The notice that prices could not be loaded. */
+export function FailedNotice({ title, text, busy, onRetry, inCart = false }: FailedNoticeProps) {
   const { t: common } = useTranslation();
   const actions = (
     <>
       <Button size="small" onClick={onRetry} busy={busy}>
         {common('action.retry')}
       </Button>
-      <ToCart />
+      {!inCart && <ToCart />}
     </>
   );
   return (

@@ -1,13 +1,24 @@
-import { QueryView } from '@kado/feature-kit';
+import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyStatePage, Button, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { EmptyStatePage, Button, PageTitle, Row, Stack } from '@kado/ui';
 import { List, Split, useFlow } from '@kado/product-ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CartLine } from '../components/cart-line.tsx';
-import { ShortNotice } from '../components/notices.tsx';
+import { FailedNotice, ShortNotice } from '../components/notices.tsx';
 import { CartBar, CartSummary } from '../components/cart-summary.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useCart } from '../lib/use-cart.ts';
+
+/** Why the prices are missing, and the way to load them again, also by itself once the browser is online. */
+function MissingPrices({ prices }: Pick<ReturnType<typeof useCart>, 'prices'>) {
+  const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
+  useRetryOnline(prices.error, prices.refetch);
+  // A failure of an earlier page is repeated first.
+  const error = useDeferredValue(prices.error, null);
+  if (!error || !prices.error) return null;
+  return <FailedNotice title={t('cart.loadError')} text={textOf(error)} busy={prices.loading} onRetry={prices.refetch} inCart />;
+}
 
 /** /cart: the items to be paid, edited in place. */
 export function Component() {
@@ -22,6 +33,7 @@ export function Component() {
         {t('cart.emptyText')}
       </EmptyStatePage>
     );
+  const known = prices.data ? 'loaded' : prices.error ? 'failed' : 'loading';
   const summary = { count: cart.length, totals, balance, balanceError, missing };
   return (
     <Split aside={<CartSummary {...summary} />} asideLabel={t('sum.label')}>
@@ -33,21 +45,12 @@ export function Component() {
           </Button>
         </Row>
         {missing && balance && <ShortNotice missing={missing} total={totals.pay} available={balance.available} inCart />}
-        <QueryView
-          query={prices}
-          skeleton={<SkeletonRows count={cart.length} />}
-          empty={null}
-          isEmpty={() => false}
-          errorTitle={t('cart.loadError')}
-        >
-          {() => (
-            <List label={t('cart.list')}>
-              {lines.map((line) => (
-                <CartLine key={line.item.id} line={line} onChange={change} onRemove={remove} />
-              ))}
-            </List>
-          )}
-        </QueryView>
+        <MissingPrices prices={prices} />
+        <List label={t('cart.list')}>
+          {lines.map((line) => (
+            <CartLine key={line.item.id} line={line} prices={known} onChange={change} onRemove={remove} />
+          ))}
+        </List>
       </Stack>
       <CartBar {...summary} />
     </Split>

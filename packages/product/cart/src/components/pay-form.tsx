@@ -19,8 +19,8 @@ export type PayFormProps = {
   balanceError: string | null;
   control: ReturnType<typeof useCheckoutForm>['control'];
   onSubmit: () => void;
-  /** Offline, insufficient balance, or new prices not accepted: the button is disabled. */
-  closed: boolean;
+  /** Why nothing can be paid now: offline, insufficient balance, or new prices not accepted. The button is disabled then. */
+  closed: string | undefined;
   offline: boolean;
   paying: boolean;
   refusal: ShownRefusal | undefined;
@@ -79,6 +79,12 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const [pinRefusal, otherwise] = useRefusal(refusal);
+  // Any other reason has a notice, which is announced already but may be far above the PIN.
+  const why = closed && (
+    <Text size="small" className={styles.closed}>
+      {closed}
+    </Text>
+  );
   return (
     <ReceiptCardPart>
       <FormField control={control} name="pin">
@@ -87,18 +93,13 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
         )}
       </FormField>
       <ShowOn on="wide">
-        <Button type="submit" wide icon="lock" disabled={closed} busy={paying}>
+        <Button type="submit" wide icon="lock" disabled={closed !== undefined} busy={paying}>
           {paying ? t('pay.working') : t('pay.do', { amount: format.money(quote.total) })}
         </Button>
       </ShowOn>
       <div>
-        <output>
-          {offline && (
-            <Text size="small" className={styles.offline}>
-              {t('pay.offline')}
-            </Text>
-          )}
-        </output>
+        <output>{offline && why}</output>
+        {!offline && why}
         <Row gap={8} align="top">
           <Icon name="moneyback" size={20} />
           <Text size="small" tone="quiet">
@@ -134,7 +135,7 @@ function useRefusal(refusal: ShownRefusal | undefined): [pin?: PinRefusal | unde
 export function PayButtonBar({ quote, closed, paying }: Pick<PayFormProps, 'quote' | 'closed' | 'paying'>) {
   const { t } = useTranslation('product-cart');
   const button = (
-    <Button type="submit" form={FORM} icon="lock" disabled={closed} busy={paying}>
+    <Button type="submit" form={FORM} icon="lock" disabled={closed !== undefined} busy={paying}>
       {paying ? t('pay.working') : t('pay.now')}
     </Button>
   );

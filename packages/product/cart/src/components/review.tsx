@@ -1,4 +1,4 @@
-import type { Item } from '@kado/contracts';
+import type { Item, Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
 import { PageTitle, Row, ShowOn, Stack, Text, useOnline } from '@kado/ui';
@@ -45,13 +45,24 @@ function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
 }
 
+/** Why nothing can be paid now, in the words of its notice. */
+function useClosed({ renewed, over, outdated }: QuoteState, failed: string | undefined, missing: Money | undefined) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const offline = !useOnline();
+  if (offline) return { offline, closed: t('pay.offline') };
+  if (missing) return { offline, closed: t('short.title', { amount: format.money(missing) }) };
+  if (failed !== undefined) return { offline, closed: failed };
+  if (renewed) return { offline, closed: t('expired.title') };
+  return { offline, closed: over || outdated ? t('pay.loading') : undefined };
+}
+
 /** The prices, the warnings to check, and the payment form. */
 export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuote }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const offline = !useOnline();
   const { quote } = held;
-  const { items, renewed, over, outdated } = prices;
+  const { items, renewed } = prices;
   const failed = useQuoteFailure(prices.failed);
   const { data: wallet, loading: walletLoading, error: walletError } = useLoaded(balance, undefined);
   const { catalogue } = useCatalogue(items);
@@ -61,8 +72,8 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   // After a refusal the balance is loaded again.
   const isOld = refusal?.kind === 'short' && (walletLoading || walletError !== null);
   const missing = isOld ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
-  const closed = [offline, over, outdated, renewed, failed, missing].some(Boolean);
-  const form = useCheckoutForm(paying, { closed, focusFirst: ticks.open && checkboxId(ticks.open) });
+  const { closed, offline } = useClosed(prices, failed?.title, missing);
+  const form = useCheckoutForm(paying, { closed: closed !== undefined, focusFirst: ticks.open && checkboxId(ticks.open) });
   useCheckoutFlow(held);
 
   const amountOf = (item: Item) => {

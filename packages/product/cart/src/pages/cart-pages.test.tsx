@@ -8,11 +8,15 @@ import { maya, openPage, pay, typePin } from '../test/page.tsx';
 const open = openPage();
 /** The notice's first action is a deposit of the missing amount. */
 function expectDeposit() {
-  const missing = /^You are (.*)\sUSD short$/.exec(screen.getByText(/^You are .* USD short$/).textContent)![1]!;
+  const missing = /^You are (.*)\sUSD short$/.exec(
+    screen.getByRole('heading', { name: /^You are .*\sUSD short$/ }).textContent,
+  )![1]!;
   const link = screen.getByRole('link', { name: /^Add \d/ });
   expect(link).toHaveTextContent(`Add ${missing} USD`);
   expect(link).toHaveAttribute('href', `/deposits/new?credit=${missing.replace(',', '')}`);
 }
+/** What is beside the PIN. */
+const paying = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
 
 describe('the cart', () => {
@@ -116,8 +120,10 @@ describe('the checkout', () => {
 
   it('shows the missing amount and accepts no payment', async () => {
     await open('/checkout', ...expensive());
-    expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
+    const text = /^You are .*\sUSD short$/;
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(await pay()).toBeDisabled();
+    expect(paying().getByText(text)).toBeVisible();
     expectDeposit();
     expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
   });
@@ -130,11 +136,14 @@ describe('the checkout', () => {
     await open('/checkout', line('a'));
     await pay();
     steady = 600_000;
-    expect(await screen.findByText('The prices expired, so we updated them')).toBeVisible();
+    const text = 'The prices expired, so we updated them';
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByText('All prices are still the same.')).toBeVisible();
     expect(await pay()).toBeDisabled();
+    expect(paying().getByText(text)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Continue with 3\.59\sUSD$/ }));
     expect(await pay()).toBeEnabled();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   it('says why expired prices could not be updated, and updates them on a press', async () => {
@@ -148,8 +157,9 @@ describe('the checkout', () => {
     steady = 600_000;
     expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
     expect(await pay()).toBeDisabled();
+    expect(paying().getByText('We couldn’t load the prices')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The prices expired, so we updated them')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The prices expired, so we updated them' })).toBeVisible();
     expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
   });
 

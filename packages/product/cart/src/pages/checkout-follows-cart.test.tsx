@@ -96,7 +96,7 @@ describe('a payment that the balance does not cover any more', () => {
     });
     await typePin(user, maya.pin);
     await user.click(await pay());
-    expect(await screen.findByText(/^You are 5\.00\sUSD short$/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^You are 5\.00\sUSD short$/ })).toBeVisible();
     expect(await pay()).toBeDisabled();
     release();
     await waitFor(() => expect(screen.queryByText(/short$/)).toBeNull());

@@ -1,19 +1,15 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
+import * as state from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-/** How far the server's clock is ahead of this device's. */
-const clock = vi.hoisted(() => ({ ahead: 0 }));
-vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
-afterEach(() => void (clock.ahead = 0));
-
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
@@ -168,7 +164,8 @@ it('switches keyboard shortcuts off and on', async () => {
 });
 
 it('says when a device was last active by the server’s clock', async () => {
-  clock.ahead = 400 * 86_400_000;
+  const now = Date.now() + 400 * 86_400_000;
+  vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open('/profile/security');
   expect((await screen.findAllByText(/^Last active 400 days ago/)).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import * as state from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -7,11 +8,6 @@ import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** How far the server's clock is ahead of this device's. */
-const clock = vi.hoisted(() => ({ ahead: 0 }));
-vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
-afterEach(() => void (clock.ahead = 0));
-
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterEach(() => void vi.useRealTimers());
@@ -81,7 +77,8 @@ it('keeps the error of a list that could not load until somebody tries again', a
 
 it('says how long ago something happened by the server’s clock', async () => {
   await signInElsewhere();
-  clock.ahead = 400 * 86_400_000;
+  const now = Date.now() + 400 * 86_400_000;
+  vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
   expect((await screen.findAllByText('400 days ago')).length).toBeGreaterThan(0);
 });

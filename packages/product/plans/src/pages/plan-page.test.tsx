@@ -2,20 +2,16 @@ import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { PlanDetails } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
+import * as state from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { MAYA, openPlan } from '../test/open-plan.ts';
 import { plan, run, usd } from '../test/plan.ts';
 
 // The days of the fixture are of this year, so they are named without it.
 beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
-
-/** How far the server's clock is ahead of this device's. */
-const clock = vi.hoisted(() => ({ ahead: 0 }));
-vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
-afterEach(() => void (clock.ahead = 0));
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -158,7 +154,8 @@ it('is changed with the PIN, in its own time zone', async () => {
 });
 
 it('says how long it takes until the next run by the server’s clock', async () => {
-  clock.ahead = Date.parse('2026-12-01T09:00:00.000Z') - Date.now();
+  const now = Date.parse('2026-12-01T09:00:00.000Z');
+  vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open(plan());
   expect(await screen.findByText(/^in 3 days at 09:00, /)).toBeVisible();
 });

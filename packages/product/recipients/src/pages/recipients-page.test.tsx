@@ -1,15 +1,11 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { hueOf } from '@kado/ui';
+import * as state from '@kado/state';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
-
-/** How far the server's clock is ahead of this device's. */
-const clock = vi.hoisted(() => ({ ahead: 0 }));
-vi.mock('@kado/state', async (original) => ({ ...(await original<object>()), serverNow: () => Date.now() + clock.ahead }));
-afterEach(() => void (clock.ahead = 0));
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -149,7 +145,8 @@ it('tells a person without recipients how to begin', async () => {
 });
 
 it('says when something was last sent by the server’s clock', async () => {
-  clock.ahead = 400 * 86_400_000;
+  const now = Date.now() + 400 * 86_400_000;
+  vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
   expect((await screen.findAllByText(/^Last sent 4\d\d days ago$/)).length).toBeGreaterThan(0);
 });

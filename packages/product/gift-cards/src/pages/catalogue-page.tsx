@@ -1,7 +1,6 @@
 import { NoMatch, OlderRows, useFlow } from '@kado/product-ui';
 import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { countries, useLoaded } from '@kado/state';
 import { Button, EmptyState, PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,8 +10,6 @@ import styles from '../components/gift-cards.module.css';
 import { ProductCard, ShopSkeleton } from '../components/product-card.tsx';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/catalogue-filters.ts';
 
-const GIFT = { supports: 'gift' } as const;
-
 /** /send/gift-card: the gift cards on sale; country, category and search are in the URL, and with ?item= the cart line that another card is chosen for. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
@@ -21,7 +18,6 @@ export function Component() {
   const line = useSearchParams()[0].get('item');
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useGiftProductListInfiniteQuery(query);
-  const places = useLoaded(countries, GIFT).data ?? [];
   useFlow(
     useMemo(
       () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: line ? '/cart' : '/' }),
@@ -33,7 +29,7 @@ export function Component() {
   return (
     <Stack gap={24}>
       <PageTitle>{t('page.title')}</PageTitle>
-      <FilterBar filters={filters} countries={places} onChange={change} />
+      <FilterBar filters={filters} onChange={change} />
       <QueryView
         query={{ data: products, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
         skeleton={<ShopSkeleton />}

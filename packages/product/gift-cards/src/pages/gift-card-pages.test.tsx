@@ -77,6 +77,16 @@ it('C9 offers the day after today, also in a tab that was left open over midnigh
   expect(await offered()).not.toEqual(before);
 });
 
+it('says why the countries are missing, and loads them again', async () => {
+  const { store } = await open('/send/gift-card', {
+    prepare: ({ api }) => vi.spyOn(api.countries, 'list').mockRejectedValueOnce(new Error('The server is busy.')),
+  });
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('The server is busy.')).toBeNull());
+  expect(store.getState().app.countries.data?.length).toBeGreaterThan(10);
+});
+
 it('compares the gift cards of the country that are sold in the amount, and keeps amount and recipient with another one', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart');

@@ -23,6 +23,7 @@ it('stays open while it saves, and says what was refused', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   reject(new Error('Told by 500'));
   expect(await dialog.findByText('Told by 500')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

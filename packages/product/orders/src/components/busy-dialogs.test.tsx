@@ -39,6 +39,7 @@ it.each([
   await user.keyboard('{Escape}');
   refuse();
   expect(await dialog.findByText('Told by 500')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -64,7 +64,7 @@ it('says that the money is back when the answer to the press before was lost', a
   await router.navigate(`/orders/${order.id}`);
   fireEvent.click(await screen.findByRole('button', { name: /^Cancel the order/ }));
   expect(await screen.findByText('No answer', { selector: 'output' })).toBeInTheDocument();
-  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
+  fireEvent.click(await screen.findByLabelText('Dismiss this message'));
   fireEvent.click(screen.getByRole('button', { name: /^Cancel the order/ }));
   expect(await screen.findByText('Order cancelled, you have your money back', { selector: 'output' })).toBeInTheDocument();
 });

@@ -88,6 +88,7 @@ it('stays open until the code has arrived, which then counts as seen', async () 
   expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
   arrived.resolve();
   expect(await dialog.findByText(CODE)).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

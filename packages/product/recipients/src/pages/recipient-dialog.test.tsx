@@ -69,6 +69,7 @@ it('stays while it saves, and says what was refused', async () => {
   for (const name of ['Cancel', 'Gift card']) expect(inside.getByRole('button', { name })).toBeDisabled();
   reject(new Error('Told by 500'));
   expect(await inside.findByText('Told by 500')).toBeVisible();
+  await waitFor(() => expect(inside.getByRole('button', { name: 'Cancel' })).toBeEnabled());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -129,6 +129,6 @@ it('does not call a credit of this tab one of somebody else when the list shows 
   await vi.advanceTimersByTimeAsync(5000);
   expect(await screen.findByText('Credited', { selector: 'section :not(option)' })).toBeVisible();
   done();
-  expect(await screen.findByText(/credited to Maya$/)).toBeVisible();
+  expect(await screen.findByText(/credited to Maya$/, { selector: 'output' })).toBeInTheDocument();
   expect(screen.queryByText(/already credited/)).toBeNull();
 });

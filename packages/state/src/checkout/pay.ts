@@ -60,12 +60,14 @@ function holds(storage: SafeStorage, itemIds: readonly string[]): boolean {
   return itemIds.every((id) => ids.has(id));
 }
 
-/** The id of the order that a refused checkout had bought before: its quote under another key, or its first item by another quote. */
-async function boughtBefore(api: ApiClient, error: ApiError, key: string, signal: AbortSignal): Promise<unknown> {
-  if (error.code === 'QUOTE_USED') return error.data['orderId'];
+/** The order that a refused checkout had bought before: its quote under another key, or its first item by another quote. */
+async function boughtBefore(api: ApiClient, error: ApiError, key: string, signal: AbortSignal): Promise<Paid | undefined> {
+  const orderId = error.code === 'QUOTE_USED' ? error.data['orderId'] : undefined;
+  if (typeof orderId === 'string') return api.orders.one(orderId, signal);
   if (error.code !== 'IDEMPOTENCY_KEY_REUSED') return undefined;
   const { data: newest } = await api.orders.list({}, signal);
-  return newest.find(({ items }) => items.some(({ itemId }) => itemId === key))?.id;
+  const data = newest.find(({ items }) => items.some(({ itemId }) => itemId === key));
+  return data && { data, earlier: true };
 }
 
 /** Sends the checkout; if it was bought before, resolves to that order. */
@@ -77,10 +79,9 @@ async function sendCheckout(
   try {
     return await api.checkout.pay(body, signal);
   } catch (error) {
-    const orderId = error instanceof ApiError ? await boughtBefore(api, error, body.key, signal) : undefined;
-    if (typeof orderId !== 'string') throw error;
-    const paid = await api.orders.one(orderId, signal);
-    return (error as ApiError).code === 'QUOTE_USED' ? paid : { ...paid, earlier: true };
+    const paid = error instanceof ApiError ? await boughtBefore(api, error, body.key, signal) : undefined;
+    if (!paid) throw error;
+    return paid;
   }
 }
 

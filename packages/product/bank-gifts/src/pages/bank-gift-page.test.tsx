@@ -1,6 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
 import { bankPrices, banks, type KadoStore } from '@kado/state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,10 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
+const feature = withPage(own, 'cart', 'Cart');
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());

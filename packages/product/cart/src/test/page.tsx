@@ -1,7 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Item } from '@kado/contracts';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
 import { cartItemAdded, type KadoStore } from '@kado/state';
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
@@ -9,8 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { feature as own } from '../index.ts';
 
 export const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
-const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
+const feature = withPage(own, 'orders/:orderId', 'Elsewhere');
 
 /** Starts a server for the tests of a file; returns what opens a page of the cart as the seeded customer, with these items in it. */
 export function openPage() {

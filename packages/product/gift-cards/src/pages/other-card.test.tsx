@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { GiftItem } from '@kado/contracts';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import type { Feature } from '@kado/feature-kit';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
 import { ProductLayout } from '@kado/product-ui';
 import { cartItemAdded } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,10 +11,7 @@ import { feature as own } from '../index.ts';
 import { Component as Shop } from './catalogue-page.tsx';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
+const feature = withPage(own, 'cart', 'Cart');
 /** The shop with the header that a phone shows. */
 const ShopOnPhone = () => (
   <ProductLayout homeTo="/" skipLabel="Skip to content" navLabel="Main" nav={[]}>

@@ -4,21 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { buyBankGift } from '../test/bank-gift.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Buys a bank gift, whose recipient is not saved yet. */
+/** Buys a bank gift; saving its recipient and mailing its receipt wait for `refuse`. */
 async function openBankGift() {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
   const { api } = store;
-  const bank = (await api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
-  const account = { number: '2041007731500', holder: 'Kwame Mensah' };
-  const item = { id: 'b', kind: 'bank' as const, bankId: bank.id, account, amount: { amountMinor: 2000, currency: 'USD' } };
-  const { data: quote } = await api.quotes.create({ items: [item] });
-  const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  const { order } = await buyBankGift(store, maya.pin);
   const { promise: answer, reject } = Promise.withResolvers<never>();
   vi.spyOn(api.recipients, 'create').mockReturnValue(answer);
   vi.spyOn(api.receipts, 'email').mockReturnValue(answer);

@@ -1,15 +1,11 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
+const feature = withPage(own, 'cart', 'Cart');
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());

@@ -1,18 +1,15 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { fakePractice, openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature, withPage } from '@kado/feature-kit/testing';
 import { cartReplaced, type KadoStore } from '@kado/state';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
+import { buyBankGift } from '../test/bank-gift.ts';
 import { holdOrders } from '../test/hold-order.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
+const feature = withPage(own, 'cart', 'Cart');
 let server: TestServer;
 /** Sends nothing while a test runs. */
 let waiting: TestServer;
@@ -181,11 +178,7 @@ describe('the recipient of a bank gift', () => {
     const user = userEvent.setup();
     const { store, router } = await open('/orders');
     const { api } = store;
-    const bank = (await api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
-    const account = { number: '2041007731500', holder: 'Kwame Mensah' };
-    const item = { id: 'b', kind: 'bank' as const, bankId: bank.id, account, amount: { amountMinor: 2000, currency: 'USD' } };
-    const { data: quote } = await api.quotes.create({ items: [item] });
-    const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+    const { order, bank } = await buyBankGift(store, maya.pin);
     await router.navigate(`/orders/${order.id}`);
     await user.click(await screen.findByRole('button', { name: /^Save recipient/ }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,16 +1,12 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 // The form navigates to the cart, which belongs to another feature.
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
+const feature = withPage(own, 'cart', 'Cart');
 
 /** Starts a server for the tests of a file; returns what opens an address of the feature, signed in. */
 export function openPage() {

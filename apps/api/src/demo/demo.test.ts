@@ -6,6 +6,8 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { onTestHook } from '../checkout/test-hooks.ts';
 import { wallets } from '../db/schema/money.ts';
+import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
+import { reconcile } from '../reconciliation/service.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { greeting } from '../greeting.ts';
 import { inertPdf } from '../documents/pdf.ts';
@@ -73,6 +75,15 @@ withDatabases('The demo', (make) => {
       'credited',
     ]);
     await expectInvariants(app.db);
+  });
+
+  it('has nothing in its history that the statement of the sandbox does not have', async () => {
+    const { app } = await make({ env: { demo: true } });
+    const { db, clock, supplier, log } = app;
+    for (let round = 0; round < 3; round += 1) await reconcile({ db, clock, supplier, promiseSeconds: 900, log });
+    const days = await db.select().from(reconciliations);
+    expect(days.filter(({ items, lines }) => items > 0 && items === lines)).toHaveLength(4);
+    expect(await db.select().from(supplierFindings)).toEqual([]);
   });
 
   it('is completed by the next start after an interrupted one', async () => {

@@ -8,6 +8,7 @@ import { checkout, type CheckoutContext } from '../checkout/service.ts';
 import { after, type Clock } from '../clock.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
+import { sandboxItems } from '../db/schema/supplier.ts';
 import { HttpError } from '../http/errors.ts';
 import { rowsOf } from '../db/sql.ts';
 import { settle } from '../orders/settle.ts';
@@ -75,6 +76,10 @@ async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Pro
       .set({ status: 'submitted', submittedAt: submitted.sql(), supplier: 'sandbox', supplierReference: id, attempts: 1 })
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
+    const { receive: amount, receiveCurrency: currency } = item;
+    // As the sandbox would have recorded it: the reconciliation compares these days too.
+    const record = { reference: id, ending: target.slice(-2), amount, currency, submittedAt: submitted.now() };
+    await db.insert(sandboxItems).values(record).onConflictDoNothing();
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };
     // The demo's past orders cause no mail.
     await settle(db, { ...outcome, item, supplier: 'sandbox', now: settled.sql(), silent: true });

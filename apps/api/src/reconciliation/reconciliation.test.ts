@@ -63,6 +63,19 @@ withDatabases('The reconciliation', (make) => {
     expect([warnings(), await findings()]).toEqual([0, []]);
   });
 
+  it('begins with the day of the first submission, also when the statement could not be fetched for days', async () => {
+    const { app, clock, context, days, findings, ids } = await begin(['00']);
+    clock.advance(5);
+    await app.worker.tick();
+    await app.db.delete(sandboxItems);
+    const broken = { ...app.supplier, statement: () => Promise.reject(new Error('away')) };
+    clock.advance(2 * 86_400 + DAY_OVER);
+    await expect(reconcile({ ...context, supplier: broken })).rejects.toThrow('away');
+    await reconcile(context);
+    expect((await days()).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    expect(await findings()).toEqual([['missing', ids[0]]]);
+  });
+
   it('makes up for every day of an outage, the oldest first, and reports what differed then', async () => {
     const { app, clock, context, days, findings, ids } = await begin(['00']);
     clock.advance(5);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { orderItems } from '../db/schema/money.ts';
@@ -23,6 +23,18 @@ export const itemsSubmitted = (db: Sql, supplier: string, from: Date, until: Dat
     .select(columns)
     .from(orderItems)
     .where(and(eq(orderItems.supplier, supplier), gte(orderItems.submittedAt, from), lt(orderItems.submittedAt, until)));
+
+/** When the supplier was first sent an item. */
+export async function firstSubmission(db: Sql, supplier: string): Promise<Date | undefined> {
+  const { submittedAt } = orderItems;
+  const [row] = await db
+    .select({ submittedAt })
+    .from(orderItems)
+    .where(and(eq(orderItems.supplier, supplier), isNotNull(submittedAt)))
+    .orderBy(submittedAt)
+    .limit(1);
+  return row?.submittedAt ?? undefined;
+}
 
 export async function itemsByReference(db: Sql, supplier: string, references: readonly string[]): Promise<OurItem[]> {
   if (references.length === 0) return [];

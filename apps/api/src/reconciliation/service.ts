@@ -4,7 +4,16 @@ import { after, type Clock } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import type { Supplier } from '../supplier/supplier.ts';
 import { compare, type Finding } from './compare.ts';
-import { databaseTime, insertDay, insertFindings, itemsByReference, itemsSubmitted, lastDay, stuckItems } from './repository.ts';
+import {
+  databaseTime,
+  firstSubmission,
+  insertDay,
+  insertFindings,
+  itemsByReference,
+  itemsSubmitted,
+  lastDay,
+  stuckItems,
+} from './repository.ts';
 
 type Context = { db: Db; clock: Clock; supplier: Supplier; promiseSeconds: number; log: FastifyInstance['log'] };
 
@@ -50,13 +59,20 @@ function warn({ log, supplier }: Context, findings: readonly Finding[]): void {
     log.warn({ supplier: supplier.name, kind, reference, ours: item?.status, theirs: line?.state }, 'an item needs a look');
 }
 
+/** The day to begin with, at most `newest`: the one after the last that was compared, else that of the first submission. */
+async function nextDay({ db, supplier }: Context, newest: Date): Promise<Date> {
+  const last = await lastDay(db, supplier.name);
+  if (last !== undefined) return after(startOf(last), DAY);
+  const first = (await firstSubmission(db, supplier.name)) ?? newest;
+  return first < newest ? startOf(dayOf(first)) : newest;
+}
+
 /** Compares the days that are over, each once and the oldest first, with the supplier's statement. */
 export async function reconcile(context: Context): Promise<void> {
   const { db, clock, supplier, promiseSeconds, log } = context;
   const now = await databaseTime(db, clock.sql());
   const newest = startOf(dayOf(after(now, -DAY - promiseSeconds - MARGIN)));
-  const last = await lastDay(db, supplier.name);
-  const next = last === undefined ? newest : after(startOf(last), DAY);
+  const next = await nextDay(context, newest);
   const end = after(next, (MAX_DAYS - 1) * DAY);
   for (let time = next; time <= newest && time <= end; time = after(time, DAY)) {
     const day = dayOf(time);

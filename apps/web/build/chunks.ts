@@ -40,12 +40,16 @@ const groups = [
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 }, // such as template-invoice
 ];
+const codeSplitting = { groups, includeDependenciesRecursively: false };
 
 /** Vite plugin: groups modules into chunks by package and by how many pages need them. Rolldown splits everything else. */
 export const chunksByPackage = (): Plugin => ({
   name: 'kado-chunks-by-package',
   apply: ofPages,
-  config: () => ({
-    build: { rolldownOptions: { input, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
-  }),
+  config: () => ({ build: { rolldownOptions: { input, output: { codeSplitting } } } }),
+  // A page asks for what it needs in any case itself, a round trip before the boot can.
+  transformIndexHtml: (_, { bundle = {} }) =>
+    Object.values(bundle)
+      .filter(({ name }) => name === 'framework' || name === 'app')
+      .map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `/${fileName}` }, injectTo: 'head' })),
 });

@@ -8,7 +8,6 @@ export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean
 
 // Without pages, which get a nonce with each response.
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
 export const compress = (): Plugin => ({
   name: 'kado-compress',

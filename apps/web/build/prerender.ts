@@ -9,7 +9,6 @@ import type { Drawing } from './draw.tsx';
 import { NONCE } from './strict-csp.ts';
 
 const ADDRESS = '/login';
-
 /** Builds draw.tsx for Node and imports it. */
 async function loadDraw(root: string): Promise<typeof import('./draw.tsx')> {
   const outDir = join(root, 'node_modules/.kado-prerender');
@@ -20,7 +19,6 @@ async function loadDraw(root: string): Promise<typeof import('./draw.tsx')> {
 }
 
 const EMOTION = /<style data-emotion="(\S+) ([^"]+)">(.*?)<\/style>/gs;
-
 /** Emotion writes each rule beside the element it styles; in the head, one sheet per key, the browser's emotion adopts them. */
 function hoistStyles(markup: string): { body: string; styles: string } {
   const sheets = new Map<string, { ids: string[]; css: string }>();
@@ -39,7 +37,6 @@ function hoistStyles(markup: string): { body: string; styles: string } {
 
 /** A font that has to be fetched would delay the first paint; the device's own stands in for it. */
 const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-
 /** The styles of what a first visit needs (`input` of chunks.ts), for the page's head. */
 function initialStyles(files: Rolldown.OutputBundle): string {
   const entries = Object.values(files).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
@@ -59,6 +56,7 @@ function fill(page: string, lng: string, { markup, dir, ...site }: Drawing, css:
     [/(?<="og:description"\s+content=")[^"]+/, escape(site.description)],
     [/(?<=<noscript>)[^<]+/, escape(site.noScript)],
     ['<meta name="kado-prerendered" content="" />', `<meta name="kado-prerendered" content="${ADDRESS}" />`],
+    [/(?:\s*<link rel="modulepreload"[^>]*>)+/, ''], // they would delay the first paint
     ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
     ['<div id="root"></div>', `<div id="root" data-prerendered="${ADDRESS}">${body}</div>`],
   ] as const;

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 /** Stands in index.html for the nonce of each answer. */
 export const NONCE = '__KADO_NONCE__';
-
 /** Vite plugin: the dev server obeys the policy of production, so that a violation shows while it is being written. */
 export function strictCsp(): Plugin {
   return {

@@ -32,6 +32,17 @@ test('shows the loading screen and then the sign-in page in the stored language,
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
+test('every page asks for the app in its HTML, but not the prerendered one, whose first paint that would delay', async ({
+  page,
+}) => {
+  const preloads = async (path: string) => {
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    return [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z]+)-/g)].map(([, name]) => name);
+  };
+  expect((await preloads('/orders')).toSorted()).toEqual(['app', 'framework']);
+  expect(await preloads('/login')).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ locale: 'fr-FR', javaScriptEnabled: false });
 

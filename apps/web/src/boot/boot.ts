@@ -33,9 +33,6 @@ const readTestUser = async () => (await import('../app/test-user.ts')).storedTes
 async function boot(): Promise<void> {
   const signedIn = stored(deviceStorage, 'userData') !== null;
   const likely = registeredVariant(likelyVariant(stored(deviceStorage, 'testUser')), VARIANTS);
-  // Guests of the product's home page are led to the sign-in page, which is prerendered at its own address alone.
-  if (import.meta.env.PROD && location.pathname + location.search === '/' && likely[0] === 'product' && !signedIn)
-    return location.replace('/login');
   const unregistered = unregisterWorkers();
   if (document.documentElement.dataset['prerendered'] !== undefined) await painted();
   preload(likely, signedIn);

@@ -16,9 +16,13 @@ function run({ prerendered = '', lang = 'en', address = '/login', languages = ['
   Object.assign(page, { lang, dir: 'ltr' });
   window.history.replaceState(null, '', address);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const { pathname, search } = window.location;
+  const place = { pathname, search, replace: vi.fn() };
   // oxlint-disable-next-line typescript/no-implied-eval -- the page holds the text of the function
-  new Function('labels', 'rtl', 'only', `(${String(firstPaint)})(labels, rtl, only)`)(LABELS, ['ar'], only || undefined);
+  const script = new Function('location', 'labels', 'rtl', 'only', `(${String(firstPaint)})(labels, rtl, only)`);
+  script(place, LABELS, ['ar'], only || undefined);
   document.dispatchEvent(new Event('readystatechange'));
+  return place.replace.mock.calls;
 }
 const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');
 
@@ -89,6 +93,17 @@ describe('the first paint', () => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     run({ only });
     expect([page.dataset['variant'], page.dir]).toEqual([variant, dir]);
+  });
+
+  it.each([
+    ['a guest', {}, '/', [['/login']]],
+    ['a guest at another address', {}, '/?a=1', []],
+    ['a guest on another page', {}, '/login', []],
+    ['a session', { userData: 'sealed' }, '/', []],
+    ['a test user', { testUser: 'sealed' }, '/', []],
+  ])('leads only a guest from home to the sign-in page: %s', (_, stored, address, led) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    expect(run({ address })).toEqual(led);
   });
 
   it('has at most 40 lines, because it delays every page', () => {

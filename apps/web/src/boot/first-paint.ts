@@ -1,6 +1,7 @@
 import type { Variant } from './variant.ts';
 
 /*
+ * Guests of the product's home page are led to the sign-in page, which is prerendered.
  * Low data: as useLowData, what the person chose, else what the browser asks for; the fonts are not fetched then.
  * Prerendered: shown to guests of the product, in its own language and at its own address, unless a foreign service worker controls it: then it is about to be
  * reloaded. Until the app takes it over, a press is kept for the app: submitting the form natively would leave the page.
@@ -21,6 +22,7 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, rtl:
     }
   };
   const [skin, dir, variant] = [read('skin'), read('direction'), only ?? (read('testUser') === null ? 'product' : 'template')];
+  const guest = variant === 'product' && read('userData') === null;
   if (variant === 'template') page.dataset['variant'] = variant;
   if (skin === '"dark"' || (skin === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches))
     page.dataset['skin'] = 'dark';
@@ -29,17 +31,17 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, rtl:
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const asked = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (chosen ? chosen === 'true' : asked) page.dataset['lowData'] = '';
+  if (guest && location.pathname + location.search === '/') return location.replace('/login');
   const wanted = [read('language'), ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const language = wanted.find((tag) => tag in loadingLabels) ?? 'en';
-  const own = variant === 'product' && read('userData') === null && language === page.lang;
   const prerendered = document.querySelector<HTMLMetaElement>('meta[name=kado-prerendered]')?.content;
   const plain = prerendered === location.pathname + location.search && !(history.state as { usr?: unknown } | null)?.usr;
-  if (own && plain && !navigator.serviceWorker?.controller) page.dataset['prerendered'] = `${prerendered} ${language}`;
+  if (guest && language === page.lang && plain && !navigator.serviceWorker?.controller)
+    page.dataset['prerendered'] = `${prerendered} ${language}`;
   page.lang = language;
   if (variant === 'template' && (dir === 'true' || (dir !== 'false' && rtl.includes(language)))) page.dir = 'rtl';
-  document.addEventListener('readystatechange', () => {
-    document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
-  });
+  const nameLoading = () => document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
+  document.addEventListener('readystatechange', nameLoading);
   const keepPress = (event: MouseEvent) => {
     const pressed = page.dataset['prerendered'] && (event.target as Element).closest<HTMLElement>('button, a');
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -34,13 +34,14 @@ it.each(['template'].filter(has))('a %s visitor can reach no product chunk', () 
   expect(modulesIn(template()).filter((id) => /packages\/product\/|variants\/product/.test(id))).toEqual([]);
 });
 
-it('the document loads only the boot script, one file with the lists of features, no page and no library', () => {
+it('the document runs only the boot script, one file with the lists of features, no page and no library, and preloads the app', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   const text = String(html?.type === 'asset' ? html.source : '');
-  const loaded = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
-    ([, name]) => built.chunks.get(name ?? '') ?? [],
-  );
-  const reached = reach(built, loaded, false);
+  const named = (attribute: RegExp) =>
+    [...text.matchAll(attribute)].flatMap(([, name]) => built.chunks.get(`assets/${name}.js`) ?? []);
+  const preloaded = named(/<link rel="modulepreload" href="\/assets\/([^"]+)\.js"/g);
+  expect(preloaded.map(({ name }) => name).toSorted()).toEqual(['app', 'framework']);
+  const reached = reach(built, named(/<script [^>]*src="\/assets\/([^"]+)\.js"/g), false);
   expect(reached).toHaveLength(1);
   expect(
     modulesIn(reached).filter((id) =>

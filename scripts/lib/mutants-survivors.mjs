@@ -19,6 +19,8 @@ export const SURVIVORS = {
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],
   pay: [
+    ['src/checkout/pay.ts', "''", '"Stryker was here!"', 'Neither text may be a key.'],
+    ['src/checkout/pay.ts', '[]', '["Stryker was here"]', 'No item has this id.'],
     ['src/checkout/pending.ts', 'value !== undefined', 'true', 'Dropping an entry that does not exist changes nothing.'],
     [
       'src/cart/cart-store.ts',

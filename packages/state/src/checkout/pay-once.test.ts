@@ -13,8 +13,8 @@ const signal = new AbortController().signal;
 const pending = { quoteId: 'q1', key: 'k'.repeat(16) };
 const buying: Payment = { quoteId: 'q2', itemIds: ['a'], pin: '274913' };
 
-/** A checkout whose requests get this answer; `stored` is a checkout whose response was lost. */
-function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, stored?: typeof pending) {
+/** A checkout whose requests get this answer; `stored` is a checkout whose response was lost, `orders` are the newest. */
+function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, stored?: typeof pending, orders: unknown[] = []) {
   const { storage } = fakeBrowser().open();
   const context: CheckoutContext = {
     storage: safeStorage(storage),
@@ -26,7 +26,7 @@ function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, sto
   const pay = vi.fn(answer);
   const api = fakeApi({
     checkout: { pay: pay as never },
-    orders: { one: (async (id: string) => ({ data: order(id) })) as never },
+    orders: { one: (async (id: string) => ({ data: order(id) })) as never, list: (async () => ({ data: orders })) as never },
   });
   return { context, api, pay, storage, run: (payment: Payment) => payOnce(api, context, payment, signal) };
 }
@@ -157,4 +157,31 @@ it('what another tab was paying when this one began to wait is not paid again', 
   expect(pay.mock.calls[0]?.[0]).toEqual({ ...pending, grant: 'resume' });
   expect(context.otherTabPending).toBeUndefined();
   expect((await run(buying)).data.id).toBe('order of q2');
+});
+
+it('C6 a key that another quote has used finds the order with its item among the newest', async () => {
+  const itemId = '0190a000-0000-7000-8000-00000000000c';
+  const newest = [order('o9', ['other', 'another']), order('o8', ['other', itemId]), order('o7', [itemId])];
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(422, 'IDEMPOTENCY_KEY_REUSED')), undefined, newest);
+  storage.setItem('cart', JSON.stringify([{ id: itemId }]));
+  expect(await run({ ...buying, itemIds: [itemId] })).toMatchObject({ data: { id: 'o8' }, earlier: true });
+});
+
+it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])('C6 a stored cart of %j is not the one that is paid', async (cart) => {
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(404, 'NOT_FOUND')));
+  storage.setItem('cart', JSON.stringify(cart));
+  await expect(run(buying)).rejects.toMatchObject({ code: 'CART_CHANGED', message: 'The cart was changed in another tab' });
+});
+
+it('M2 the wait for a lost request begins anew where another quote has its key', async () => {
+  vi.useFakeTimers();
+  const { run, context } = checkoutOf(() => Promise.reject(refused(403, 'GRANT_INVALID')), pending);
+  context.known = { ...pending, quoteId: 'q0', since: performance.now() };
+  await vi.advanceTimersByTimeAsync(44_000);
+  const over = vi.fn();
+  run({ resume: true }).catch(over);
+  await vi.advanceTimersByTimeAsync(44_999);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalledOnce();
 });

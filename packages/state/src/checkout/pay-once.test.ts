@@ -167,6 +167,13 @@ it('C6 a key that another quote has used finds the order with its item among the
   expect(await run({ ...buying, itemIds: [itemId] })).toMatchObject({ data: { id: 'o8' }, earlier: true });
 });
 
+it('a quote that is not of the cart is paid without the ids of items', async () => {
+  const { run, pay } = checkoutOf(async ({ quoteId }) => ({ data: order(`order of ${quoteId}`) }));
+  expect(await run({ quoteId: 'q2', pin: '274913' })).toEqual({ data: order('order of q2') });
+  const key = expect.stringMatching(/^[\w-]{16,128}$/) as string;
+  expect(pay.mock.calls).toEqual([[{ quoteId: 'q2', pin: '274913', key }, signal]]);
+});
+
 it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])('C6 a stored cart of %j is not the one that is paid', async (cart) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(404, 'NOT_FOUND')));
   storage.setItem('cart', JSON.stringify(cart));

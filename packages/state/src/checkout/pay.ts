@@ -5,8 +5,8 @@ import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import { isKey, readPending, writePending, type Pending } from './pending.ts';
 
-/** A quote to pay. `itemIds` are the ids of its items in the cart, in their order. */
-type Purchase = { quoteId: string; itemIds: readonly string[] };
+/** A quote to pay. `itemIds` are the ids of its items in the cart, in their order; without them two tabs with one cart are not told from two purchases. */
+type Purchase = { quoteId: string; itemIds?: readonly string[] };
 
 /** Pays a quote with the PIN or a grant, or finds out the result of the checkout whose response was lost. */
 export type Payment =
@@ -51,7 +51,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
  * The idempotency key of a purchase: two tabs with the same cart have the same one, also where neither has heard of the other's payment yet.
  * The item leaves the cart with its purchase, so no later cart has this key.
  */
-const keyOf = ({ itemIds: [first = ''] }: Purchase): string => (isKey(first) ? first : crypto.randomUUID());
+const keyOf = ([first = '']: readonly string[]): string => (isKey(first) ? first : crypto.randomUUID());
 
 /** Whether the stored cart still has these items: another tab may have removed or bought them. */
 function holds(storage: SafeStorage, itemIds: readonly string[]): boolean {
@@ -121,8 +121,8 @@ async function buy(
   const { storage } = context;
   const stored = readPending(storage);
   const other = stored ?? context.otherTabPending;
-  const { itemIds, ...proof } = payment;
-  const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: keyOf(payment) };
+  const { itemIds = [], ...proof } = payment;
+  const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: keyOf(itemIds) };
   const isChanged = !holds(storage, itemIds);
   const asked = other && other.quoteId !== payment.quoteId ? other : isChanged ? pending : undefined;
   const earlierOrder = asked && (await outcome(api, context, asked, signal));

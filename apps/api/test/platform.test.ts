@@ -10,6 +10,9 @@ withDatabases('The platform', (make) => {
   it.each([
     ['GET /nothing', {}, 404, 'NOT_FOUND'],
     ['GET /%zz', {}, 404, 'NOT_FOUND'],
+    ['GET /orders/', {}, 404, 'NOT_FOUND'],
+    ['GET /receipts//verify?checksum=x', {}, 404, 'NOT_FOUND'],
+    ['PATCH /recipients/', BROKEN, 404, 'NOT_FOUND'],
     ['POST /users/me', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['POST /nothing', BROKEN, 404, 'NOT_FOUND'],
     ['POST /nothing', LARGE, 404, 'NOT_FOUND'],

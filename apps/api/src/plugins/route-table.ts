@@ -29,8 +29,10 @@ export function routeTable(app: FastifyInstance): void {
     throw notFound();
   });
   // Before the body is read: of an unknown path or method nothing else is checked. GET may be a page of the web app.
-  app.addHook('onRequest', async ({ is404, method, url }) => {
+  app.addHook('onRequest', async ({ is404, method, url, params }) => {
     if (is404 && method !== 'GET' && method !== 'HEAD') app.rejectUnknownRoute(method, url);
+    // The router also takes an empty text for a parameter.
+    if (Object.entries(params as object).some(([name, value]) => name !== '*' && value === '')) throw notFound();
   });
 }
 

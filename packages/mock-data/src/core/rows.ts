@@ -18,5 +18,5 @@ export function removeRow<Row extends { id: number }>(rows: Row[], id: number, w
   rows.splice(rows.indexOf(findRow(rows, id, what)), 1);
 }
 
-/** The id of the next row: the highest plus one, so that ids never repeat. */
+/** The id of the next row: the highest plus one, so that no two rows have one id. */
 export const nextId = (rows: readonly { id: number }[]): number => rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;

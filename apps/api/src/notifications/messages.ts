@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'order.plan_short': ['notice.planShort.subject', 'notice.planShort.text', 'notice.planShort.next'],
   'order.plan_over_ceiling': ['notice.planOverCeiling.subject', 'notice.planOverCeiling.text', 'notice.planOverCeiling.next'],
   'order.plan_unavailable': ['notice.planUnavailable.subject', 'notice.planUnavailable.text', 'notice.planUnavailable.next'],
+  'order.plan_missed': ['notice.planMissed.subject', 'notice.planMissed.text', 'notice.planMissed.next'],
   'deposit.in_review': ['notice.depositInReview.subject', 'notice.depositInReview.text'],
   'deposit.credited': ['notice.depositCredited.subject', 'notice.depositCredited.text'],
   'deposit.rejected': ['notice.depositRejected.subject', 'notice.depositRejected.text', 'notice.depositRejected.next'],

@@ -42,6 +42,11 @@ export async function announcement(context: Context, tx: Sql, plan: PlanRow, due
   await tell(context, tx, plan, { kind: 'order.plan_announced', params: { ...when, ...amountOf(plan.ceiling, plan) } });
 }
 
+/** Says of each day that no server ran in time to send on it. */
+export async function missedNotices(context: Context, tx: Sql, plan: PlanRow, dates: readonly string[]): Promise<void> {
+  for (const date of dates) await tell(context, tx, plan, { kind: 'order.plan_missed', params: { date } });
+}
+
 /** Says that a run waits, for what, and until when. */
 export async function waitNotice(
   context: Context,

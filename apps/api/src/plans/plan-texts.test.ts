@@ -36,9 +36,12 @@ withDatabases('The texts of plans', (make) => {
       );
       expect(await app.mail.list()).toHaveLength(at + 2);
     }
+    // It has not been bought when the next one is due, which is announced.
+    clock.advance(7 * DAY);
+    await runPlans(app);
     const mails = await app.mail.list();
     const usd = (amountMinor: number) => formatMoney({ amountMinor, currency: 'USD' }, languageCode);
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
+    expect([mails.length, new Set(mails.map(({ subject }) => subject)).size]).toEqual([6, 5]);
     for (const { html, text, to, subject } of mails) {
       expect([to, html.includes(`lang="${languageCode}"`), text.includes(`/plans/${id}`)]).toEqual([own.who.email, true, true]);
       expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|Invalid/);
@@ -51,9 +54,9 @@ withDatabases('The texts of plans', (make) => {
       const mark = languageCode === 'ar' ? '\u200E' : '';
       expect(subject).toContain(`${mark}+234 803 555 0142${mark}`);
     }
-    const [unavailable, over, short, announced] = mails;
+    const [, missed, unavailable, over, short, announced] = mails;
     const weekday = new Intl.DateTimeFormat(languageCode, { weekday: 'long' }).format(new Date('2026-11-30'));
-    for (const { text } of [unavailable!, over!, short!]) expect(text).toContain(weekday);
+    for (const { text } of [missed!, unavailable!, over!, short!]) expect(text).toContain(weekday);
     expect([short!.text.includes(usd(529)), over!.text.includes(usd(1))]).toEqual([true, true]);
     expect(announced!.text).toMatch(/09:00.*\(Africa\/Lagos\)/);
     expect(announced!.text).toContain(usd(600));

@@ -27,25 +27,27 @@ async function decidedDates(tx: Sql, planId: string): Promise<ReadonlySet<string
 
 /**
  * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
- * ran, are missed.
+ * ran, are missed: returns their days too.
  */
-export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date): Promise<Date> {
+export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date): Promise<{ at: Date; missed: string[] }> {
   const earliest = after(now, NOTICE_SECONDS);
+  const missed: string[] = [];
   const decided = await decidedDates(tx, plan.id);
   for (const next of runsAfter(scheduleOf(plan), moment)) {
     if (decided.has(next.date)) continue;
     if (next.at >= earliest) {
       await insertRun(tx, plan.id, next, { status: 'planned', nextAt: after(next.at, -NOTICE_SECONDS) });
-      return next.at;
+      return { at: next.at, missed };
     }
     await insertRun(tx, plan.id, next, { status: 'missed', nextAt: null });
+    missed.push(next.date);
   }
   throw new Error('A schedule has no last run.');
 }
 
-/** Plans the first run at least 24 hours ahead. */
-export const planFirst = (tx: Sql, plan: PlanRow, now: Date): Promise<Date> =>
-  planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now);
+/** Plans the first run at least 24 hours ahead; returns its moment. */
+export const planFirst = async (tx: Sql, plan: PlanRow, now: Date): Promise<Date> =>
+  (await planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now)).at;
 
 const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
 

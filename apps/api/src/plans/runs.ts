@@ -8,7 +8,7 @@ import type { Sql } from '../db/sql.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createQuote } from '../quotes/service.ts';
 import { NOTICE_SECONDS } from './dates.ts';
-import { announcement, waitNotice } from './notices.ts';
+import { announcement, missedNotices, waitNotice } from './notices.ts';
 import { databaseTime } from './repository.ts';
 import {
   changeRun,
@@ -58,10 +58,13 @@ async function takeRun(app: FastifyInstance, tx: Sql, onFound: (id: string) => v
   }
   if (run.until && run.until <= now) {
     await missRun(tx, run.id);
+    // The owner of a run that waited knows until when it did.
+    if (run.status !== 'waiting') await missedNotices(app, tx, plan, [run.date]);
     return 'done';
   }
   // The next run is planned before this one is bought, so that a crash cannot end a plan.
-  const until = run.until ?? (await planNext(tx, plan, run.at, now));
+  const { at: until, missed } = run.until ? { at: run.until, missed: [] } : await planNext(tx, plan, run.at, now);
+  await missedNotices(app, tx, plan, missed);
   await changeRun(tx, run.id, { until, nextAt: after(now, LEASE_SECONDS) });
   return { buy: run.id };
 }

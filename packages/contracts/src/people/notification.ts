@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'order.plan_short',
   'order.plan_over_ceiling',
   'order.plan_unavailable',
+  'order.plan_missed',
   'deposit.in_review',
   'deposit.credited',
   'deposit.rejected',

@@ -19,6 +19,7 @@ const KEYS = {
   'order.plan_short': 'planShort',
   'order.plan_over_ceiling': 'planOverCeiling',
   'order.plan_unavailable': 'planUnavailable',
+  'order.plan_missed': 'planMissed',
   'deposit.in_review': 'depositReview',
   'deposit.credited': 'depositCredited',
   'deposit.rejected': 'depositRejected',

@@ -44,6 +44,11 @@ it.each([
     {},
     'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 yet: it can’t be bought at the moment',
   ],
+  [
+    'order.plan_missed',
+    {},
+    'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 on Friday 4 December: our service wasn’t available in time',
+  ],
 ])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
 
 it.each([

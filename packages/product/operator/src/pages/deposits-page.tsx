@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { useAgo, useKeys } from '@kado/product-ui';
 import { serverNow, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReviewQuery, useReviewsInfiniteQuery } from '../api/deposits.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
@@ -25,10 +25,19 @@ const DEFAULTS = { q: '', status: 'in_review', id: '' };
 const ALLOWED = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: typeof DEFAULTS) => ({ q, status });
 
-/** The chosen deposit: as the list has it, or by itself when it is not in the list. */
+/** The first deposit of a list (`asked` is its query), which stays so when the live list begins with another one; `leave` gives it up once it is decided. */
+function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
+  const [held, hold] = useState({ asked, id: '', left: '' });
+  const first = rows?.[0]?.id ?? '';
+  const isHeld = held.asked === asked && held.id !== '';
+  if (!isHeld && (first !== held.left || asked !== held.asked)) hold({ asked, id: first, left: '' });
+  return { id: isHeld ? held.id : first, leave: (left: string) => hold({ asked, id: '', left }) };
+}
+
+/** A deposit: as the list has it, or by itself when it is not in the list. */
 function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
   const live = useLive();
-  const listed = id === '' ? rows?.[0] : rows?.find((row) => row.id === id);
+  const listed = rows?.find((row) => row.id === id);
   const skip = id === '' || listed !== undefined || rows === undefined;
   const alone = live.watch(useReviewQuery(id, { ...live.options, skip }));
   return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
@@ -59,7 +68,9 @@ function useDesk() {
   const list = live.watch(useReviewsInfiniteQuery(asked as never, live.options));
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded, asked.status), [loaded, asked.status]);
-  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id) };
+  const first = useFirst(rows, asked);
+  const shownId = id || first.id;
+  return { filters, change, id, search, list, rows, shownId, chosen: useChosen(rows, shownId), leave: first.leave };
 }
 
 /** The filters, and the queue of what they find. */
@@ -96,13 +107,12 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const navigate = useNavigate();
   const desk = useDesk();
-  const { change, id, search, rows, chosen } = desk;
+  const { change, id, search, rows, shownId, chosen } = desk;
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const shownRef = useRef<string>(undefined);
-  const isShown = chosen.data !== undefined || id !== '';
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
-    const next = neighbour(rows ?? [], chosen.data?.id, step);
+    const next = neighbour(rows ?? [], shownId, step);
     if (next) void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   };
   const [shortcutsOff] = useShortcutsOff();
@@ -114,14 +124,15 @@ export function Component() {
   };
   const done = () => {
     setDeciding(undefined);
-    change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
+    desk.leave(shownId);
+    change({ id: neighbour(rows ?? [], shownId, 1) ?? '' });
   };
   return (
     <div className={frame.frame}>
       <OperatorPages />
       <div className={styles.desk}>
         <Side desk={desk} addressOf={addressOf} />
-        {isShown && (
+        {shownId !== '' && (
           <QueryView query={chosen} skeleton={<Skeleton block={480} />} empty={null} errorTitle={t('deposits.error')}>
             {(review) => (
               <>

@@ -63,8 +63,12 @@ async function takeRun(app: FastifyInstance, tx: Sql, onFound: (id: string) => v
     return 'done';
   }
   // The next run is planned before this one is bought, so that a crash cannot end a plan.
-  const { at: until, missed } = run.until ? { at: run.until, missed: [] } : await planNext(tx, plan, run.at, now);
-  await missedNotices(app, tx, plan, missed);
+  let { until } = run;
+  if (!until) {
+    const next = await planNext(tx, plan, run.at, now);
+    await missedNotices(app, tx, plan, next.missed);
+    until = next.at;
+  }
   await changeRun(tx, run.id, { until, nextAt: after(now, LEASE_SECONDS) });
   return { buy: run.id };
 }

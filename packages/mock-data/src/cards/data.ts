@@ -1,5 +1,5 @@
 import type { CardPeriod } from '@kado/contracts/template';
-import { scale, sum } from './scale.ts';
+import { rankOf, scale, sum } from './scale.ts';
 
 const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
 
@@ -23,8 +23,17 @@ const SUBSCRIBERS_BY_PART = [540, 610, 585, 640, 702, 668, 735];
 export const REVENUE = sum(REVENUE_BY_PART);
 export const REVENUE_LAST_MONTH = scale('last-month', REVENUE);
 
-/** The buyers of the last 28 days; the new and the referred ones bought for the first time. */
-export const CUSTOMERS = { fresh: 726, returning: 1320, referred: 154 };
+/** The buyers of the last 28 days. */
+const BUYERS = 2200;
+const REFERRED = 154;
+/** The buyers of a period; the new and the referred ones bought for the first time, and are more of them in a longer one. */
+export function customersOf(period: CardPeriod) {
+  const count = scale(period, BUYERS);
+  const returning = Math.round(count * (0.6 - rankOf(period) * 0.03));
+  const referred = scale(period, REFERRED);
+  return { count, fresh: count - returning - referred, returning, referred };
+}
+const CUSTOMERS = customersOf('last-28-days');
 
 /** Sessions of an average Monday to Sunday, in the last 28 days, the last month and the last year. */
 export const SESSIONS_BY_WEEKDAY = [

@@ -12,19 +12,23 @@ const call = testBackend();
 const read = async <Body extends object>(path: string): Promise<Body> => (await call('GET', path)).body;
 const analytics = <Body extends object>(name: string) => read<Body>(`/card/card-analytics/${name}`);
 const statistics = (name: string) => read<Statistic>(`/card/card-statistics/${name}`);
-const store = (period = 'last-28-days') => read<StoreOverview>(`/card/store-overview?period=${period}`);
+const PERIODS = ['last-28-days', 'last-month', 'last-year'];
+const store = (period = PERIODS[0]) => read<StoreOverview>(`/card/store-overview?period=${period}`);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const seriesSum = ({ series }: Statistic): number => sum(series[0].data);
 
 it.each([
-  ['card-analytics', ['support-tracker', 'avg-sessions', 'goal-overview', 'revenue', 'product-orders', 'customers']],
+  [
+    'card-analytics',
+    ['support-tracker', 'avg-sessions', 'goal-overview', 'revenue', 'product-orders', 'sessions-device', 'customers'],
+  ],
   ['card-statistics', ['orders-bar-chart', 'profit-line-chart', 'subscribers', 'revenue', 'sales', 'orders']],
 ])('returns the same figures from %s with and without the shortest period', async (folder, names) => {
   for (const name of names)
     expect(await read(`/card/${folder}/${name}?period=last-28-days`), name).toMatchObject(await read(`/card/${folder}/${name}`));
 });
 
-it.each(['last-28-days', 'last-month', 'last-year'])('shows as many orders by weekday as in the parts of %s', async (period) => {
+it.each(PERIODS)('shows as many orders by weekday as in the parts of %s', async (period) => {
   const week = await statistics(`orders-bar-chart?period=${period}`);
   const gain = await statistics(`orders?period=${period}`);
   expect([seriesSum(week), seriesSum(gain), gain.analyticsData['orders']]).toEqual([week.total, week.total, week.total]);
@@ -36,32 +40,47 @@ it('adds parts up to their whole', async () => {
   expect(seriesSum(subscribers)).toBe(subscribers.analyticsData['subscribers']);
   const { days = [], sessions } = await analytics<AverageSessions>('avg-sessions?period=last-year');
   expect(sum(days) / 7).toBe(sessions);
-  const devices = await analytics<{ chart_info: { usage: number }[] }>('sessions-device');
-  expect(sum(devices.chart_info.map(({ usage }) => usage))).toBeCloseTo(100);
-  const { browsers, earnings } = await store();
-  expect(sum(browsers.map(({ share }) => share))).toBeCloseTo(100);
+  const { earnings } = await store();
   expect(earnings.shop + earnings.services + earnings.app).toBe(100);
 });
 
-it('shows the same sales on every card', async () => {
-  const { sales } = await store();
+it.each(PERIODS)('adds shares of %s up to the whole', async (period) => {
+  const devices = await analytics<{ chart_info: { usage: number }[] }>(`sessions-device?period=${period}`);
+  expect(sum(devices.chart_info.map(({ usage }) => usage))).toBeCloseTo(100);
+  const { browsers } = await store(period);
+  expect(sum(browsers.map(({ share }) => share))).toBeCloseTo(100);
+});
+
+it.each(PERIODS)('shows the same sales of %s on every card', async (period) => {
+  const { sales } = await store(period);
   const { finished, pending, rejected } = (
-    await analytics<{ chart_info: Record<'finished' | 'pending' | 'rejected', number> }>('product-orders')
+    await analytics<{ chart_info: Record<'finished' | 'pending' | 'rejected', number> }>(`product-orders?period=${period}`)
   ).chart_info;
   expect(finished).toBe(sales.count);
-  expect(finished + pending + rejected).toBe((await statistics('orders')).analyticsData['orders']);
-  const statistic = await statistics('sales');
+  expect(finished + pending + rejected).toBe((await statistics(`orders?period=${period}`)).analyticsData['orders']);
+  const statistic = await statistics(`sales?period=${period}`);
   expect([seriesSum(statistic), statistic.analyticsData['sales']]).toEqual([sales.count, `${sales.change}%`]);
+});
+
+it('shows the same sales in the weeks as in the last 28 days', async () => {
+  const { sales } = await store();
   expect([sum(sales.trend.slice(-4)), sum(sales.trend.slice(-8, -4))]).toEqual([sales.count, sales.before]);
 });
 
-it('shows the same revenue, customers and products on every card', async () => {
-  const { revenue, customers, best, products } = await store();
-  expect(await analytics('revenue')).toEqual({ thisMonth: revenue.amount, lastMonth: best.sold });
-  expect((await statistics('revenue')).analyticsData['revenue']).toBe(revenue.amount);
-  expect((await store('last-month')).revenue.amount).toBe(best.sold);
-  const { listData } = await analytics<{ listData: { result: number }[] }>('customers');
+it.each(PERIODS)('shows the same revenue and customers of %s on every card', async (period) => {
+  const { revenue, customers } = await store(period);
+  const statistic = await statistics(`revenue?period=${period}`);
+  expect([seriesSum(statistic), statistic.analyticsData['revenue']]).toEqual([revenue.amount, revenue.amount]);
+  const { listData } = await analytics<{ listData: { result: number }[] }>(`customers?period=${period}`);
+  const [fresh = 0, , referred = 0] = listData.map(({ result }) => result);
   expect(sum(listData.map(({ result }) => result))).toBe(customers.count);
+  expect(Math.round(((fresh + referred) / customers.count) * 100)).toBe(customers.fresh);
+});
+
+it('shows the same months and products on every card', async () => {
+  const { revenue, best, products } = await store();
+  expect(await analytics('revenue')).toEqual({ thisMonth: revenue.amount, lastMonth: best.sold });
+  expect((await store('last-month')).revenue.amount).toBe(best.sold);
   expect((await read<{ total: number }>('/apps/ecommerce/products')).total).toBe(products.count);
 });
 

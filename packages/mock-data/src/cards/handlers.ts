@@ -8,11 +8,11 @@ import { PERIOD_FIGURES, periodOf } from './periods.ts';
 import { reportOf, seedBudgets, setBudget } from './revenue-report.ts';
 import { seedMeetup, storeOverview } from './store-overview.ts';
 
-const cardHandlersOf = (folder: string, cards: object) =>
+const cardHandlersOf = (folder: keyof typeof PERIOD_FIGURES, cards: object) =>
   Object.entries(cards).map(([name, card]: [string, object]) =>
     http.get(`/card/${folder}/${name}`, ({ request }) => {
       const period = periodOf(queryArgs(request));
-      return HttpResponse.json(period === undefined ? card : { ...card, ...PERIOD_FIGURES[name]?.(period) });
+      return HttpResponse.json(period === undefined ? card : { ...card, ...PERIOD_FIGURES[folder][name]?.(period) });
     }),
   );
 

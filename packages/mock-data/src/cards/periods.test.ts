@@ -12,6 +12,14 @@ it.each([
   ['profit-line-chart', 'card-statistics', ['series', 'total']],
   ['subscribers', 'card-statistics', ['series', 'change']],
   ['orders', 'card-statistics', ['series', 'change']],
+  ['product-orders', 'card-analytics', ['chart_info']],
+  ['sessions-device', 'card-analytics', ['chart_info']],
+  ['customers', 'card-analytics', ['listData']],
+  ['revenue', 'card-statistics', ['series', 'analyticsData']],
+  ['sales', 'card-statistics', ['series', 'analyticsData']],
+  ['site-traffic', 'card-statistics', ['series']],
+  ['active-users', 'card-statistics', ['series']],
+  ['newsletter', 'card-statistics', ['series']],
 ])('varies %s by period, and returns the plain card without one', async (name, folder, keys) => {
   const path = `/card/${folder}/${name}`;
   const [month, year, plain] = [
@@ -23,6 +31,14 @@ it.each([
   expect(plain).not.toHaveProperty('total');
   expect(await call('GET', `${path}?period=yesterday`)).toMatchObject({ status: 400 });
 });
+
+it.each(['goal-overview', 'revenue'])(
+  'has no other figures of %s for a period, because it names its time itself',
+  async (name) => {
+    const path = `/card/card-analytics/${name}`;
+    expect(await body(`${path}?period=last-year`)).toEqual(await body(path));
+  },
+);
 
 it('returns the revenue report of a year', async () => {
   expect(await body(REPORT)).toEqual({ years: [2020, 2019, 2018], price: 26_680, budget: 62_000 });
@@ -59,6 +75,8 @@ it('returns the overviews of store and analytics', async () => {
   const [month, year] = [await body('/card/store-overview'), await body('/card/store-overview?period=last-year')];
   expect(month).toMatchObject({ sales: { count: 2652, before: 2497, change: 6.2 }, meetup: { going: 33, answer: 'none' } });
   expect(year).toMatchObject({ sales: { count: 32_885 } });
+  for (const key of ['sales', 'customers', 'revenue', 'earnings', 'companies', 'browsers', 'transactions'])
+    expect(month[key], key).not.toEqual(year[key]);
   expect(await body('/card/analytics-overview')).toMatchObject({
     radar: { months: ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'] },
     timeline: [{ at: '2026-11-21T09:52:00.000Z' }, {}, {}, {}],

@@ -1,11 +1,23 @@
 import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { type Args, choiceArg, textArg } from '../core/args.ts';
-import { ANALYTICS, meanOf, SESSIONS_BY_WEEKDAY, SESSIONS_GROWTH, shortText, STATISTICS, totalsOf } from './data.ts';
-import { rankOf, rotate, scale, scaleParts, sum } from './scale.ts';
+import {
+  ANALYTICS,
+  customersOf,
+  meanOf,
+  ORDERS,
+  SESSIONS_BY_WEEKDAY,
+  SESSIONS_GROWTH,
+  shortText,
+  STATISTICS,
+  totalsOf,
+} from './data.ts';
+import { rankOf, rotate, scale, scaleParts, shiftShare, sum } from './scale.ts';
 
 /** The requested period; undefined if the call names none. */
 export const periodOf = (args: Args): CardPeriod | undefined =>
   textArg(args, 'period') === '' ? undefined : choiceArg(args, 'period', CARD_PERIODS, 'last-28-days');
+
+type Figures = Readonly<Record<string, (period: CardPeriod) => object>>;
 
 const tracker = ANALYTICS['support-tracker'];
 
@@ -20,14 +32,21 @@ const week = (card: 'orders-bar-chart' | 'profit-line-chart') => (period: CardPe
   const total = sum(series.data);
   return { series: [series], statistics: shortText(total), total };
 };
-const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPeriod) => ({
-  series: [seriesOf(card, period)],
+const seriesCard = (card: keyof typeof STATISTICS) => (period: CardPeriod) => ({ series: [seriesOf(card, period)] });
+const totalsCard = (card: 'subscribers' | 'revenue' | 'sales' | 'orders') => (period: CardPeriod) => ({
+  ...seriesCard(card)(period),
   analyticsData: totalsOf(period),
+});
+const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPeriod) => ({
+  ...totalsCard(card)(period),
   change: Math.round((change - rankOf(period) * 0.7) * 10) / 10,
 });
 
-/** The figures that replace a card’s own, or are added to them, when a period is requested. */
-export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => object>> = {
+/** For each step to a longer period, by the order of the devices. */
+const DEVICE_STEPS = [1.3, -0.4, -0.9];
+
+/** The goal is a year’s and the revenue is of two named months, so they have no other figures. */
+const ANALYTICS_FIGURES: Figures = {
   'support-tracker': (period) => ({
     totalTicket: scale(period, tracker.totalTicket),
     newTicket: scale(period, tracker.newTicket),
@@ -40,8 +59,34 @@ export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => obj
     const reached = { goal: 64 + rank * 9, users: 72 + rank * 6, duration: 55 + rank * 8 };
     return { sessions: meanOf(days), growth: SESSIONS_GROWTH[rank], days, reached };
   },
+  'product-orders': (period) => {
+    const [finished = 0, pending = 0, rejected = 0] = scaleParts(period, Object.values(ORDERS));
+    return { chart_info: { finished, pending, rejected } };
+  },
+  'sessions-device': (period) => ({
+    chart_info: ANALYTICS['sessions-device'].chart_info.map((device, at) => ({
+      ...device,
+      usage: shiftShare(period, device.usage, DEVICE_STEPS[at] ?? 0),
+    })),
+  }),
+  customers: (period) => {
+    const { fresh, returning, referred } = customersOf(period);
+    const results = [fresh, returning, referred];
+    return { listData: ANALYTICS.customers.listData.map((row, at) => ({ ...row, result: results[at] })) };
+  },
+};
+
+const STATISTICS_FIGURES: Figures = {
   'orders-bar-chart': week('orders-bar-chart'),
   'profit-line-chart': week('profit-line-chart'),
   subscribers: gain('subscribers', -2.4),
   orders: gain('orders', 5.8),
+  revenue: totalsCard('revenue'),
+  sales: totalsCard('sales'),
+  'site-traffic': seriesCard('site-traffic'),
+  'active-users': seriesCard('active-users'),
+  newsletter: seriesCard('newsletter'),
 };
+
+/** The figures that replace a card’s own, or are added to them, when a period is requested. */
+export const PERIOD_FIGURES = { 'card-analytics': ANALYTICS_FIGURES, 'card-statistics': STATISTICS_FIGURES };

@@ -18,6 +18,10 @@ export function scaleParts(period: CardPeriod, counts: readonly number[]): numbe
   return sums.map((value, at) => value - (sums[at - 1] ?? 0));
 }
 
+/** Shares in percent that differ by period; the differences for each step to a longer one add up to 0. */
+export const shiftShare = (period: CardPeriod, share: number, step: number): number =>
+  Math.round((share + rankOf(period) * step) * 10) / 10;
+
 /** The same values in another order, so that the charts of the periods differ. */
 export function rotate<Value>(period: CardPeriod, values: readonly Value[]): Value[] {
   const at = (rankOf(period) * 2) % values.length;

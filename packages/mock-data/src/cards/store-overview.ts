@@ -2,8 +2,8 @@ import type { CardPeriod, CompanyRow, StoreOverview } from '@kado/contracts/temp
 import type { SeedContext } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
 import { PRODUCTS } from '../shop/data.ts';
-import { CUSTOMERS, ORDERS, REVENUE, REVENUE_LAST_MONTH, SALES_BEFORE, SALES_CHANGE, SALES_WEEKS } from './data.ts';
-import { rankOf, rotate, scale, sum } from './scale.ts';
+import { customersOf, ORDERS, REVENUE, REVENUE_LAST_MONTH, SALES_BEFORE, SALES_CHANGE, SALES_WEEKS } from './data.ts';
+import { rankOf, rotate, scale, shiftShare } from './scale.ts';
 
 /** The products that are out of stock or nearly so. */
 const LOW_STOCK = 2;
@@ -45,11 +45,11 @@ const COMPANIES = [
 ];
 
 const BROWSERS = [
-  { name: 'Chrome', share: 49.7 },
-  { name: 'Safari', share: 24.3 },
-  { name: 'Edge', share: 10.6 },
-  { name: 'Firefox', share: 9.8 },
-  { name: 'Samsung Internet', share: 5.6 },
+  { name: 'Chrome', share: 49.7, step: -0.9 },
+  { name: 'Safari', share: 24.3, step: 0.6 },
+  { name: 'Edge', share: 10.6, step: -0.2 },
+  { name: 'Firefox', share: 9.8, step: 0.4 },
+  { name: 'Samsung Internet', share: 5.6, step: 0.1 },
 ];
 
 const TRANSACTIONS: StoreOverview['transactions'] = [
@@ -74,7 +74,7 @@ export function seedMeetup({ now }: Pick<SeedContext, 'now'>): StoreOverview['me
 export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOverview['meetup']): StoreOverview {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
   const rank = rankOf(period);
-  const customers = sum(Object.values(CUSTOMERS));
+  const { count, returning } = customersOf(period);
   return {
     best: {
       month: month.toISOString(),
@@ -88,7 +88,7 @@ export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOvervi
       change: SALES_CHANGE,
       trend: SALES_WEEKS,
     },
-    customers: { count: scale(period, customers), fresh: percentOf(customers - CUSTOMERS.returning, customers) + rank * 3 },
+    customers: { count, fresh: percentOf(count - returning, count) },
     products: { count: PRODUCTS.length, inStock: percentOf(PRODUCTS.length - LOW_STOCK, PRODUCTS.length) },
     revenue: { amount: scale(period, REVENUE), goal: REVENUE_GOALS[period] },
     earnings: {
@@ -104,7 +104,7 @@ export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOvervi
       revenue: scale(period, row.revenue * 100) / 100,
     })),
     meetup,
-    browsers: BROWSERS,
+    browsers: BROWSERS.map(({ name, share, step }) => ({ name, share: shiftShare(period, share, step) })),
     transactions: rotate(period, TRANSACTIONS),
   };
 }

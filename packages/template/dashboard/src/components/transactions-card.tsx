@@ -17,8 +17,8 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
   refund: 'undo',
 };
 
-/** The latest transactions. */
-export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
+/** The latest transactions of a period. */
+export function TransactionsCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const exported = () => ({
@@ -29,6 +29,7 @@ export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
     <>
       <CellHead
         title={t('cards.transactions')}
+        detail={span}
         end={<CardMenu card="transactions" table={exported} onRefresh={async () => store.refetch?.()} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>

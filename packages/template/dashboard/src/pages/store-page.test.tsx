@@ -63,6 +63,13 @@ it('reads the period from the address and writes it there', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+it('shows the browsers and the transactions of the period, and says which it is', async () => {
+  await open('?period=last-year');
+  expect(await screen.findByText('47.9%')).toBeInTheDocument();
+  expect(screen.getByText('Sessions, Last year')).toBeInTheDocument();
+  expect(screen.getAllByText('Last year', { selector: 'h2 + *' })).toHaveLength(2);
+});
+
 it('shows another year of revenue', async () => {
   const user = userEvent.setup();
   const { router } = await open();

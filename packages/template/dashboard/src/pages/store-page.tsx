@@ -34,7 +34,7 @@ export function Component() {
   const card = (name: CardName) => {
     if (name === 'companies') return <CompaniesCard store={store} span={span} />;
     if (name === 'browsers') return <BrowsersCard store={store} span={span} />;
-    if (name === 'transactions') return <TransactionsCard store={store} />;
+    if (name === 'transactions') return <TransactionsCard store={store} span={span} />;
     if (name === 'goal') return <GoalCard />;
     return (
       <CardView query={store} blank={PLACEHOLDER_STORE}>

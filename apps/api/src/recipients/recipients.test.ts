@@ -55,6 +55,18 @@ withDatabases('Recipients', (make) => {
     expect([renamed.status, renamed.body.data]).toMatchObject([200, { name: 'Ada Obi', networkId: 'gone' }]);
   });
 
+  it('can be saved again after a deletion when their bank no longer pays out', async () => {
+    const { app, save, remove, list } = await begin();
+    const item = bankGift(app);
+    if (item.kind !== 'bank') throw new Error('no bank gift');
+    const ravi = { kind: 'bank', name: 'Ravi', bankId: item.bankId, account: item.account.number };
+    const { id } = (await save('', ravi)).body.data;
+    app.reference.stopPayouts();
+    await remove(`/${id}`);
+    expect((await save('', ravi)).status).toBe(201);
+    expect((await list()).data).toMatchObject([ravi]);
+  });
+
   it.each<[object, string]>([
     [{ kind: 'topup', name: 'Ada' }, 'phone'],
     [{ kind: 'topup', name: 'Ada', phone: '0803' }, 'phone'],

@@ -18,9 +18,12 @@ function accountProblems(account: string, bank: Bank | undefined): Fields {
   return { account: { key: 'quote.wrongAccount', params: { bank: name, example: accountRule.example } } };
 }
 
-/** What is wrong with a recipient by the reference lists. Their network need not be the detected one, which is a risk and no error. */
-function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { network, payout }: Reference): Fields {
-  if (kind === 'bank') return accountProblems(target, payout(bankId)?.bank);
+/**
+ * What is wrong with a recipient by the reference lists. Their network need not be the detected one, which is a risk and no error. Their bank need not pay out
+ * any longer: a recipient that was deleted is saved again by undo.
+ */
+function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { network, payoutBank }: Reference): Fields {
+  if (kind === 'bank') return accountProblems(target, payoutBank(bankId));
   if (networkId === null) return {};
   const chosen = network(networkId);
   if (!chosen) return { networkId: 'quote.unknownNetwork' };

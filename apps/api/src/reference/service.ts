@@ -20,6 +20,8 @@ export type Reference = {
   network: (id: string) => Network | undefined;
   /** The bank, if gifts can be sent to its accounts. */
   payout: (bankId: string) => Payout | undefined;
+  /** The bank, if an account there can be saved: gifts are sent to it, or were until `stopPayouts`. */
+  payoutBank: (bankId: string) => Bank | undefined;
   /** Sends and offers no gifts to banks from now on. */
   stopPayouts: () => void;
   /** Gift cards, by brand. */
@@ -90,6 +92,7 @@ export function createReference(walletCurrency: string): Reference {
   let detect: Detect = detectNetwork;
   let lists = seedBanks(walletCurrency);
   const payouts = payoutsOf(lists);
+  const payoutBanks = new Map([...payouts].map(([id, { bank }]) => [id, bank]));
   const countriesOf = (kind: Kind): ReadonlySet<string> =>
     kind === 'bank' ? new Set([...payouts.values()].map(({ bank }) => bank.countryIso)) : sold[kind].countries();
   return {
@@ -104,6 +107,7 @@ export function createReference(walletCurrency: string): Reference {
     },
     network: sold.topup.find,
     payout: (bankId) => payouts.get(bankId),
+    payoutBank: (bankId) => payoutBanks.get(bankId),
     stopPayouts: () => {
       lists = withoutPayouts(lists);
       payouts.clear();

@@ -14,10 +14,16 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
   const textOf = useErrorText();
   const [remove] = useRemoveRecipientMutation();
   const [save] = useSaveRecipientMutation();
-  const restore = async (recipient: Recipient) => {
+  const saveAgain = async (recipient: Recipient) => {
     const body = restored(recipient);
-    const result = body && (await save(body));
-    if (result?.error) toast({ text: textOf(result.error, t('row.restoreFailed')), tone: 'bad' });
+    return body && (await save(body)).error;
+  };
+  const restore = async (recipient: Recipient) => {
+    const { networkId, ...withoutNetwork } = recipient;
+    let error = await saveAgain(recipient);
+    // A network that is no longer sold is refused; its number is saved without it.
+    if (error && networkId) error = await saveAgain(withoutNetwork);
+    if (error) toast({ text: textOf(error, t('row.restoreFailed')), tone: 'bad' });
   };
   const removing = useRef(new Set<string>());
   return async (recipient) => {

@@ -129,6 +129,20 @@ it('deletes a person at once, and restores them by undo', async () => {
   expect(within(restored.closest('li')!).getByText(/^Last sent/)).toBeVisible();
 });
 
+it('restores a person whose network is no longer sold', async () => {
+  const user = userEvent.setup();
+  const { store } = await open();
+  const { recipients } = store.api;
+  const { create } = recipients;
+  const save = vi.spyOn(recipients, 'create').mockImplementation((body, signal) => {
+    return create('networkId' in body ? { ...body, networkId: 'gone' } : body, signal);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
 it('deletes a person once, however fast it is pressed', async () => {
   const { store } = await open();
   const remove = vi.spyOn(store.api.recipients, 'remove');
@@ -149,4 +163,14 @@ it('says when something was last sent by the server’s clock', async () => {
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
   expect((await screen.findAllByText(/^Last sent 4\d\d days ago$/)).length).toBeGreaterThan(0);
+});
+
+it('says why a person could not be restored', async () => {
+  const user = userEvent.setup();
+  const { store } = await open();
+  const { create } = store.api.recipients;
+  vi.spyOn(store.api.recipients, 'create').mockImplementation((body, signal) => create({ ...body, name: '' }, signal));
+  await user.click(await screen.findByRole('button', { name: 'Delete Achieng Otieno' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findAllByText('Please check the marked fields.')).not.toHaveLength(0);
 });

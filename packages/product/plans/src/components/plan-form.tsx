@@ -64,7 +64,10 @@ export function PlanForm({ gift, head, action, other, save, onSaved, ...options 
           gift={gift}
           terms={terms}
           save={(pin) => save({ item: gift.item, ...terms, pin })}
-          onSaved={onSaved}
+          onSaved={(plan) => {
+            form.clearDraft();
+            onSaved(plan);
+          }}
           onRefused={form.back}
           onClose={() => form.back()}
         />

@@ -50,3 +50,13 @@ export const planSchema = (price: Money | undefined, currency: string) =>
     day: z.string(),
     ceiling: z.string().check(z.refine((typed) => ceilingProblem(typed, price, currency) === undefined)),
   });
+
+const Draft = z.strictObject({
+  every: z.enum(['week', 'month']),
+  weekday: z.enum(WEEKDAYS),
+  day: z.enum(DAYS),
+  ceiling: z.string(),
+});
+
+/** Whether a stored value is a draft of the form. */
+export const isDraft = (value: unknown): value is PlanValues => Draft.safeParse(value).success;

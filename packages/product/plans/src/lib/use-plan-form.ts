@@ -1,9 +1,10 @@
 import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/contracts';
-import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
 import { useEffect, useState } from 'react';
-import { ceilingProblem, planSchema, type PlanValues, scheduleOf } from './schedule.ts';
+import { useLocation } from 'react-router';
+import { ceilingProblem, isDraft, planSchema, type PlanValues, scheduleOf } from './schedule.ts';
 import { usePlanFormatters } from './use-formatters.ts';
 import type { Refused } from './use-confirm.ts';
 
@@ -16,16 +17,18 @@ export type Terms = Pick<PlanRequest, 'ceiling' | 'schedule'>;
 
 export type PlanFormOptions = { initial: PlanValues; price: Money | undefined; currency: string; timeZone: string };
 
-/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. */
+/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. While they wait, they are a draft, which a forgotten PIN comes back to. */
 export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOptions) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   const now = useServerNow();
   const [terms, setTerms] = useState<Terms>();
   const [refused, setRefused] = useState<Refused>();
+  const { pathname, search } = useLocation();
+  const draft = useFormDraft({ name: 'plan', at: pathname + search, fits: isDraft });
   const [schema] = useState(() => planSchema(price, currency));
   const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useSchemaForm(schema, {
-    defaultValues: initial,
+    defaultValues: draft.start ?? initial,
     message: ({ input }) =>
       price && ceilingProblem(String(input), price, currency) === 'tooLow'
         ? t('ceiling.tooLow', { price: format.money(price) })
@@ -35,7 +38,9 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
   const schedule = scheduleOf({ every, weekday, day }, timeZone);
   const submit = handleSubmit((values) => {
     const most = fromDecimal(values.ceiling, currency);
-    if (most) setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
+    if (!most) return;
+    draft.keep(values);
+    setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
   });
   // Once the dialog has returned the focus to its opener.
   useEffect(() => void (refused?.ceiling && setFocus('ceiling')), [refused, setFocus]);
@@ -46,9 +51,11 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
     ceiling: fromDecimal(ceiling, currency),
     dates: planDates(schedule, new Date(now + NOTICE_MS), SHOWN),
     terms,
+    clearDraft: draft.clear,
     /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */
     back: (refusal: Refused = {}) => {
       setTerms(undefined);
+      draft.clear();
       clearErrors();
       setRefused(refusal);
       if (refusal.ceiling) setError('ceiling', { type: 'server', message: refusal.ceiling });

@@ -1,12 +1,11 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import type { KadoStore } from '@kado/state';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
-import { MAYA } from '../test/open-plan.ts';
+import { MAYA, pastGift } from '../test/open-plan.ts';
 import { plan } from '../test/plan.ts';
 
 let server: TestServer;
@@ -16,18 +15,12 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: MAYA, ...options });
 
-/** A gift of Maya's that arrived: a top-up for Ada. */
-async function gift({ api }: KadoStore): Promise<string> {
-  const { data } = await api.orders.list({ q: '+2348035550142' });
-  const order = data.find(({ items }) => items[0]?.receive.amountMinor === 500_000);
-  return `${order!.id}.${order!.items[0]!.id}`;
-}
 /** Opens the form of a plan from that gift. `create` is the call that makes the plan. */
 async function openForm() {
   const opened = await open('/plans/new');
   const create = vi.spyOn(opened.store.api.plans, 'create').mockResolvedValue({ data: plan() });
   vi.spyOn(opened.store.api.plans, 'one').mockResolvedValue({ data: plan() });
-  await opened.router.navigate(`/plans/new?from=${await gift(opened.store)}`);
+  await opened.router.navigate(`/plans/new?from=${await pastGift(opened.store)}`);
   await screen.findByRole('heading', { level: 1, name: 'How often should Ada Obi get ₦5,000?' });
   return { ...opened, create };
 }
@@ -150,7 +143,7 @@ describe('a new plan', () => {
   it('C1 says that the gift cannot be sent now', async () => {
     const { store, router } = await open('/plans/new');
     vi.spyOn(store.api.quotes, 'create').mockRejectedValue(new ApiError('Told by 422', 422, 'INVALID'));
-    await router.navigate(`/plans/new?from=${await gift(store)}`);
+    await router.navigate(`/plans/new?from=${await pastGift(store)}`);
     expect(await screen.findByText('This gift can’t be sent now')).toBeVisible();
     expect(screen.getByText('Told by 422')).toBeVisible();
   });
@@ -166,7 +159,9 @@ describe('without a gift', () => {
   it('lists the gifts that arrived', async () => {
     const { store } = await open('/plans/new');
     const list = within(await screen.findByRole('list', { name: 'Gifts that arrived' }));
-    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(`/plans/new?from=${await gift(store)}`);
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      `/plans/new?from=${await pastGift(store)}`,
+    );
     expect(list.getByRole('link', { name: /₦5,000 to Ada Obi/ })).toBeVisible();
   });
 

@@ -1,10 +1,18 @@
 import type { PlanDetails } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
+import type { KadoStore } from '@kado/state';
 import { vi } from 'vitest';
 import { feature } from '../index.ts';
 import { page } from './plan.ts';
 
 export const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+
+/** The parameter of a gift of Maya's that arrived: a top-up for Ada. */
+export async function pastGift({ api }: KadoStore): Promise<string> {
+  const { data } = await api.orders.list({ q: '+2348035550142' });
+  const order = data.find(({ items }) => items[0]?.receive.amountMinor === 500_000);
+  return `${order!.id}.${order!.items[0]!.id}`;
+}
 
 /** Opens a page, signed in at a server that has this plan. */
 export async function openPlan(url: string, shown: PlanDetails, address = `/plans/${shown.id}`) {

@@ -1,0 +1,55 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature, withPage } from '@kado/feature-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+import { MAYA, pastGift } from '../test/open-plan.ts';
+import { plan } from '../test/plan.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+/** Opens a form of a plan, and leaves it and comes back to it. */
+async function openForm(addressWith: (from: string) => string) {
+  const pages = withPage(feature, 'forgot-pin', 'Forgotten PIN');
+  const { router, store } = await openFeature(pages, '/forgot-pin', { url: server.url, signIn: MAYA });
+  vi.spyOn(store.api.plans, 'one').mockResolvedValue({ data: plan() });
+  await act(async () => router.navigate(addressWith(await pastGift(store))));
+  await screen.findByRole('combobox', { name: 'Day of the month' });
+  const comeBack = async (address: string) => {
+    expect(await screen.findByRole('heading', { name: 'Forgotten PIN' })).toBeVisible();
+    await act(() => router.navigate(address));
+    await screen.findByRole('textbox', { name: 'At most, each time' });
+  };
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { comeBack, address, leave: () => act(() => router.navigate('/forgot-pin')) };
+}
+const ceiling = () => screen.getByRole('textbox', { name: 'At most, each time' });
+
+it.each([
+  ['a new plan', (from: string) => `/plans/new?from=${from}`, 'Set up the plan'],
+  ['a changed plan', () => `/plans/${plan().id}/change`, 'Save the change'],
+])('the terms of %s stay while its PIN is forgotten, and no longer', async (_, addressWith, button) => {
+  const user = userEvent.setup();
+  const { comeBack, address, leave } = await openForm(addressWith);
+  const submit = async () => {
+    await user.click(screen.getAllByRole('button', { name: button })[0]!);
+    return within(await screen.findByRole('dialog', { name: 'Confirm with your PIN' }));
+  };
+  await user.click(screen.getByRole('radio', { name: 'Every week' }));
+  await user.click(screen.getByRole('radio', { name: 'Friday' }));
+  await user.clear(ceiling());
+  await user.type(ceiling(), '4.20');
+  const dialog = await submit();
+  const form = address();
+  await user.click(dialog.getByRole('link', { name: 'Forgotten?' }));
+  await comeBack(form);
+  expect(screen.getByRole('radio', { name: 'Friday' })).toBeChecked();
+  expect(ceiling()).toHaveValue('4.20');
+  await user.click((await submit()).getByRole('button', { name: 'Cancel' }));
+  await leave();
+  await comeBack(form);
+  expect(ceiling()).toHaveValue('3.95');
+});

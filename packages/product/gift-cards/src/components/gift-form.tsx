@@ -87,8 +87,7 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      // What was begun for another gift stays.
-      if (!editing) form.clearDraft();
+      form.clearDraft();
       void navigate('/cart');
     },
   });

@@ -1,5 +1,5 @@
 import { Email, GiftItem, isTimeZone, PersonName, type GiftProduct, type Money, type Price } from '@kado/contracts';
-import { amountFromUrl, formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import { amountFromUrl, formatAmount, parseAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import * as z from 'zod/mini';
 import { deliveryDays, timeZonesOf } from './delivery-day.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
@@ -46,6 +46,12 @@ export function initialValues({ countryIso }: GiftProduct, start: Prefill, item:
     date: item?.deliverOn?.date ?? '',
     timeZone: item?.deliverOn?.timeZone ?? timeZone,
   };
+}
+
+/** What was typed for a line of the cart, as a link would say it. */
+export function prefillFromDraft({ name, email, typed }: GiftValues): Prefill {
+  const amount = parseAmount(typed);
+  return { name: name.trim(), email: email.trim(), ...(amount && { amount }) };
 }
 
 const Draft = z.strictObject({

@@ -9,6 +9,7 @@ import {
   initialValues,
   isDraft,
   itemOf,
+  prefillFromDraft,
   withNoteAndDay,
   type CheckedGift,
   type GiftValues,
@@ -26,17 +27,20 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     ),
   );
   const { search } = useLocation();
-  const draft = useFormDraft({ name: 'gift', at: product.id + search, fits: isDraft });
+  // A changed line of the cart is one draft, whichever card takes its place.
+  const place = editing ? { name: 'gift-line', at: JSON.stringify(editing) } : { name: 'gift', at: product.id + search };
+  const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => {
-    const values = initialValues(product, start, editing);
-    return editing ? values : (draft.start ?? withNoteAndDay(values, draft.last, product));
+    if (!editing) return draft.start ?? withNoteAndDay(initialValues(product, start, undefined), draft.last, product);
+    const typed = draft.start && prefillFromDraft(draft.start);
+    return withNoteAndDay(initialValues(product, { ...start, ...typed }, editing), draft.start, product);
   });
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as GiftValues;
-  useKeptDraft(values, first, (next) => !editing && draft.keep(next));
+  useKeptDraft(values, first, draft.keep);
   const checked = checkGift(values, product, now);
   useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;

@@ -65,6 +65,26 @@ it('changes the card of a line of the cart from the comparison, with what was ju
   await waitFor(() => expect(cart()).toEqual([{ ...changed, recipient: { ...changed.recipient, name: 'Rosa Lima' } }]));
 });
 
+it.each(['the comparison', 'the shop'])('keeps what was just typed for the line on the way through %s', async (way) => {
+  const { user, changed, cart } = await openLine('Bituin Cinemas');
+  await user.type(await screen.findByLabelText('Name'), ' Lima');
+  await user.type(screen.getByLabelText('A note to go with it'), ', Rosa!');
+  await user.click(screen.getByRole('radio', { name: /Another day/ }));
+  const day = screen.getByLabelText<HTMLInputElement>('Day');
+  await user.type(day, day.min);
+  const { min: date } = day;
+  if (way === 'the comparison') await user.click(screen.getByRole('button', { name: 'Compare gift cards' }));
+  else await user.click(screen.getByRole('link', { name: 'Gift cards' }));
+  await user.click(await screen.findByRole('link', { name: /Anahaw Home/ }));
+  await save(user);
+  const typed = {
+    recipient: { name: 'Rosa Lima', email: 'rosa@kado.test' },
+    message: 'Happy birthday, Rosa!',
+    deliverOn: { date, timeZone: 'Asia/Manila' },
+  };
+  await waitFor(() => expect(cart()).toEqual([{ ...changed, ...typed }]));
+});
+
 it.each([
   ['the cart from the shop for a line of the cart', '?item=line', '/cart'],
   ['home from the shop', '', '/'],

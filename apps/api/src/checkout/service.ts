@@ -1,4 +1,4 @@
-import { money, type Order } from '@kado/contracts';
+import { money, type Order, type Quote } from '@kado/contracts';
 
 import { systemClock } from '../clock.ts';
 import { HttpError, notFound, unavailable } from '../http/errors.ts';
@@ -45,13 +45,24 @@ async function replay(
   return findPlacedOrder(db, userId, state.keyOrder);
 }
 
-/** Throws 404, 409 QUOTE_USED, or 409 QUOTE_EXPIRED with a new quote for the same items; 429 for one who asks for quotes all day. */
+/** A new quote for the items of an expired one; undefined if they cannot be sold now. Throws 429 for one who asks for quotes all day. */
+async function renewQuote(context: CheckoutContext, userId: string, items: CheckoutState['items']): Promise<Quote | undefined> {
+  try {
+    return await requestQuote(context, userId, items);
+  } catch (cause) {
+    if (cause instanceof HttpError && cause.code !== 'RATE_LIMITED') return undefined;
+    throw cause;
+  }
+}
+
+/** Throws 404, 409 QUOTE_USED, or 409 QUOTE_EXPIRED with a new quote for the same items, if they can be sold now. */
 async function checkQuote(context: CheckoutContext, state: CheckoutState, userId: string): Promise<void> {
   // A used quote is known by its order for ever, but it is itself deleted some time after it expired.
   if (state.orderId !== null) throw new HttpError(409, 'QUOTE_USED', { data: { orderId: state.orderId } });
   if (state.quoteId === null) throw notFound();
   if (!state.expired) return;
-  throw new HttpError(409, 'QUOTE_EXPIRED', { data: { quote: await requestQuote(context, userId, state.items) } });
+  const quote = await renewQuote(context, userId, state.items);
+  throw new HttpError(409, 'QUOTE_EXPIRED', quote && { data: { quote } });
 }
 
 function checkFunds({ available, total, currency }: CheckoutState): void {

@@ -13,8 +13,10 @@ export function usePayouts() {
   const prices = useLoaded(bankPrices, PRICES);
   const payouts = useMemo(() => payoutsOf(offered.data ?? [], prices.data ?? []), [offered.data, prices.data]);
   const calls = [places, offered, prices];
-  const placed = payouts.some(({ bank }) => places.data?.some(({ iso }) => iso === bank.countryIso));
-  const complete = placed || calls.every(({ data, loading }) => data !== null && !loading);
+  // Without the country of one, the countries may be those of another page, which asked for less of them.
+  const placed = payouts.every(({ bank }) => places.data?.some(({ iso }) => iso === bank.countryIso));
+  const whole = placed && payouts.length > 0;
+  const complete = whole || calls.every(({ data, loading, error }) => data !== null && !loading && error === null);
   const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
   const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
   return {

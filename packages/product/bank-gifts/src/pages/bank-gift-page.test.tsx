@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature, withPage } from '@kado/feature-kit/testing';
-import { bankPrices, banks, type KadoStore } from '@kado/state';
+import { bankPrices, banks, countries, type KadoStore } from '@kado/state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -108,7 +108,10 @@ it('C10 keeps bank, account and name through a reload until the gift is in the c
   expect(store.getState().prefs).not.toHaveProperty(['draft.bank']);
 });
 
-it('C1 loads the countries again that failed while banks and prices are there', async () => {
+it.each([
+  ['none is known', undefined],
+  ['those of another page are known', 'gift'],
+] as const)('C1 loads the countries again that failed while banks and prices are there and %s', async (_, supports) => {
   const user = userEvent.setup();
   await openFeature(feature, '/send/bank', {
     url: server.url,
@@ -116,6 +119,7 @@ it('C1 loads the countries again that failed while banks and prices are there', 
     prepare: async ({ api, dispatch }: KadoStore) => {
       await dispatch(banks.load({ use: 'payout' })).unwrap();
       await dispatch(bankPrices.load({ direction: 'payout' })).unwrap();
+      if (supports) await dispatch(countries.load({ supports })).unwrap();
       vi.spyOn(api.countries, 'list')
         .mockRejectedValueOnce(new Error('Network Error'))
         .mockRejectedValueOnce(new Error('Told by 503'));

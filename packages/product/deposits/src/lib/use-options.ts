@@ -13,8 +13,10 @@ export function useOptions() {
       prices && known && wallet ? { options: optionsOf(prices, known), wallet } : undefined,
     [prices, known, wallet],
   );
-  // Without an option the lists may be those of another page, which asked for less of them.
-  const complete = data !== undefined && (data.options.length > 0 || parts.every(({ loading, error }) => !loading && !error));
+  // Without an option, or the bank of one, the lists may be those of another page, which asked for less of them.
+  const offered = new Set(prices?.flatMap(({ bankId, direction }) => (direction === 'deposit' ? [bankId] : [])));
+  const whole = offered.size > 0 && data?.options.length === offered.size;
+  const complete = data !== undefined && (whole || parts.every(({ loading, error }) => !loading && !error));
   const failed = complete ? [] : parts.filter(({ error }) => error);
   return {
     data: complete ? data : undefined,

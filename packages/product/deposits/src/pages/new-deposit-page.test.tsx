@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Bank } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { banks } from '@kado/state';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -10,15 +11,16 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens the page after another one asked for the banks that only pay out; `answer` decides when and how the whole list arrives. */
-const openAfterPayouts = (answer: () => Promise<void>) =>
+const ONLY_PAYOUT = ({ uses }: Bank) => !uses.includes('deposit');
+
+/** Opens the page after another one asked for fewer banks; `answer` decides when and how the whole list arrives. */
+const openAfterPayouts = (answer: () => Promise<void>, isKnown = ONLY_PAYOUT) =>
   openFeature(feature, '/deposits/new', {
     url: server.url,
     signIn: { identifier: 'maya@kado.test', pin: '274913' },
     prepare: async (store) => {
-      const { data } = await store.api.banks.list({ use: 'payout' });
-      const only = data.filter(({ uses }) => !uses.includes('deposit'));
-      const list = vi.spyOn(store.api.banks, 'list').mockResolvedValue({ data: only });
+      const { data } = await store.api.banks.list();
+      const list = vi.spyOn(store.api.banks, 'list').mockResolvedValue({ data: data.filter(isKnown) });
       await store.dispatch(banks.load({ use: 'payout' })).unwrap();
       list.mockRestore();
       const { list: real } = store.api.banks;
@@ -43,8 +45,16 @@ it('does not say that no bank takes deposits while only the banks of another pag
   expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
 });
 
-it('says that the banks could not be loaded, and loads them again', async () => {
-  await openAfterPayouts(() => Promise.reject(new Error('The banks are away')));
+it.each([
+  ['none that takes deposits', undefined],
+  ['some that take deposits', ({ countryIso }: Bank) => countryIso === 'GB'],
+])('says that the banks could not be loaded, and loads them again, where it knows %s', async (_, isKnown) => {
+  const { store } = await openAfterPayouts(() => Promise.reject(new Error('The banks are away')), isKnown);
+  await waitFor(() => {
+    const { banks: known, bankPrices, balance } = store.getState().app;
+    expect([known.error, bankPrices.data, balance.data]).toEqual([expect.any(String), expect.any(Array), expect.anything()]);
+  });
+  await act(async () => undefined); // the page shows them
   expect(await screen.findByText('The banks are away')).toBeVisible();
   expect(noBanks()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -19,7 +19,10 @@ export function usePayoutBanks(): PayoutBanks {
     return { banks: rows, countries: (places.data ?? []).filter(({ iso }) => isos.has(iso)) };
   }, [offered.data, places.data]);
   const calls = [offered, places];
-  const complete = lists.countries.length > 0 || calls.every(({ data, loading }) => data !== null && !loading);
+  // Without the country of one, the countries may be those of another page, which asked for less of them.
+  const placed = lists.banks.every(({ countryIso }) => lists.countries.some(({ iso }) => iso === countryIso));
+  const whole = placed && lists.banks.length > 0;
+  const complete = whole || calls.every(({ data, loading, error }) => data !== null && !loading && error === null);
   const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
   const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
   const request = { data: complete ? lists.banks : undefined, error, isLoading: !complete && error === undefined, refetch };

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import { countries } from '@kado/state';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -41,6 +42,16 @@ it('says that the banks are missing, and loads them again', async () => {
   await user.click(inside.getByRole('button', { name: 'Bank gift' }));
   expect(await inside.findByRole('alert')).toHaveTextContent('Told by 500');
   vi.mocked(store.api.banks.list).mockRestore();
+  await user.click(inside.getByRole('button', { name: 'Try again' }));
+  expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
+});
+
+it('loads the countries again that failed while only those of another page are known', async () => {
+  const { user, store, inside } = await openDialog();
+  await store.dispatch(countries.load({ supports: 'topup' })).unwrap();
+  vi.spyOn(store.api.countries, 'list').mockRejectedValueOnce(new Error('Told by 503'));
+  await user.click(inside.getByRole('button', { name: 'Bank gift' }));
+  expect(await inside.findByRole('alert')).toHaveTextContent('Told by 503');
   await user.click(inside.getByRole('button', { name: 'Try again' }));
   expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });

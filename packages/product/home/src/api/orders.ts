@@ -1,6 +1,8 @@
 import type { DataOf, Order } from '@kado/contracts';
 import type { Preload } from '@kado/feature-kit';
+import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
 import { api } from '@kado/state/query';
+import { useEffect, useRef, useState } from 'react';
 
 const recentApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -11,8 +13,27 @@ const recentApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoin
     }),
   }),
 });
-export const { useRecentOrdersQuery } = recentApi;
+const { useRecentOrdersQuery } = recentApi;
 
 /** Requests the recent orders while the page's words still arrive. */
 export const preloadOrders: Preload = (dispatch) =>
   dispatch(recentApi.endpoints.recentOrders.initiate(undefined, { subscribe: false }));
+
+/** While an order is open. The bell hears of its end only where the notices of orders are wanted. */
+const EVERY_MS = 10_000;
+
+/** The recent orders, polled while one of them is open and the page is visible; when it ends, the balance is requested again. */
+export function useRecentOrders() {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(0);
+  const pollingInterval = usePollingInterval(open && EVERY_MS);
+  const query = useRecentOrdersQuery(undefined, { pollingInterval });
+  const now = query.data?.filter(({ status }) => status === 'processing').length ?? 0;
+  if (open !== now) setOpen(now);
+  const previous = useRef(0);
+  useEffect(() => {
+    if (now < previous.current) dispatch(balance.load());
+    previous.current = now;
+  }, [now, dispatch]);
+  return query;
+}

@@ -11,7 +11,7 @@ import { SendAgain } from '../components/send-again.tsx';
 import styles from '../components/home.module.css';
 import { useGuide } from '../lib/use-guide.ts';
 import { greetingAt } from '../lib/greeting.ts';
-import { preloadOrders, useRecentOrdersQuery } from '../api/orders.ts';
+import { preloadOrders, useRecentOrders } from '../api/orders.ts';
 
 export { preloadOrders as preload };
 
@@ -28,7 +28,7 @@ function useProductTiles(): ProductTile[] {
 export function Component() {
   const { t } = useTranslation('product-home');
   const name = useAppSelector((state) => state.session.user?.firstName ?? '');
-  const orders = useRecentOrdersQuery();
+  const orders = useRecentOrders();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const tiles = useProductTiles();
   const guide = useGuide(orders.data);

@@ -2,14 +2,14 @@ import type en from './locales/en.json';
 
 /**
  * The translations by namespace. A feature adds its own, so that its keys are type-checked:
- * `declare module '@kado/i18n' { interface Words { 'product-cart': typeof en } }`.
+ * `declare module '@kado/i18n' { interface Namespaces { 'product-cart': typeof en } }`.
  */
-export interface Words {
+export interface Namespaces {
   common: typeof en;
 }
 
 declare module 'i18next' {
-  interface ResourceNamespaceMap extends Words {}
+  interface ResourceNamespaceMap extends Namespaces {}
   interface CustomTypeOptions {
     defaultNS: 'common';
   }

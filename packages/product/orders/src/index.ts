@@ -2,7 +2,7 @@ import { defineFeature, needs, publicRoute } from '@kado/feature-kit';
 import type en from './locales/en.json';
 
 declare module '@kado/i18n' {
-  interface Words {
+  interface Namespaces {
     'product-orders': typeof en;
   }
 }

@@ -2,7 +2,7 @@ import { defineFeature, needs } from '@kado/feature-kit';
 import type en from './locales/en.json';
 
 declare module '@kado/i18n' {
-  interface Words {
+  interface Namespaces {
     'template-dashboard': typeof en;
   }
 }

@@ -3,13 +3,13 @@ import { initReactI18next } from 'react-i18next';
 import { formatThousands } from './formats.ts';
 import { directionOf, FALLBACK, type Locale } from './languages.ts';
 import { storeLanguage } from './stored-language.ts';
-import { Words, type WordsFile } from './words.ts';
+import { LocaleLoader, type LocaleFile } from './locale-loader.ts';
 
 /** Options: the language, and either the translations themselves (tests) or where to fetch them. */
 export type I18nOptions = {
   lng: Locale;
   /** Translations by language and namespace. */
-  resources?: Partial<Record<Locale, WordsFile>>;
+  resources?: Partial<Record<Locale, LocaleFile>>;
   /** URL of a language's translations, with the placeholder `{lng}`. */
   loadPath?: string;
   fetch?: (address: string) => Promise<Response>;
@@ -42,7 +42,7 @@ export function createI18n({
   fetch = (address) => globalThis.fetch(address),
 }: I18nOptions): KadoI18n {
   const i18n = createInstance();
-  const words = new Words(i18n, { loadPath, fetch });
+  const loader = new LocaleLoader(i18n, { loadPath, fetch });
   const applyLanguage = () => followLanguage(i18n.language, directionFollowsLanguage);
   i18n.on('languageChanged', applyLanguage);
   // English is fetched only if a key is missing. All files have equal keys, so this happens only during a deployment.
@@ -50,7 +50,7 @@ export function createI18n({
   i18n.on('missingKey', () => {
     if (fallbackLoaded) return;
     fallbackLoaded = true;
-    words.load(FALLBACK).then(
+    loader.load(FALLBACK).then(
       () => i18n.changeLanguage(i18n.language), // re-renders the missing texts
       () => (fallbackLoaded = false),
     );
@@ -71,7 +71,7 @@ export function createI18n({
       react: { useSuspense: false, bindI18nStore: '' },
     });
   let latest = lng;
-  const load = (wanted: Locale) => (resources ? Promise.resolve() : words.load(wanted));
+  const load = (wanted: Locale) => (resources ? Promise.resolve() : loader.load(wanted));
   return {
     i18n,
     ready: () =>
@@ -86,7 +86,7 @@ export function createI18n({
       await i18n.changeLanguage(wanted);
       if (storage) storeLanguage(storage, wanted);
     },
-    loadNamespace: (feature) => (resources ? Promise.resolve() : words.loadNamespace(feature)),
+    loadNamespace: (feature) => (resources ? Promise.resolve() : loader.loadNamespace(feature)),
   };
 }
 

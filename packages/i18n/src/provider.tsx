@@ -3,20 +3,20 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { KadoI18n } from './create.ts';
 import type { Locale } from './languages.ts';
 
-const WordsContext = createContext<KadoI18n | undefined>(undefined);
+const I18nContext = createContext<KadoI18n | undefined>(undefined);
 
 /** Provides translations, and `useLanguage` to change the language. */
 export function I18nProvider({ words, children }: { words: KadoI18n; children: ReactNode }) {
   return (
-    <WordsContext value={words}>
+    <I18nContext value={words}>
       <I18nextProvider i18n={words.i18n}>{children}</I18nextProvider>
-    </WordsContext>
+    </I18nContext>
   );
 }
 
 /** The current language, and `choose(lng)`, which fetches, shows and stores another one; it rejects if that cannot be fetched. */
 export function useLanguage(): { lng: Locale; choose: (lng: Locale) => Promise<void> } {
-  const words = use(WordsContext);
+  const words = use(I18nContext);
   const { i18n } = useTranslation();
   if (!words) throw new Error('useLanguage needs an I18nProvider around it');
   return { lng: i18n.language as Locale, choose: words.choose };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const BASE = '/assets/data/locales/';
-type Words = Record<string, unknown>;
+type Texts = Record<string, unknown>;
 
 /** The features with translations in a workspace's `packages` folder: id (the namespace) and locales folder. */
 function featuresIn(packages: string): { id: string; dir: string }[] {
@@ -20,10 +20,10 @@ function featuresIn(packages: string): { id: string; dir: string }[] {
 const COMMON = join(import.meta.dirname, 'locales');
 const languages = () => readdirSync(COMMON).map((file) => file.replace('.json', ''));
 
-const read = (dir: string, lng: string): Words => JSON.parse(readFileSync(join(dir, `${lng}.json`), 'utf8')) as Words;
+const read = (dir: string, lng: string): Texts => JSON.parse(readFileSync(join(dir, `${lng}.json`), 'utf8')) as Texts;
 
 /** The texts that other pages show of a feature: its menu entries and its tools' names. */
-const menuTextOf = ({ nav = {}, tool = {} }: Words): Words => ({ nav, tool });
+const menuTextOf = ({ nav = {}, tool = {} }: Texts): Texts => ({ nav, tool });
 
 /**
  * The locale files by name: `{lng}.json` with the common translations and every feature's menu texts, one namespace each, and `{lng}.{feature}.json` with a

@@ -2,19 +2,19 @@ import type { i18n } from 'i18next';
 import { FALLBACK, type Locale } from './languages.ts';
 
 /** The content of a locale file by namespace. */
-export type WordsFile = Record<string, object>;
+export type LocaleFile = Record<string, object>;
 /** The source of locale files: a URL with the placeholder `{lng}`, and the `fetch` to use. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
-const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<WordsFile> => {
+const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<LocaleFile> => {
   const address = loadPath.replace('{lng}', lng);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as WordsFile;
+  return (await response.json()) as LocaleFile;
 };
 
 /** Loads locale files into i18next: the main file of a language, and a file for each feature. */
-export class Words {
+export class LocaleLoader {
   readonly #loaded = new Map<string, Promise<void>>();
   readonly #features = new Set<string>();
   readonly #i18n: i18n;
@@ -40,7 +40,7 @@ export class Words {
   #main(lng: string): Promise<void> {
     return this.#loadFile(lng, async () => {
       const parts = Object.entries(await fileOf(this.#source, lng));
-      for (const [namespace, words] of parts) this.#i18n.addResourceBundle(lng, namespace, words, true, true);
+      for (const [namespace, texts] of parts) this.#i18n.addResourceBundle(lng, namespace, texts, true, true);
     });
   }
 

@@ -1,17 +1,17 @@
 import Base64 from 'crypto-js/enc-base64.js';
-import WordArray from 'crypto-js/lib-typedarrays.js';
+import wordArrays from 'crypto-js/lib-typedarrays.js';
 
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** crypto-js's representation of bytes. */
-export type Words = ReturnType<typeof WordArray.create>;
+export type WordArray = ReturnType<typeof wordArrays.create>;
 /** The keys of one stored name; `kid` identifies the pair without revealing it. */
-export type Keys = { kid: string; encryption: Words; mac: Words };
+export type Keys = { kid: string; encryption: WordArray; mac: WordArray };
 
 const INSTALL_BYTES = 32;
 
 /** Converts bytes for crypto-js. */
-export const words = (bytes: Uint8Array): Words => WordArray.create(bytes);
+export const toWordArray = (bytes: Uint8Array): WordArray => wordArrays.create(bytes);
 
 function stored(storage: SafeStorage): Uint8Array<ArrayBuffer> | undefined {
   try {
@@ -39,8 +39,8 @@ export async function deriveKeys(storage: SafeStorage, secret: string, name: str
   const bits = await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }, base, 576);
   const bytes = new Uint8Array(bits);
   return {
-    encryption: words(bytes.slice(0, 32)),
-    mac: words(bytes.slice(32, 64)),
-    kid: Base64.stringify(words(bytes.slice(64))),
+    encryption: toWordArray(bytes.slice(0, 32)),
+    mac: toWordArray(bytes.slice(32, 64)),
+    kid: Base64.stringify(toWordArray(bytes.slice(64))),
   };
 }

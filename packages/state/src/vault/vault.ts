@@ -5,7 +5,7 @@ import hmac from 'crypto-js/hmac-sha256.js';
 import * as z from 'zod/mini';
 
 import type { SafeStorage } from '../storage/safe-storage.ts';
-import { deriveKeys, words, type Keys } from './keys.ts';
+import { deriveKeys, toWordArray, type Keys } from './keys.ts';
 
 const Envelope = z.strictObject({ v: z.literal(1), kid: z.string(), iv: z.string(), ct: z.string(), mac: z.string() });
 type Envelope = z.infer<typeof Envelope>;
@@ -20,7 +20,7 @@ const macOf = ({ v, kid, iv, ct }: Omit<Envelope, 'mac'>, keys: Keys): string =>
   Base64.stringify(hmac([v, kid, iv, ct].join('.'), keys.mac));
 
 function encryptWith(keys: Keys, value: unknown): string {
-  const bytes = words(crypto.getRandomValues(new Uint8Array(16)));
+  const bytes = toWordArray(crypto.getRandomValues(new Uint8Array(16)));
   const { ciphertext } = AES.encrypt(Utf8.parse(JSON.stringify(value)), keys.encryption, { iv: bytes });
   const envelope = { v: 1 as const, kid: keys.kid, iv: Base64.stringify(bytes), ct: Base64.stringify(ciphertext) };
   return JSON.stringify({ ...envelope, mac: macOf(envelope, keys) });

@@ -57,18 +57,18 @@ function LowData() {
 }
 
 /** The same translations, but a language of the other direction is shown only after its styles have loaded, so that the page is never blank. */
-function turningWords(words: KadoI18n): KadoI18n {
+function withDirection(words: KadoI18n): KadoI18n {
   return { ...words, choose: (lng) => words.choose(lng, loadDirection(directionOf(lng))) };
 }
 
 /** The providers around every page of both variants: store, translations, theme, toasts, app. The router goes inside. */
 export function AppProviders({ variant, store, words, app, children }: AppProvidersProps) {
-  const turning = useMemo(() => turningWords(words), [words]);
-  const worded = useMemo(() => ({ ...app, loadNamespace: words.loadNamespace }), [app, words]);
+  const wordsWithDirection = useMemo(() => withDirection(words), [words]);
+  const appWithLoader = useMemo(() => ({ ...app, loadNamespace: words.loadNamespace }), [app, words]);
   return (
     <Provider store={store}>
-      <I18nProvider words={turning}>
-        <AppProvider value={worded}>
+      <I18nProvider words={wordsWithDirection}>
+        <AppProvider value={appWithLoader}>
           <LowData />
           <Themed variant={variant} nonce={app.nonce}>
             <Toasts>{children}</Toasts>

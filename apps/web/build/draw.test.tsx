@@ -6,12 +6,12 @@ import { draw } from './draw.tsx';
 import { wordsByLanguage } from '@kado/i18n/vite';
 
 const languages = wordsByLanguage(join(import.meta.dirname, '../../../packages'));
-type Words = Record<'login' | 'title' | 'site', Record<string, string>>;
+type Texts = Record<'login' | 'title' | 'site', Record<string, string>>;
 
 it.each(languages)(
   'the sign-in page is prerendered whole in %s, with the link to the demo only where there is one',
   async (lng, words) => {
-    const { login, title, site } = words['product-auth'] as Words;
+    const { login, title, site } = words['product-auth'] as Texts;
     const page = async (demo: boolean) => draw({ address: '/login', lng: lng as Locale, words, demo });
     const [plain, offering] = [await page(false), await page(true)];
     for (const { markup } of [plain, offering]) {

@@ -79,9 +79,9 @@ export async function recover(error: unknown, reload = load): Promise<'reloading
   return outdated ? 'newVersion' : undefined;
 }
 
-type Words = { title: string; text: string; button: string };
-// The words file may be the one that is missing, so these few are part of the script.
-const WORDS = {
+type FailureTexts = { title: string; text: string; button: string };
+// The locale file may be the one that is missing, so these few are part of the script.
+const FAILURE_TEXTS = {
   en: {
     title: 'Kado could not open',
     text: 'Please check your connection. Your cart and your money are safe.',
@@ -103,7 +103,7 @@ const WORDS = {
     button: 'Recarregar a página',
   },
   ar: { title: 'تعذّر فتح Kado', text: 'يُرجى التحقق من الاتصال. السلة والأموال في أمان.', button: 'إعادة تحميل الصفحة' },
-} satisfies Record<string, Words> as Record<string, Words> & { en: Words };
+} satisfies Record<string, FailureTexts> as Record<string, FailureTexts> & { en: FailureTexts };
 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
 
@@ -113,14 +113,14 @@ export async function showFailure(error: unknown, reload = () => location.reload
   delete document.documentElement.dataset['prerendered'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
-  const words = WORDS[lng] ?? WORDS.en;
+  const texts = FAILURE_TEXTS[lng] ?? FAILURE_TEXTS.en;
   if (lng === 'ar') document.documentElement.dir = 'rtl';
-  const button = element('button', words.button);
+  const button = element('button', texts.button);
   button.addEventListener('click', () => reload());
   const alert = document.createElement('div');
   alert.className = 'failure';
   alert.setAttribute('role', 'alert');
-  alert.append(element('h2', words.title), element('p', words.text), button);
+  alert.append(element('h2', texts.title), element('p', texts.text), button);
   screen?.querySelector('.dots')?.replaceWith(alert);
   // Error monitoring hears of it, too.
   reportError(error);

@@ -17,18 +17,18 @@ export type WarningsProps = {
 /** The id of a warning's checkbox, so that the form can focus it. */
 export const checkboxId = ({ item }: Warning): string => `check-${item.id}`;
 
-type Words = { title: string; text: string };
+type RiskText = { title: string; text: string };
 
 const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.newAccountText' } as const;
 
 /** The text of a warning, with the recipient and the amount. */
-function useRiskWords(amountOf: WarningsProps['amountOf']) {
+function useRiskText(amountOf: WarningsProps['amountOf']) {
   const { t, i18n } = useTranslation('product-cart');
   const format = useCartFormatters();
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const nameOf = (iso: string | number | undefined) =>
     CountryIso.safeParse(iso).success ? countries.of(String(iso)) : undefined;
-  return ({ item, params }: Warning, code: Risk['code']): Words => {
+  return ({ item, params }: Warning, code: Risk['code']): RiskText => {
     const who = format.entered(item);
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
     switch (code) {
@@ -67,12 +67,12 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
 /** The risk panel: what to check before paying, with a checkbox for each item. */
 export function Warnings({ warnings, ticked, tried, amountOf, onTick }: WarningsProps) {
   const { t } = useTranslation('product-cart');
-  const wordsOf = useRiskWords(amountOf);
+  const textOf = useRiskText(amountOf);
   if (warnings.length === 0) return null;
   return (
     <Stack as="section" gap={16} aria-label={t('risk.region')}>
       {warnings.map((warning) => {
-        const [first, ...others] = warning.codes.map((code) => ({ code, ...wordsOf(warning, code) }));
+        const [first, ...others] = warning.codes.map((code) => ({ code, ...textOf(warning, code) }));
         const key = warningKey(warning);
         return (
           <Callout key={key} tone="warn" titleAs="h2" title={first?.title}>

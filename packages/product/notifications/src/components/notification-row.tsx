@@ -9,7 +9,7 @@ import { useText } from '../lib/use-text.ts';
 import styles from './notifications.module.css';
 
 /** The text, with its reference in one piece. */
-function Words({ text, reference }: { text: string; reference: unknown }) {
+function NotificationText({ text, reference }: { text: string; reference: unknown }) {
   const at = typeof reference === 'string' && reference !== '' ? text.indexOf(reference) : -1;
   if (typeof reference !== 'string' || at === -1) return text;
   return (
@@ -43,7 +43,8 @@ export function NotificationRow({ row, onRead }: { row: Notification; onRead: ()
       onFollow={() => unread && onRead()}
       head={
         <span className={cx(!unread && styles.read)}>
-          {unread && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>} <Words text={text} reference={row.params['reference']} />
+          {unread && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}{' '}
+          <NotificationText text={text} reference={row.params['reference']} />
         </span>
       }
       meta={<time dateTime={row.at}>{ago(row.at, serverNow())}</time>}

@@ -7,7 +7,7 @@ const FIRST = '';
 const LATEST = 50;
 
 /** What a person can do with a plan without the PIN. */
-export type PlanAct = 'pause' | 'resume' | 'end';
+export type PlanAction = 'pause' | 'resume' | 'end';
 
 export const {
   usePlanListInfiniteQuery,
@@ -18,7 +18,7 @@ export const {
   useCreatePlanMutation,
   useChangePlanMutation,
   useSkipRunMutation,
-  useActOnPlanMutation,
+  usePlanActionMutation,
 } = plans.injectEndpoints({
   endpoints: (build) => ({
     planList: build.infiniteQuery<DataOf<Plan[]>, PlanStatus | undefined, string>({
@@ -63,11 +63,11 @@ export const {
           (await client.plans.skip(id, { date }, signal)).data,
       invalidatesTags: ['Plan'],
     }),
-    actOnPlan: build.mutation<PlanDetails, { id: string; act: PlanAct }>({
+    planAction: build.mutation<PlanDetails, { id: string; action: PlanAction }>({
       query:
-        ({ id, act }) =>
+        ({ id, action }) =>
         async (client, signal) =>
-          (await client.plans[act](id, signal)).data,
+          (await client.plans[action](id, signal)).data,
       invalidatesTags: ['Plan'],
     }),
   }),

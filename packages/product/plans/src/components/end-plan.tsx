@@ -2,7 +2,7 @@ import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Text } from '@kado/ui';
 import { useState } from 'react';
-import { useAct } from '../lib/use-act.ts';
+import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
 /** Ends a plan, after a question. */
@@ -10,9 +10,9 @@ export function EndPlan({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   const [asking, setAsking] = useState(false);
-  const { act, busy } = useAct(plan.id);
+  const { run, busy } = usePlanActions(plan.id);
   const confirm = async () => {
-    await act('end');
+    await run('end');
     setAsking(false);
   };
   return (

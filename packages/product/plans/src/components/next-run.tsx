@@ -4,7 +4,7 @@ import { Panel } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
 import { Button, Row, Stack, Text } from '@kado/ui';
 import { dayBefore } from '../lib/day-before.ts';
-import { useAct } from '../lib/use-act.ts';
+import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import styles from './plans.module.css';
 import { SkipRun } from './skip-run.tsx';
@@ -44,7 +44,7 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
 /** A plan that sends nothing for now. */
 function Paused({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
-  const { act, busy } = useAct(plan.id);
+  const { run, busy } = usePlanActions(plan.id);
   return (
     <Panel as="section" aria-labelledby="next">
       <Text as="h2" id="next" size="head" weight="strong">
@@ -52,7 +52,7 @@ function Paused({ plan }: { plan: PlanDetails }) {
       </Text>
       <Text>{t('next.pausedText')}</Text>
       <Row>
-        <Button icon="repeat" busy={busy} onClick={() => void act('resume')}>
+        <Button icon="repeat" busy={busy} onClick={() => void run('resume')}>
           {t('do.resume')}
         </Button>
       </Row>

@@ -2,21 +2,21 @@ import type { PlanDetails } from '@kado/contracts';
 import { useLocaleFormats, useTranslation } from '@kado/i18n';
 import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { Button, Line, Lines, Stack, Text } from '@kado/ui';
-import { useAct } from '../lib/use-act.ts';
+import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { EndPlan } from './end-plan.tsx';
 
 /** What can be done with a plan that has not ended. */
 function PlanActions({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
-  const { act, busy } = useAct(plan.id);
+  const { run, busy } = usePlanActions(plan.id);
   return (
     <Stack gap={8}>
       <Button variant="soft" wide icon="edit" to={`/plans/${plan.id}/change`}>
         {t('do.change')}
       </Button>
       {plan.status === 'active' && (
-        <Button variant="plain" wide busy={busy} onClick={() => void act('pause')}>
+        <Button variant="plain" wide busy={busy} onClick={() => void run('pause')}>
           {t('do.pause')}
         </Button>
       )}

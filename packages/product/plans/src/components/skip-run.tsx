@@ -2,7 +2,7 @@ import type { PlanDetails, PlanRun } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Text } from '@kado/ui';
 import { useState } from 'react';
-import { useAct } from '../lib/use-act.ts';
+import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
 /** Leaves out the next run, after a question: it cannot be undone. */
@@ -11,7 +11,7 @@ export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; ru
   const format = usePlanFormatters();
   // The dialog names the day that it was opened for, also while it closes and the plan has moved on.
   const [asked, setAsked] = useState({ open: false, date });
-  const { skip, busy } = useAct(id);
+  const { skip, busy } = usePlanActions(id);
   const close = () => setAsked((old) => ({ ...old, open: false }));
   const confirm = async () => {
     await skip(asked.date);

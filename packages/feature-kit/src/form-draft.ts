@@ -1,12 +1,12 @@
 import { useAppSelector, usePref } from '@kado/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Calls `keep` with the values of a form when they change; what the form started with is no draft. */
-export function useKeptDraft<Values>(values: Values, start: Values, keep: (values: Values) => void): void {
+/** Calls `save` with the values of a form when they change; what the form started with is no draft. */
+export function usePersistDraft<Values>(values: Values, start: Values, save: (values: Values) => void): void {
   const [text, initial] = [values, start].map((each) => JSON.stringify(each));
-  const latest = useRef(keep);
+  const latest = useRef(save);
   const previous = useRef(initial);
-  useEffect(() => void (latest.current = keep));
+  useEffect(() => void (latest.current = save));
   useEffect(() => {
     if (text === previous.current || text === undefined) return;
     previous.current = text;
@@ -44,7 +44,7 @@ export function useFormDraft<Values>({ name, at, fits }: FormDraftOptions<Values
     return fits(values) ? values : undefined;
   });
   const [start] = useState(() => (stored?.at === at ? last : undefined));
-  const keep = useCallback((values: Values) => owner !== undefined && change({ owner, at, values }), [change, owner, at]);
+  const save = useCallback((values: Values) => owner !== undefined && change({ owner, at, values }), [change, owner, at]);
   const clear = useCallback(() => change(undefined), [change]);
-  return { start, last, keep, clear };
+  return { start, last, save, clear };
 }

@@ -130,4 +130,4 @@ export function showFieldErrors<Values extends FieldValues>(
   return texts.length > 0;
 }
 
-export { type FormDraftOptions, useFormDraft, useKeptDraft } from './form-draft.ts';
+export { type FormDraftOptions, useFormDraft, usePersistDraft } from './form-draft.ts';

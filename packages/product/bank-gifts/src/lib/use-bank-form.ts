@@ -1,5 +1,5 @@
 import type { BankItem, Country } from '@kado/contracts';
-import { useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Prefill } from './address.ts';
@@ -31,7 +31,7 @@ export function useBankForm(
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as BankValues;
-  useKeptDraft(values, first, (next) => !editing && draft.keep(next));
+  usePersistDraft(values, first, (next) => !editing && draft.save(next));
   const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
   const country = values.country || linked;
   const { rows, payout } = banksIn(country, values.bankId, payouts);

@@ -43,6 +43,6 @@ const isOwnedOrNone = (value: unknown): value is OwnedDraft | undefined =>
 export function useDraft() {
   const owner = useAppSelector(({ session }) => session.user?.id ?? '');
   const [stored, change] = usePref<OwnedDraft | undefined>('contact.draft', isOwnedOrNone, undefined);
-  const keep = (draft: Draft | undefined) => change(draft && { ...draft, owner });
-  return [stored?.owner === owner || stored?.owner === '' ? stored : undefined, keep] as const;
+  const save = (draft: Draft | undefined) => change(draft && { ...draft, owner });
+  return [stored?.owner === owner || stored?.owner === '' ? stored : undefined, save] as const;
 }

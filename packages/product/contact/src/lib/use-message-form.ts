@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@kado/contracts';
-import { showFieldErrors, useKeptDraft, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
+import { showFieldErrors, usePersistDraft, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector } from '@kado/state';
 import { type FormEvent, useState } from 'react';
@@ -33,7 +33,7 @@ function useStart(draft: Draft | undefined): Values {
 export function useMessageForm(signedIn: boolean) {
   const { t } = useTranslation('product-contact');
   const dispatch = useAppDispatch();
-  const [draft, keep] = useDraft();
+  const [draft, saveDraft] = useDraft();
   const start = useStart(draft);
   const form = useLazySchemaForm(async () => (await import('./schema.ts')).MessageFields, {
     defaultValues: start,
@@ -41,7 +41,7 @@ export function useMessageForm(signedIn: boolean) {
   });
   const files = signedIn ? (draft?.files ?? []) : [];
   const values = useWatch({ control: form.control }) as Values;
-  useKeptDraft(values, start, (next) => keep({ ...next, files }));
+  usePersistDraft(values, start, (next) => saveDraft({ ...next, files }));
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async ({ orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
     // Only what is on the screen: another topic has no order.
@@ -54,7 +54,7 @@ export function useMessageForm(signedIn: boolean) {
         (cause: Refusal) => cause,
       );
     if (!refused) {
-      keep(undefined);
+      saveDraft(undefined);
       dispatch(messagesChanged());
     } else if (refused.code !== 'ABORTED') {
       setRefusal({ message: refused.message, code: refused.code, fields: refused.fields });
@@ -66,7 +66,7 @@ export function useMessageForm(signedIn: boolean) {
     topic: values.topic,
     orderId: values.orderId,
     files,
-    setFiles: (next: Draft['files']) => keep({ ...form.getValues(), files: next }),
+    setFiles: (next: Draft['files']) => saveDraft({ ...form.getValues(), files: next }),
     refusal,
     busy: form.formState.isSubmitting,
     submit: (event: FormEvent) => {

@@ -51,14 +51,14 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
   const textOf = useErrorText();
-  const [kept, keep] = useProofDraft(deposit.id);
+  const [draft, saveDraft] = useProofDraft(deposit.id);
   const [gone, setGone] = useState<string>();
   const onKeep = (file: StoredFile | undefined) => {
-    keep(file);
+    saveDraft(file);
     setGone(undefined);
   };
   const [lowData] = useLowData();
-  const upload = useUpload({ purpose: 'proof', check: (file) => checkFile(file, lowData), kept, onKeep });
+  const upload = useUpload({ purpose: 'proof', check: (file) => checkFile(file, lowData), kept: draft, onKeep });
   // The server removes a file that was not handed in for a day, and the deposit waits longer.
   const forget = (text: string) => {
     upload.cancel();
@@ -68,7 +68,7 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
   // A photo is shown at once. The reader of a PDF is fetched after the upload: it would slow it down, and a cut would stop both.
   const local = useLocalPicture(upload.stored || upload.file?.type.startsWith('image/') ? upload.file : undefined);
   // After a reload only the server has the file.
-  const { currentData } = useProofPictureQuery(upload.file || !kept ? skipToken : kept.id);
+  const { currentData } = useProofPictureQuery(upload.file || !draft ? skipToken : draft.id);
   const picture = upload.file ? local : currentData?.url;
   return (
     <Stack as="section" gap={16} aria-labelledby="proof">

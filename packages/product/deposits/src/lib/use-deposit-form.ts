@@ -1,5 +1,5 @@
 import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
-import { FORM_ERROR, useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FORM_ERROR, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
@@ -47,7 +47,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const checked = checkValues(values, options, wallet);
   useEffect(() => void (latest.current = checked));
   useDraftInUrl(values, formState.isSubmitting);
-  useKeptDraft(values, first, draft.keep);
+  usePersistDraft(values, first, draft.save);
   const submit = handleSubmit(async (request) => {
     const answer = await create(request);
     if (answer.data) {

@@ -29,7 +29,7 @@ export function changedDrafts(drafts: ProofDrafts, depositId: string, file: Stor
 export function useProofDraft(depositId: string) {
   const store = useAppStore();
   const [drafts, change] = usePref(NAME, isProofDrafts, NONE);
-  const keep = useCallback(
+  const save = useCallback(
     (file: StoredFile | undefined) => {
       // Read when it is called: an upload may end after another draft has changed.
       const now = store.getState().prefs[NAME];
@@ -37,14 +37,14 @@ export function useProofDraft(depositId: string) {
     },
     [store, change, depositId],
   );
-  return [drafts[depositId], keep] as const;
+  return [drafts[depositId], save] as const;
 }
 
 /** Drops the uploaded proof of a deposit that no longer waits for one. */
 export function useProofDraftEnd({ id, status }: Deposit) {
-  const [kept, keep] = useProofDraft(id);
-  const over = kept !== undefined && status !== 'awaiting_proof';
+  const [draft, saveDraft] = useProofDraft(id);
+  const over = draft !== undefined && status !== 'awaiting_proof';
   useEffect(() => {
-    if (over) keep(undefined);
-  }, [over, keep]);
+    if (over) saveDraft(undefined);
+  }, [over, saveDraft]);
 }

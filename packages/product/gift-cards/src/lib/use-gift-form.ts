@@ -1,5 +1,5 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
-import { useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useServerNow } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -40,7 +40,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as GiftValues;
-  useKeptDraft(values, first, draft.keep);
+  usePersistDraft(values, first, draft.save);
   const checked = checkGift(values, product, now);
   useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;

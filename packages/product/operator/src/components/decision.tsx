@@ -1,6 +1,6 @@
 import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, ifItFits, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FormField, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useLoaded, useShortcutsOff } from '@kado/state';
@@ -126,7 +126,7 @@ function useCreditForm({ id, declared }: DepositReview) {
   const [start] = useState(draft.start);
   const form = useSchemaForm(CreditForm, { defaultValues: start, message: () => t('credit.tooLittle') });
   const [amount, note] = useWatch({ control: form.control, name: ['amount', 'note'] });
-  useKeptDraft({ amount, note }, start, draft.keep);
+  usePersistDraft({ amount, note }, start, draft.save);
   return { ...form, amount, note, clear: draft.clear };
 }
 

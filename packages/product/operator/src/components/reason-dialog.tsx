@@ -1,5 +1,5 @@
 import type { DepositRejection, Suspension } from '@kado/contracts';
-import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FormField, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack } from '@kado/ui';
@@ -34,7 +34,7 @@ function useReasonForm({ draft: name, schema, missing, busy, onConfirm }: Reason
   const draft = useDraft(name, EMPTY, isReason);
   const [start] = useState(draft.start);
   const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: start, message: () => missing });
-  useKeptDraft({ reason: useWatch({ control, name: 'reason' }) }, start, draft.keep);
+  usePersistDraft({ reason: useWatch({ control, name: 'reason' }) }, start, draft.save);
   const confirmReason = handleSubmit(async ({ reason }) => {
     if (!busy && (await onConfirm(reason))) draft.clear();
   });

@@ -1,6 +1,6 @@
 import { type CustomerTicket, TicketReply } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FormField, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, ConfirmDialog, Row, Stack, Text, useToast } from '@kado/ui';
@@ -53,7 +53,7 @@ function useReplyForm({ id }: CustomerTicket) {
   const [reply, replying] = useReplyMutation();
   const [close, closing] = useCloseMessageMutation();
   const typed = useWatch({ control, name: 'text' });
-  useKeptDraft({ text: typed }, start, draft.keep);
+  usePersistDraft({ text: typed }, start, draft.save);
   const clear = () => {
     draft.clear();
     reset(EMPTY);

@@ -39,7 +39,7 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
   const submit = handleSubmit((values) => {
     const most = fromDecimal(values.ceiling, currency);
     if (!most) return;
-    draft.keep(values);
+    draft.save(values);
     setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
   });
   // Once the dialog has returned the focus to its opener.

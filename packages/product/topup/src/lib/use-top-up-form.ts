@@ -1,4 +1,4 @@
-import { useFormDraft, useKeptDraft, useSchemaForm } from '@kado/feature-kit/form';
+import { useFormDraft, usePersistDraft, useSchemaForm } from '@kado/feature-kit/form';
 import { usePhoneReader } from '@kado/product-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -38,7 +38,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     message: () => '', // the fields show their errors while they are filled in
   });
   const typed = watch();
-  useKeptDraft(typed, first, (next) => editedId === undefined && draft.keep(next));
+  usePersistDraft(typed, first, (next) => editedId === undefined && draft.save(next));
   const values = useReadValues(typed, start.phone);
   const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);
   const networks = useNetworks(values);

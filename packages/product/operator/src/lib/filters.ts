@@ -7,8 +7,8 @@ type Filters = Readonly<Record<string, string>>;
 export const queryOf = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== '')) as never;
 
-/** The same once nobody has typed for a moment. */
-export const useSettledQuery = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
+/** The query, debounced while somebody types. */
+export const useDebouncedQuery = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
   useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
 
 /** Whether anything is filtered. */

@@ -7,7 +7,7 @@ import { useAccountsInfiniteQuery } from '../api/accounts.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', state: '', role: '' };
 const STATES = ['active', 'suspended'] as const;
@@ -34,7 +34,7 @@ function AccountRow({ account }: { account: UserAccount }) {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const list = useAccountsInfiniteQuery(useSettledQuery(filters) as never, { refetchOnMountOrArgChange: true });
+  const list = useAccountsInfiniteQuery(useDebouncedQuery(filters) as never, { refetchOnMountOrArgChange: true });
   return (
     <OperatorFrame title={t('nav.users')}>
       <Filters>

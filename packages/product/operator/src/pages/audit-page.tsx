@@ -9,7 +9,7 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { Subject } from '../components/subject.tsx';
 import styles from '../components/operator.module.css';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
 /** The groups of actions; the filter takes a single action, too. */
@@ -67,7 +67,7 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const query = useSettledQuery(filters);
+  const query = useDebouncedQuery(filters);
   const list = useAuditInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useAuditCsvMutation();
   const textOf = useErrorText();

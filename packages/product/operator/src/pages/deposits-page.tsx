@@ -15,7 +15,7 @@ import { ReviewPanel } from '../components/review-panel.tsx';
 import { Rows } from '../components/rows.tsx';
 import frame from '../components/operator.module.css';
 import styles from '../components/review.module.css';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { rowsOf } from '../lib/pages.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
@@ -63,7 +63,7 @@ function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id } = filters;
   const search = useMemo(() => searchOf(filters), [filters]);
-  const asked = useSettledQuery(search);
+  const asked = useDebouncedQuery(search);
   const live = useLive();
   const list = live.watch(useReviewsInfiniteQuery(asked as never, live.options));
   const loaded = rowsOf(list.currentData);

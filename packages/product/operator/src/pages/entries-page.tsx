@@ -10,7 +10,7 @@ import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import styles from '../components/operator.module.css';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { depositPage } from '../lib/subject-page.ts';
 
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
@@ -63,7 +63,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const query = useSettledQuery(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
+  const query = useDebouncedQuery(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
   const list = useLedgerEntriesInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerEntriesCsvMutation();
   const textOf = useErrorText();

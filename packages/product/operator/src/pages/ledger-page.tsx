@@ -11,7 +11,7 @@ import { Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import styles from '../components/operator.module.css';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '' };
@@ -120,7 +120,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   useLoaded(banks, ALL);
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const query = useSettledQuery(filters);
+  const query = useDebouncedQuery(filters);
   const { proof, list, asking, ask } = useLiveBooks(query);
   const [csv] = useLedgerAccountsCsvMutation();
   const textOf = useErrorText();

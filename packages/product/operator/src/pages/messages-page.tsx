@@ -7,7 +7,7 @@ import { useCustomerMessagesInfiniteQuery } from '../api/messages.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { MESSAGE_TONES } from '../lib/looks.ts';
 import { useLive } from '../lib/use-live.ts';
 
@@ -33,7 +33,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const live = useLive();
-  const list = live.watch(useCustomerMessagesInfiniteQuery(useSettledQuery(filters) as never, live.options));
+  const list = live.watch(useCustomerMessagesInfiniteQuery(useDebouncedQuery(filters) as never, live.options));
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

@@ -7,7 +7,7 @@ import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '..
 import { Choice, FilterChip, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
-import { isFiltered, useSettledQuery } from '../lib/filters.ts';
+import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { useLive } from '../lib/use-live.ts';
 
 const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
@@ -41,7 +41,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const query = useSettledQuery(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
+  const query = useDebouncedQuery(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
   const live = useLive();
   const list = live.watch(useCustomerOrdersInfiniteQuery(query, live.options));
   const [csv] = useCustomerOrdersCsvMutation();

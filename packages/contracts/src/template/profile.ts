@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 const count = z.int();
-const Face = z.object({ avatar: text, username: text });
+const Member = z.object({ avatar: text, username: text });
 
 /** The data of the profile page. */
 export const Profile = z.object({
   header: z.object({ avatar: text, username: text, designation: text, coverImg: text }),
   userAbout: z.object({ about: text, joined: text, lives: text, email: text, website: text }),
-  suggestedPages: z.array(z.extend(Face, { subtitle: text, favorite: z.boolean() })),
+  suggestedPages: z.array(z.extend(Member, { subtitle: text, favorite: z.boolean() })),
   twitterFeeds: z.array(z.object({ imgUrl: text, title: text, id: text, tags: text, desc: text, favorite: z.boolean() })),
   post: z.array(
-    z.extend(Face, {
+    z.extend(Member, {
       postTime: text,
       postText: text,
       postImg: z.exactOptional(text),
@@ -20,9 +20,9 @@ export const Profile = z.object({
       youLiked: z.boolean(),
       comments: count,
       share: count,
-      likedUsers: z.array(Face),
+      likedUsers: z.array(Member),
       likedCount: count,
-      detailedComments: z.array(z.extend(Face, { comment: text, commentsLikes: count, youLiked: z.boolean() })),
+      detailedComments: z.array(z.extend(Member, { comment: text, commentsLikes: count, youLiked: z.boolean() })),
     }),
   ),
   latestPhotos: z.array(z.object({ img: text })),

@@ -1,10 +1,10 @@
 import type { Profile } from '@kado/contracts/template';
 import { PEOPLE } from '../core/people.ts';
 
-const face = (index: number) => ({ avatar: `/mock/faces/${index}`, username: PEOPLE[index]!.name });
+const member = (index: number) => ({ avatar: `/mock/faces/${index}`, username: PEOPLE[index]!.name });
 const voter = (index: number) => ({ img: `/mock/faces/${index}`, username: PEOPLE[index]!.name });
 const comment = (index: number, text: string, commentsLikes: number, youLiked: boolean) => ({
-  ...face(index),
+  ...member(index),
   comment: text,
   commentsLikes,
   youLiked,
@@ -48,7 +48,7 @@ export const PROFILE: Profile = {
     website: 'kado.example',
   },
   suggestedPages: PAGES.map(([index, subtitle, favorite]) => ({
-    ...face(index),
+    ...member(index),
     username: PEOPLE[index]!.company,
     subtitle,
     favorite,
@@ -73,7 +73,7 @@ export const PROFILE: Profile = {
     { imgUrl: '/mock/faces/9', title: 'Sanna Lind', id: 'sanna', tags: '#apples', desc: 'Who has boxes?', favorite: false },
   ],
   post: POSTS.map(([index, postTime, postText, media, likes], place) => ({
-    ...face(index),
+    ...member(index),
     postTime,
     postText,
     ...media,
@@ -81,7 +81,7 @@ export const PROFILE: Profile = {
     youLiked: place === 0,
     comments: 2,
     share: 21 + place * 8,
-    likedUsers: [1, 2, 4, 6, 8].map(face),
+    likedUsers: [1, 2, 4, 6, 8].map(member),
     likedCount: likes - 5,
     detailedComments: [
       comment(2, 'It looks like evening in there, in a good way.', 9, false),

@@ -30,7 +30,7 @@ export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
         size="small"
         align="start"
         label={t('edit.percents', { place: index + 1 })}
-        face={
+        trigger={
           <span className={styles.trigger} data-bad={isBad || undefined}>
             <span>
               {t('sheet.discount')} <bdi>{shown(line.discount)}</bdi>

@@ -14,7 +14,7 @@ import { ListTools, StatusTabs } from './list-tools.tsx';
 import { ConfirmDialogs } from './confirm-dialogs.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 
-const SKELETON: readonly ListSkeletonCell[] = ['number', 'word', 'face', 'name'];
+const SKELETON: readonly ListSkeletonCell[] = ['number', 'word', 'avatar', 'name'];
 const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
 
 function NoRows({ list }: { list: InvoiceListState }) {

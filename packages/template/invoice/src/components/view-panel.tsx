@@ -50,7 +50,7 @@ export function ViewPanel({ list }: { list: InvoiceListState }) {
     <Popover
       size="small"
       label={t('view.columns')}
-      face={
+      trigger={
         <span className={styles.trigger}>
           <Icon name="settings" size={20} />
           {t('view.label')}

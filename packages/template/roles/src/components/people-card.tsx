@@ -12,7 +12,7 @@ import { SelectedPeopleBar } from './selected-people-bar.tsx';
 import styles from './people-card.module.css';
 import { PeopleTable } from './people-table.tsx';
 
-const SKELETON: readonly ListSkeletonCell[] = ['face', 'name', 'word'];
+const SKELETON: readonly ListSkeletonCell[] = ['avatar', 'name', 'word'];
 const SORTABLE = [
   ['fullName', 'user'],
   ['role', 'role'],

@@ -12,7 +12,7 @@ export function UserMenu() {
   const account = useAccount();
   const { backend } = useBackend();
   const name = account ? nameOf(account) : t('user.name');
-  const face = (
+  const trigger = (
     <>
       <span className={styles.person}>
         {/* The picture is the mock's too: before it is ready, the server would have none. */}
@@ -25,7 +25,7 @@ export function UserMenu() {
     </>
   );
   return (
-    <Popover label={t('user.menu')} face={face} size="small">
+    <Popover label={t('user.menu')} trigger={trigger} size="small">
       {(close) => <Panel close={close} />}
     </Popover>
   );

@@ -3,7 +3,7 @@ import styles from './list-skeleton.module.css';
 
 /** The shapes of a row's cells; those of words are not all of one length. */
 const CELLS = {
-  face: () => ({ inline: 32, block: 32, round: true }),
+  avatar: () => ({ inline: 32, block: 32, round: true }),
   number: () => ({ inline: 40 }),
   name: (row) => ({ inline: row % 2 === 0 ? 200 : 168 }),
   word: (row) => ({ inline: row % 3 === 0 ? 120 : 84 }),

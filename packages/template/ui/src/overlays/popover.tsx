@@ -8,12 +8,12 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** Name of its button, with the count it shows; with a `face` only what the face leaves out. */
+  /** Name of its button, with the count it shows; with a `trigger` only what that leaves out. */
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
   /** Instead of the icon: a picture, or an avatar with a name. */
-  face?: ReactNode;
+  trigger?: ReactNode;
   /** The edge of the button it is aligned to; it moves where there is no room. */
   align?: 'start' | 'end' | undefined;
   /** 240, 320 or 440 px wide. */
@@ -46,7 +46,7 @@ function Panel({ id, label, size, close, children }: PanelProps) {
 }
 
 /** A button and a panel below it that leaves the page usable. Escape, a press outside and leaving it by Tab close it. */
-export function Popover({ label, icon, count, face, align = 'end', size = 'normal', children }: PopoverProps) {
+export function Popover({ label, icon, count, trigger, align = 'end', size = 'normal', children }: PopoverProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [close] = useState(() => () => setAnchor(undefined));
@@ -70,13 +70,13 @@ export function Popover({ label, icon, count, face, align = 'end', size = 'norma
     <ClickAwayListener mouseEvent={open ? 'onPointerDown' : false} touchEvent={false} onClickAway={close}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to its descendants and is no control itself */}
       <div className={styles.wrap} onBlur={leave} onKeyDown={open ? closeByEscape : undefined}>
-        {face === undefined ? (
+        {trigger === undefined ? (
           <Tooltip title={open ? '' : label}>
             <IconButton {...button} icon={icon} count={count} label={label} className={cx(open && styles.pressed)} />
           </Tooltip>
         ) : (
-          <button {...button} type="button" className={cx(styles.face, open && styles.pressed)}>
-            {face}
+          <button {...button} type="button" className={cx(styles.trigger, open && styles.pressed)}>
+            {trigger}
             <VisuallyHidden>{label}</VisuallyHidden>
           </button>
         )}

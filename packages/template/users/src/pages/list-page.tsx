@@ -20,7 +20,7 @@ import { useUsersAllQuery } from '../api/users-api.ts';
 
 export { preloadList as preload };
 
-const SKELETON: readonly ListSkeletonCell[] = ['face', 'name', 'tag', 'date'];
+const SKELETON: readonly ListSkeletonCell[] = ['avatar', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 
 function AddButton({ onAdd }: { onAdd: () => void }) {

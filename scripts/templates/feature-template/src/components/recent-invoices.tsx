@@ -5,7 +5,7 @@ import { Card, type Column, DataTable, type ListSkeletonCell, ListSkeleton, Pers
 import { Avatar, EmptyState, Link } from '@kado/ui';
 import { use__Subject__InvoicesQuery } from '../api/invoices-api.ts';
 
-const SKELETON: readonly ListSkeletonCell[] = ['number', 'face', 'name'];
+const SKELETON: readonly ListSkeletonCell[] = ['number', 'avatar', 'name'];
 
 const drawNumber = ({ id }: Invoice) => (
   <Link to={`/apps/invoice/preview/${id}`}>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, firstLanguage, I18nProvider, useLocaleFormats, useLanguage, useTranslation } from './index.ts';
+import { createI18n, firstLanguage, I18nProvider, useLocaleFormatters, useLanguage, useTranslation } from './index.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const files: Record<string, object> = {
@@ -157,7 +157,7 @@ it('provides components with the current language’s translations and formats',
         <button type="button" onClick={() => choose('ar')}>
           {useTranslation().t('action.close')}
         </button>{' '}
-        {useLocaleFormats().money({ decimal: '3.59', currency: 'USD' })}
+        {useLocaleFormatters().money({ decimal: '3.59', currency: 'USD' })}
       </p>
     );
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dateFormat, formatsOf, formatThousands, relativeFormat } from './formats.ts';
+import { dateFormat, localeFormattersOf, formatThousands, relativeFormat } from './formats.ts';
 
 it('formatters are cached: a table of a thousand cells creates as many as one cell', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
-  const cells = Array.from({ length: 1000 }, (_, at) => formatsOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
+  const cells = Array.from({ length: 1000 }, (_, at) => localeFormattersOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
   expect(new Set(cells).size).toBe(1000);
   expect(made).toHaveBeenCalledTimes(1);
 });
@@ -36,7 +36,7 @@ describe('formats', () => {
     ['pt', '50', 'MXN', 'received', 'MX$\u00A050'],
     ['en', '50', 'USD', 'received', '$50'],
   ] as const)('write money in %s: %s %s, %s', (lng, decimal, currency, kind, text) =>
-    expect(formatsOf(lng).money({ decimal, currency }, kind)).toBe(text),
+    expect(localeFormattersOf(lng).money({ decimal, currency }, kind)).toBe(text),
   );
 
   it.each([
@@ -48,10 +48,12 @@ describe('formats', () => {
     ['en', 2161, '2 days'],
     ['de', 120, '2 Stunden'],
     ['ar', 120, 'ساعتان'],
-  ])('name a span of minutes in its unit: %s %i', (lng, minutes, text) => expect(formatsOf(lng).duration(minutes)).toBe(text));
+  ])('name a span of minutes in its unit: %s %i', (lng, minutes, text) =>
+    expect(localeFormattersOf(lng).duration(minutes)).toBe(text),
+  );
 
   it('put a plus before a positive amount and no sign before zero', () => {
-    const { money } = formatsOf('en');
+    const { money } = localeFormattersOf('en');
     expect([
       money({ decimal: '5.00', currency: 'USD' }, 'wallet', { sign: true }),
       money({ decimal: '0.00', currency: 'USD' }, 'wallet', { sign: true }),
@@ -74,11 +76,11 @@ describe('formats', () => {
     ['ar', '1,234,567'],
   ])('separate the thousands of a count in %s', (lng, text) => {
     expect(formatThousands(1_234_567, lng)).toBe(text);
-    expect(formatsOf(lng).thousands(1_234_567)).toBe(text);
+    expect(localeFormattersOf(lng).thousands(1_234_567)).toBe(text);
   });
 
   it.each(['en', 'fr', 'de', 'pt', 'ar'])('use Latin digits in %s', (lng) => {
-    const formats = formatsOf(lng);
+    const formats = localeFormattersOf(lng);
     const all = [
       formats.dateTime('2026-03-04T05:06:00Z'),
       formats.date(new Date(0)),
@@ -102,7 +104,7 @@ describe('formats', () => {
     [0, 'now'],
   ])('format a relative time: %s s', (seconds, text) => {
     const now = new Date('2026-03-04T05:06:00Z');
-    expect(formatsOf('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
+    expect(localeFormattersOf('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
   });
 
   it.each([
@@ -113,8 +115,8 @@ describe('formats', () => {
     // Between these, Berlin and New York lose an hour.
     ['2026-03-06T23:00', '2026-03-31T01:00', 'in 25 days'],
   ])('name the day of the calendar: at %s, %s is %s', (now, time, text) =>
-    expect(formatsOf('en').relative(time, new Date(now))).toBe(text),
+    expect(localeFormattersOf('en').relative(time, new Date(now))).toBe(text),
   );
 
-  it('format a percent given as a decimal string', () => expect(formatsOf('en').percent('2.5')).toBe('2.5%'));
+  it('format a percent given as a decimal string', () => expect(localeFormattersOf('en').percent('2.5')).toBe('2.5%'));
 });

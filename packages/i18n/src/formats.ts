@@ -87,9 +87,9 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
 const noonOf = (time: Date) => new Date(time).setHours(12, 0, 0, 0) / 1000;
 
 /** The formats of one language, always with Latin digits. Times are ISO 8601 strings or Dates, shown in the local time zone. */
-export const formatsOf = memoize(makeFormats);
+export const localeFormattersOf = memoize(makeFormatters);
 
-function makeFormats(lng: string) {
+function makeFormatters(lng: string) {
   const when = (options: Intl.DateTimeFormatOptions) => (time: string | Date) => dateFormat(lng, options).format(new Date(time));
   const count = (unit: string) => (value: number) =>
     numberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
@@ -129,5 +129,5 @@ function makeFormats(lng: string) {
   };
 }
 
-/** The result of `useLocaleFormats`. */
-export type Formats = ReturnType<typeof makeFormats>;
+/** The result of `useLocaleFormatters`. */
+export type LocaleFormatters = ReturnType<typeof makeFormatters>;

@@ -18,13 +18,13 @@ declare module 'i18next' {
 export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
 export {
   dateFormat,
-  formatsOf,
+  localeFormattersOf,
   formatThousands,
   moneyParts,
   numberFormat,
   relativeFormat,
   type DecimalMoney,
-  type Formats,
+  type LocaleFormatters,
   type MoneyKind,
   type MoneyOptions,
   type MoneyPart,
@@ -34,5 +34,5 @@ export { directionOf, isLanguage, languageChoices, type LanguageChoice, LANGUAGE
 export { toAsciiDigits } from './digits.ts';
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
-export { useLocaleFormats } from './use-locale-formats.ts';
+export { useLocaleFormatters } from './use-locale-formatters.ts';
 export { Trans, useTranslation } from 'react-i18next';

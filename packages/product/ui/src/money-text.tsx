@@ -1,5 +1,5 @@
 import { toDecimal, type Money } from '@kado/contracts';
-import { useLocaleFormats, type MoneyKind } from '@kado/i18n';
+import { useLocaleFormatters, type MoneyKind } from '@kado/i18n';
 import { Amount, type AmountProps } from '@kado/ui';
 
 /** Props of MoneyText: an amount in minor units. */
@@ -13,6 +13,6 @@ export type MoneyTextProps = Omit<AmountProps, 'text'> & {
 
 /** Money in the reader's language. */
 export function MoneyText({ money, kind = 'wallet', sign = false, ...amount }: MoneyTextProps) {
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   return <Amount text={formats.money({ decimal: toDecimal(money), currency: money.currency }, kind, { sign })} {...amount} />;
 }

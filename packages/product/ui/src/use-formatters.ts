@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
-import { directionOf, useLocaleFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
+import { directionOf, useLocaleFormatters, useTranslation, type LocaleFormatters, type MoneyKind } from '@kado/i18n';
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -14,7 +14,7 @@ const ltr = (text: string) => (/[\u0590-\u08FF]/.test(text) ? bidi(text) : text)
 /** Isolates a line of facts, so that their order stays, also where the line is itself a fact. */
 const rtl = (text: string) => text && `\u2067${text}\u2069`;
 
-function formattersOf(formats: Formats, lng: string, comma: string, about: (time: string) => string) {
+function formattersOf(formats: LocaleFormatters, lng: string, comma: string, about: (time: string) => string) {
   const [apart, fact, row] = directionOf(lng) === 'rtl' ? [isolated, bidi, rtl] : [same, ltr, same];
   const written = ({ currency, ...amount }: Money, kind: MoneyKind) =>
     apart(formats.money({ decimal: toDecimal({ currency, ...amount }), currency }, kind));
@@ -62,7 +62,7 @@ export type Formatters = ReturnType<typeof formattersOf>;
 
 /** Formats amounts, numbers, rates and times as plain texts, for sentences and labels. */
 export function useFormatters(): Formatters {
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { t, i18n } = useTranslation();
   return useMemo(
     () => formattersOf(formats, i18n.language, t('list.comma'), (time) => t('time.about', { time })),

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { ListRow, useAgo } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
@@ -11,7 +11,7 @@ import styles from './account.module.css';
 /** One signed-in device: what it is, when it was last active, and how to sign it out. */
 export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } }: { row: SessionRow }) {
   const { t } = useTranslation('product-account');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const ago = useAgo();
   const toast = useToast();
   const textOf = useErrorText();

@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { Panel, useFormatters } from '@kado/product-ui';
-import { useLocaleFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useLanguage, useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
 import { useState } from 'react';
 import styles from './account.module.css';
@@ -40,8 +40,8 @@ function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => 
 export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { lng } = useLanguage();
-  const formats = useLocaleFormats();
-  const texts = useFormatters();
+  const { date } = useLocaleFormatters();
+  const format = useFormatters();
   const [open, setOpen] = useState<Dialog | undefined>(useHeldContact());
   const close = () => setOpen(undefined);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
@@ -66,7 +66,7 @@ export function ProfileFacts({ user }: { user: User }) {
           </Line>
           <Line label={t('profile.phone')}>
             <span className={styles.value}>
-              {texts.facts(texts.phone(user.phone), t(user.phoneVerified ? 'profile.verified' : 'profile.unverified'))}
+              {format.facts(format.phone(user.phone), t(user.phoneVerified ? 'profile.verified' : 'profile.unverified'))}
               <TextButton size="small" aria-label={`${phoneAct}: ${t('profile.phone')}`} onClick={() => setOpen('phone')}>
                 {phoneAct}
               </TextButton>
@@ -74,7 +74,7 @@ export function ProfileFacts({ user }: { user: User }) {
           </Line>
           <Line label={t('profile.country')}>{country}</Line>
           <Line label={t('edit.language')}>{language}</Line>
-          <Line label={t('profile.since')}>{formats.date(user.createdAt)}</Line>
+          <Line label={t('profile.since')}>{date(user.createdAt)}</Line>
         </Lines>
       </Panel>
       {open === 'picture' && <ChangePicture user={user} onClose={close} />}

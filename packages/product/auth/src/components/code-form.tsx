@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Challenge } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, FetchPartContext, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
 import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
@@ -64,7 +64,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, next, send }: Code
   const { state }: { state: Partial<CodePageState> | null } = useLocation();
   const sendBefore = useSendBefore({ next, send });
   const { t } = useTranslation('product-auth');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const empty = (form: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
     form.setValue('token', '');
     form.setFocus('token');

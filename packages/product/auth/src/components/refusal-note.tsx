@@ -1,5 +1,5 @@
 import { useErrorText } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Callout, Link } from '@kado/ui';
 import type { ForgotState } from '../api/challenge.ts';
 import type { ShownRefusal } from '../lib/use-auth-form.ts';
@@ -21,7 +21,7 @@ type RefusalNoteProps = {
 /** Why a form was refused, announced at once: the server's text, tries left, until when it is locked, the way out. */
 export function RefusalNote({ refusal, forgot }: RefusalNoteProps) {
   const { t } = useTranslation('product-auth');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const textOf = useErrorText();
   if (!refusal) return null;
   const { attemptsLeft, pinReset, retryAfter } = refusal.data;

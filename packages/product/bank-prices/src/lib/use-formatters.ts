@@ -1,12 +1,12 @@
 import type { Fee, Money } from '@kado/contracts';
 import { useFormatters } from '@kado/product-ui';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 /** The shared formatters, and those of this feature. */
 export function usePriceFormatters() {
   const shared = useFormatters();
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { t } = useTranslation('product-bank-prices');
   return useMemo(() => {
     const rule = ({ fixed, percent, cap }: Fee) => {

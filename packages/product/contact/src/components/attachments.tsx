@@ -1,5 +1,5 @@
 import type { StoredFile } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { PICTURES_AND_PDF } from '@kado/product-ui';
 import { Button, Icon, IconButton, Row, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
@@ -59,7 +59,7 @@ export type AttachmentsProps = {
 /** Up to five files of a message, with the progress of each. */
 export function Attachments({ uploads, files, onRemove, error }: AttachmentsProps) {
   const { t } = useTranslation('product-contact');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])]);

@@ -1,12 +1,12 @@
 import type { Fee } from '@kado/contracts';
 import { useFormatters } from '@kado/product-ui';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 /** The shared formatters, and those of this feature. */
 export function useDepositFormatters() {
   const shared = useFormatters();
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { t } = useTranslation('product-deposits');
   return useMemo(() => {
     const rule = ({ fixed, percent, cap }: Fee) => {

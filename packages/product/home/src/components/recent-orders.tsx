@@ -1,7 +1,7 @@
 import { List, ListRow, MoneyText, OrderStatusText, useFormatters } from '@kado/product-ui';
 import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
-import { Trans, useLocaleFormats, useTranslation } from '@kado/i18n';
+import { Trans, useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile } from '@kado/ui';
 import styles from './home.module.css';
 
@@ -38,7 +38,7 @@ const settledBy = ({ items, createdAt }: Order): string =>
 
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
-  const formats = useLocaleFormats();
+  const { dateTime } = useLocaleFormatters();
   const format = useFormatters();
   const currency = order.items[0]?.receive.currency ?? order.total.currency;
   const cost = costOf(order);
@@ -49,7 +49,7 @@ function OrderRow({ order }: { order: Order }) {
       to={`/orders/${order.id}`}
       picture={<Tile id={currency} initials={currency} />}
       head={<Headline order={order} />}
-      meta={t(`recent.meta.${kindOf(order)}`, { when: formats.dateTime(order.createdAt) })}
+      meta={t(`recent.meta.${kindOf(order)}`, { when: dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
       state={<OrderStatusText status={order.status} {...(open && { until: format.moment(settledBy(order)) })} />}
     />

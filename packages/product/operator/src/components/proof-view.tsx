@@ -1,6 +1,6 @@
 import type { DepositReview } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
 import { EmptyState, Icon, IconButton, Row, Skeleton, Stack, Text } from '@kado/ui';
 import { type CSSProperties, useState } from 'react';
@@ -82,7 +82,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
 export function ProofView({ review }: { review: DepositReview }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useLocaleFormats();
+  const { thousands } = useLocaleFormatters();
   const { proof, sameProof } = review;
   if (!proof) return <EmptyState art="empty" title={t('proof.none')} />;
   const seen =
@@ -95,7 +95,7 @@ export function ProofView({ review }: { review: DepositReview }) {
       <Text size="small" tone={sameProof.length > 0 ? 'bad' : 'quiet'}>
         {format.facts(
           proof.name,
-          t('proof.size', { size: formats.thousands(Math.ceil(proof.size / KIB)) }),
+          t('proof.size', { size: thousands(Math.ceil(proof.size / KIB)) }),
           t('proof.uploaded', { when: format.dateTime(proof.createdAt) }),
           seen,
         )}

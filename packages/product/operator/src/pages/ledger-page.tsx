@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
@@ -44,7 +44,7 @@ function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProo
 function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const formats = useLocaleFormats();
+  const { thousands } = useLocaleFormatters();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('ledger.accounts')}>
@@ -82,7 +82,7 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
                 {format.money(balance)}
               </td>
               <td className={styles.figure} data-label={t('ledger.count')}>
-                {formats.thousands(entries)}
+                {thousands(entries)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { PlanDetails, PlanRun } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Panel } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
 import { Button, Row, Stack, Text } from '@kado/ui';
@@ -14,7 +14,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const formats = useLocaleFormats();
+  const { relative } = useLocaleFormatters();
   const { timeZone } = plan.schedule;
   const words = { time: format.timeIn(run.at, timeZone), zone: format.zone(timeZone) };
   const waiting = run.status === 'waiting';
@@ -25,9 +25,7 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
           {t(waiting ? 'next.waiting' : 'next.label')}
         </Text>
         <p className={styles.date}>{format.dateIn(run.at, timeZone)}</p>
-        <Text>
-          {waiting ? t('next.at', words) : t('next.in', { ...words, when: formats.relative(run.at, new Date(serverNow())) })}
-        </Text>
+        <Text>{waiting ? t('next.at', words) : t('next.in', { ...words, when: relative(run.at, new Date(serverNow())) })}</Text>
       </Stack>
       {!waiting && (
         <Text size="small" tone="quiet" measure>

@@ -1,5 +1,5 @@
 import type { PlanDetails } from '@kado/contracts';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { Button, Line, Lines, Stack, Text } from '@kado/ui';
 import { usePlanActions } from '../lib/use-plan-actions.ts';
@@ -29,7 +29,7 @@ function PlanActions({ plan }: { plan: PlanDetails }) {
 export function PlanAside({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const formats = useLocaleFormats();
+  const { date } = useLocaleFormatters();
   const { price, ceiling, schedule, createdAt, status } = plan;
   return (
     <ReceiptCard aria-labelledby="costs">
@@ -56,7 +56,7 @@ export function PlanAside({ plan }: { plan: PlanDetails }) {
         <Lines>
           <Line label={t('summary.atMost')}>{format.money(ceiling)}</Line>
           <Line label={t('plan.zone')}>{format.zone(schedule.timeZone)}</Line>
-          <Line label={t('plan.since')}>{formats.date(createdAt)}</Line>
+          <Line label={t('plan.since')}>{date(createdAt)}</Line>
         </Lines>
         {status !== 'ended' && <PlanActions plan={plan} />}
       </ReceiptCardPart>

@@ -1,11 +1,11 @@
-import { numberFormat, useLocaleFormats, useTranslation } from '@kado/i18n';
+import { numberFormat, useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The figures of an upload as texts. */
 export function useUploadFormatters() {
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { i18n } = useTranslation();
   return useMemo(
     () => ({

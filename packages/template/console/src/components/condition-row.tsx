@@ -1,4 +1,4 @@
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { Range } from '@kado/template-ui';
@@ -18,7 +18,7 @@ type ConditionRowProps = {
 /** The two sliders of a topic. */
 export function ConditionRow({ topic, name, conditions, onChange }: ConditionRowProps) {
   const { t } = useTranslation('template-console');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const inMs = useMs();
   const condition = conditionOf(conditions, topic);
   const [from, to] = condition.latency;

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import type { DemoRequest } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
@@ -10,7 +10,7 @@ import styles from './requests.module.css';
 /** The bodies of one request. */
 function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
   const { t } = useTranslation('template-console');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const nameOf = useTopicName();
   const { at, topic, requestBody, responseBody, status } = request;
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import type { StoredSnapshot } from '@kado/template-kit';
 import { Button, Icon, IconButton, TextField } from '@kado/ui';
 import type { DataActions } from '../api/use-data-actions.ts';
@@ -7,7 +7,7 @@ import styles from './data.module.css';
 
 function SnapshotRow({ snapshot, actions }: { snapshot: StoredSnapshot; actions: DataActions }) {
   const { t } = useTranslation('template-console');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { name, takenAt, rows } = snapshot;
   return (
     <li>

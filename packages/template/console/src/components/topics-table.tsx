@@ -1,4 +1,4 @@
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import type { DemoTopic } from '@kado/template-kit';
 import { IconButton } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
@@ -12,7 +12,7 @@ type TopicsTableProps = { topics: readonly DemoTopic[]; busy: boolean; onReset: 
 /** The topics that store data: their size, and whether they were changed. */
 export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {
   const { t } = useTranslation('template-console');
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const nameOf = useTopicName();
   const named = topics.map((topic) => ({ ...topic, label: nameOf(topic.name) }));
   const total = topics.reduce((sum, { rows }) => sum + rows, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsOf } from '@kado/i18n';
+import { localeFormattersOf } from '@kado/i18n';
 import { spansOf } from './card-layout.ts';
 import { periodDates } from './period-dates.ts';
 import { indexOfHighest, axisLines, axisTop } from './scale.ts';
@@ -51,8 +51,8 @@ it.each([
 it('finds the index of the highest value', () => expect(indexOfHighest([3, 9, 4])).toBe(1));
 
 const now = () => new Date('2026-11-21T10:00:00Z');
-const en = figuresOf(formatsOf('en'), 'en', now);
-const ar = figuresOf(formatsOf('ar'), 'ar', now);
+const en = figuresOf(localeFormattersOf('en'), 'en', now);
+const ar = figuresOf(localeFormattersOf('ar'), 'ar', now);
 
 it.each([
   [en.usd(307_476), '$307,476'],

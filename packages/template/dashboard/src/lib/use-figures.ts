@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateFormat, type Formats, numberFormat, relativeFormat, useLocaleFormats, useTranslation } from '@kado/i18n';
+import { dateFormat, type LocaleFormatters, numberFormat, relativeFormat, useLocaleFormatters, useTranslation } from '@kado/i18n';
 
 type Width = 'narrow' | 'short' | 'long';
 const MONTH_DAYS = 30;
@@ -10,7 +10,7 @@ const weekdayDate = (at: number) => new Date(Date.UTC(2024, 0, 1 + at));
 const MARKS = /[\u061C\u200E\u200F]/g;
 
 /** The number and time formats of the cards in one language. */
-export function figuresOf(formats: Formats, lng: string, now: () => Date = () => new Date()) {
+export function figuresOf(formats: LocaleFormatters, lng: string, now: () => Date = () => new Date()) {
   const arabic = lng === 'ar';
   // In Arabic text a number and its sign are isolated, so that their order stays as written.
   const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
@@ -59,7 +59,7 @@ export type Figures = ReturnType<typeof figuresOf>;
 
 /** The formats of the cards in the current language. */
 export function useFigures(): Figures {
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const { i18n } = useTranslation();
   return useMemo(() => figuresOf(formats, i18n.language), [formats, i18n.language]);
 }

@@ -3,16 +3,16 @@ import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Avatar, StatusText } from '@kado/ui';
 import { Person, Pill, Tooltip } from '@kado/template-ui';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './cells.module.css';
 
 /** Formats and texts of the cells, computed once for all rows. */
-export function useCellFormats() {
+export function useCellFormatters() {
   const { t } = useTranslation('template-invoice');
-  return { ...useInvoiceFormats(), t };
+  return { ...useInvoiceFormatters(), t };
 }
 
-type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellFormats> };
+type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellFormatters> };
 
 function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
   return (

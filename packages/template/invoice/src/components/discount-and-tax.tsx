@@ -6,7 +6,7 @@ import { Button, Icon, Stack } from '@kado/ui';
 import type { DraftLine } from '../lib/draft.ts';
 import { parsePlain, PERCENT } from '../lib/typed-number.ts';
 import type { EditorForm } from '../lib/use-editor.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './lines.module.css';
 import { NumberField } from './number-field.tsx';
 
@@ -15,7 +15,7 @@ type DiscountAndTaxProps = { control: EditorForm['control']; index: number; line
 /** Discount and tax of a line, behind a button that shows them. */
 export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const { percent } = useInvoiceFormats();
+  const { percent } = useInvoiceFormatters();
   const errors = useFormState({ control, name: [`lines.${index}.discount`, `lines.${index}.tax`] }).errors.lines?.[index];
   const isBad = Boolean(errors?.discount ?? errors?.tax);
   const shown = (kept: string) => percent((parsePlain(kept, PERCENT) ?? 0) / 100);

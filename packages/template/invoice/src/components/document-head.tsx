@@ -3,7 +3,7 @@ import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Mark, StatusText } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
 /** The company that writes the invoices. */
@@ -24,7 +24,7 @@ export function Company() {
 /** The company, the invoice's number, its dates and status. */
 export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
   const { t } = useTranslation('template-invoice');
-  const { day } = useInvoiceFormats();
+  const { day } = useInvoiceFormatters();
   const { key, tone, icon } = INVOICE_STATUS_LOOKS[invoiceStatus];
   return (
     <header className={styles.head}>

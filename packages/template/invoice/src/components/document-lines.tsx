@@ -1,12 +1,12 @@
 import { useTranslation } from '@kado/i18n';
 import type { DocumentLine } from '../lib/document-view.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
 /** What is billed, line by line. */
 export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   const { t } = useTranslation('template-invoice');
-  const { cents, number, percent } = useInvoiceFormats();
+  const { cents, number, percent } = useInvoiceFormatters();
   return (
     <table className={styles.lines}>
       <thead>

@@ -2,7 +2,7 @@ import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useCopy } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
 /** Who is billed. */
@@ -45,7 +45,7 @@ function CopyIban({ iban }: { iban: string }) {
 /** The bank details and the amount due. */
 export function PaymentFacts({ details, due }: { details: PaymentDetails; due: number }) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useInvoiceFormats();
+  const { cents } = useInvoiceFormatters();
   return (
     <dl className={styles.pairs}>
       <dt>{t('sheet.totalDue')}</dt>

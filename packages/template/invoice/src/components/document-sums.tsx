@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import type { DocumentView } from '../lib/document-view.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
 type SumsProps = { view: Pick<DocumentView, 'sums'> & Partial<Pick<DocumentView, 'paid' | 'balance'>> };
@@ -8,7 +8,7 @@ type SumsProps = { view: Pick<DocumentView, 'sums'> & Partial<Pick<DocumentView,
 /** The sums of the invoice; the form leaves out payments that were not made. */
 export function DocumentSums({ view: { sums, paid = 0, balance } }: SumsProps) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useInvoiceFormats();
+  const { cents } = useInvoiceFormatters();
   const row = (name: 'subtotal' | 'discount' | 'tax' | 'total' | 'paid' | 'balance', amount: number) => (
     <div className={name === 'total' || name === 'balance' ? styles[name] : undefined}>
       <dt>{t(`sheet.${name}`)}</dt>

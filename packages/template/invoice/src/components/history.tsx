@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceEvent } from '@kado/contracts/template';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Icon, type IconName } from '@kado/ui';
 import { METHODS } from '../lib/statuses.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './preview.module.css';
 
 const ICONS = { created: 'file', changed: 'edit', sent: 'send', paid: 'cash' } as const satisfies Record<
@@ -14,8 +14,8 @@ type Line = { key: string; icon: IconName; what: string; when: string };
 /** The events of an invoice, newest first; a sample invoice begins on the day it was issued. */
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
-  const { money, day, isolate } = useInvoiceFormats();
-  const formats = useLocaleFormats();
+  const { money, day, isolate } = useInvoiceFormatters();
+  const formats = useLocaleFormatters();
   const methodOf = (method = '') => (method in METHODS ? t(`method.${METHODS[method as keyof typeof METHODS]}`) : method);
   const lines = history.map((event, at): Line => {
     const { kind, to = '', amount = 0, method, date, note } = event;

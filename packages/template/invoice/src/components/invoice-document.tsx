@@ -2,7 +2,7 @@ import type { Invoice, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { toDocumentView } from '../lib/document-view.ts';
 import { METHODS } from '../lib/statuses.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 import { DocumentParties } from './document-parties.tsx';
 import { DocumentHead } from './document-head.tsx';
@@ -15,7 +15,7 @@ type DocumentBody = { invoice: Invoice; paymentDetails: PaymentDetails | undefin
 /** An invoice as its client receives it. */
 export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: DocumentBody }) {
   const { t } = useTranslation('template-invoice');
-  const { day, isolate } = useInvoiceFormats();
+  const { day, isolate } = useInvoiceFormatters();
   const view = toDocumentView(invoice);
   const { parts, salesperson, note, acceptVia } = view;
   const due = isolate(day(invoice.dueDate));

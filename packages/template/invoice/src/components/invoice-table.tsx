@@ -8,7 +8,7 @@ import { COLUMNS, type ColumnName, type Height } from '../lib/list-state.ts';
 import type { Confirm } from '../lib/confirmation.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
-import { BalanceCell, ClientCell, StatusCell, useCellFormats } from './cells.tsx';
+import { BalanceCell, ClientCell, StatusCell, useCellFormatters } from './cells.tsx';
 import styles from './cells.module.css';
 import { InvoiceRowActions, useRowActionContext } from './row-actions.tsx';
 
@@ -16,7 +16,7 @@ type CellShape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
 /** How each column draws its cell. The table calls these functions itself: they are no components. */
 function useCellShapes(): Record<ColumnName, CellShape> {
-  const words = useCellFormats();
+  const words = useCellFormatters();
   const { money, day } = words;
   return {
     status: { area: 'state', cell: (invoice) => <StatusCell invoice={invoice} words={words} /> },

@@ -6,7 +6,7 @@ import { IconButton, TextField } from '@kado/ui';
 import { lineSums } from '../lib/sums.ts';
 import { COST, QTY, toLineAmounts } from '../lib/typed-number.ts';
 import type { EditorForm } from '../lib/use-editor.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { DiscountAndTax } from './discount-and-tax.tsx';
 import styles from './lines.module.css';
 import { NumberField } from './number-field.tsx';
@@ -33,7 +33,7 @@ function fadeOut(element: HTMLElement | null, then: () => void): void {
 /** One line: what it is, what one costs, how many, and what that comes to. */
 export function LineRow({ control, index, services, onRemove }: LineRowProps) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useInvoiceFormats();
+  const { cents } = useInvoiceFormatters();
   const row = useRef<HTMLLIElement>(null);
   const line = useWatch({ control, name: `lines.${index}` });
   const { subtotal, discount } = lineSums(toLineAmounts(line));

@@ -3,7 +3,7 @@ import { ExportMenu } from '@kado/template-kit/export';
 import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { toMoney } from '../lib/money.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { useAllMatches } from '../api/use-all-matches.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
 
@@ -12,7 +12,7 @@ const HEADS = ['number', 'status', 'client', 'email', 'company', 'total', 'balan
 /** Exports all invoices that the list matches, on every page. */
 export function ListExport({ list, data }: { list: InvoiceListState; data: InvoiceListBody | undefined }) {
   const { t } = useTranslation('template-invoice');
-  const { day } = useInvoiceFormats();
+  const { day } = useInvoiceFormatters();
   const total = data?.total ?? 0;
   const matches = useAllMatches(list);
   const row = ({ id, invoiceStatus, client, total: sum, balance, issuedDate, dueDate }: Invoice) => [

@@ -12,7 +12,7 @@ import { toCents, toWireAmount } from '../lib/money.ts';
 import { METHODS } from '../lib/statuses.ts';
 import { COST, parsePlain, toPlain } from '../lib/typed-number.ts';
 import { useNumberMessage } from '../lib/use-number-message.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { NumberField } from './number-field.tsx';
 
 type PayProps = {
@@ -36,7 +36,7 @@ const PaymentForm = z.extend(InvoicePayment, {
 function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
   const numberMessage = useNumberMessage();
-  const { cents, isolate } = useInvoiceFormats();
+  const { cents, isolate } = useInvoiceFormatters();
   const [today] = useState(() => toFieldDay(new Date()));
   const balance = toCents(invoice.balance);
   const { control, handleSubmit } = useSchemaForm(PaymentForm, {

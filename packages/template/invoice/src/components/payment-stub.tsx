@@ -1,12 +1,12 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
 /** The slip that the payer returns with the payment. */
 export function PaymentStub({ invoice: { id, client, dueDate }, balance }: { invoice: Invoice; balance: number }) {
   const { t } = useTranslation('template-invoice');
-  const { cents, day } = useInvoiceFormats();
+  const { cents, day } = useInvoiceFormatters();
   return (
     <section className={styles.stub}>
       <h3>{t('sheet.stub')}</h3>

@@ -6,7 +6,7 @@ import { Button } from '@kado/ui';
 import { ProgressBar } from '@kado/template-ui';
 import { editAt, previewAt, printAt } from '../lib/addresses.ts';
 import { toCents, paidCents } from '../lib/money.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { useInvoiceActions } from '../api/use-invoice-actions.ts';
 import { usePdfDownload } from '../api/use-pdf-download.ts';
 import type { OpenDrawer } from './preview-drawers.tsx';
@@ -16,7 +16,7 @@ type PreviewActionsProps = { body: InvoiceBody; open: (opened: OpenDrawer) => vo
 
 function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
-  const { money, percent, isolate } = useInvoiceFormats();
+  const { money, percent, isolate } = useInvoiceFormatters();
   const total = toCents(invoice.total);
   const paid = paidCents(invoice);
   const share = total === 0 ? 100 : Math.floor((paid / total) * 100);

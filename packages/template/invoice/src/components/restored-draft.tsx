@@ -1,10 +1,10 @@
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
 
 /** Tells that an unsaved draft was restored, and discards it. */
 export function RestoredDraftNotice({ from, onDiscard }: { from: string; onDiscard: () => void }) {
   const { t } = useTranslation('template-invoice');
-  const { dateTime } = useLocaleFormats();
+  const { dateTime } = useLocaleFormatters();
   return (
     <Callout
       live

@@ -5,7 +5,7 @@ import { DisabledWithReason, MenuButton, SelectionBar } from '@kado/template-ui'
 import { Button, ShowOn, type IconName } from '@kado/ui';
 import { sumInvoices } from '../lib/money.ts';
 import type { Confirm } from '../lib/confirmation.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 import { useAllMatches } from '../api/use-all-matches.ts';
 import { usePdfDownload } from '../api/use-pdf-download.ts';
@@ -72,7 +72,7 @@ function BulkActionButton({ label, icon, denied, onClick }: BulkAction) {
 export function SelectedBar(props: BarProps) {
   const { selected, onSelect } = props;
   const { t } = useTranslation('template-invoice');
-  const { money, isolate } = useInvoiceFormats();
+  const { money, isolate } = useInvoiceFormatters();
   const sums = sumInvoices(selected);
   const [first, ...others] = useBulkActions(props);
   return (

@@ -9,7 +9,7 @@ import { Stack, TextField } from '@kado/ui';
 import type { InvoiceEmail } from '../api/invoices-api.ts';
 import { COMPANY } from '../lib/company.ts';
 import { Email } from '../lib/email.ts';
-import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { Attachment } from './attachment.tsx';
 
 const EmailForm = z.extend(InvoiceMessage, {
@@ -23,7 +23,7 @@ const EmailForm = z.extend(InvoiceMessage, {
 /** The e-mail as it is first offered. */
 function useDefaultEmail({ id, client, total, dueDate }: Invoice): z.infer<typeof EmailForm> {
   const { t } = useTranslation('template-invoice');
-  const { money, day, isolate } = useInvoiceFormats();
+  const { money, day, isolate } = useInvoiceFormatters();
   const values = { name: client.name, number: id, total: isolate(money(total)), due: isolate(day(dueDate)) };
   return {
     from: COMPANY.email,

@@ -5,7 +5,7 @@ import { COMPANY } from './company.ts';
 import type { Pair, Printable } from './printable.ts';
 import { toDocumentView } from './document-view.ts';
 import { METHODS } from './statuses.ts';
-import { useInvoiceFormats } from './use-invoice-formats.ts';
+import { useInvoiceFormatters } from './use-invoice-formatters.ts';
 
 const filled = (pairs: readonly (Pair | false)[]): readonly Pair[] =>
   pairs.filter((pair): pair is Pair => pair !== false && pair[1] !== '');
@@ -15,7 +15,7 @@ type Read = InvoiceBody & { view: ReturnType<typeof toDocumentView>; due: Pair }
 /** The head: client, dates and payment details. */
 function useHead() {
   const { t } = useTranslation('template-invoice');
-  const { cents, day } = useInvoiceFormats();
+  const { cents, day } = useInvoiceFormatters();
   return ({
     invoice,
     paymentDetails: bank,
@@ -51,7 +51,7 @@ function useHead() {
 /** The lines and their sums. */
 function useBody() {
   const { t } = useTranslation('template-invoice');
-  const { cents, number, percent } = useInvoiceFormats();
+  const { cents, number, percent } = useInvoiceFormatters();
   return ({ view: { lines, sums, paid } }: Read): Pick<Printable, 'heads' | 'rows' | 'sums'> => ({
     heads: [t('sheet.item'), t('sheet.cost'), t('sheet.qty'), t('sheet.amount')],
     rows: lines.map(({ title, description, cost, qty, discount, tax, amount }) => [
@@ -80,7 +80,7 @@ function useBody() {
 /** The notes and the payment stub. */
 function useFoot() {
   const { t } = useTranslation('template-invoice');
-  const { day } = useInvoiceFormats();
+  const { day } = useInvoiceFormatters();
   return ({ invoice, view: { parts, salesperson, note, acceptVia }, due }: Read): Pick<Printable, 'notes' | 'stub'> => {
     const last = day(invoice.dueDate);
     const terms = t('sheet.termsText', { via: t(`method.${METHODS[acceptVia]}`), due: last });
@@ -104,7 +104,7 @@ function useFoot() {
 /** Words an invoice in the reader's language. */
 export function usePrintable(): (body: InvoiceBody) => Printable {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useInvoiceFormats();
+  const { cents } = useInvoiceFormatters();
   const [head, lines, foot] = [useHead(), useBody(), useFoot()];
   return (body) => {
     const view = toDocumentView(body.invoice);

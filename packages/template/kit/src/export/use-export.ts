@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
 import type { ExportTable } from './export-table.ts';
@@ -25,7 +25,7 @@ export const isMissingGlyphs = async (error: unknown) => error instanceof (await
 /** Exports a table in one of five formats and reports the result; a table to print is returned as `printed`, to be rendered in the page. */
 export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   const { t } = useTranslation();
-  const formats = useLocaleFormats();
+  const formats = useLocaleFormatters();
   const toast = useToast();
   const [printed, setPrinted] = useState<Printed>();
   const rowCount = (rows: number) => t('list.rows', { count: rows });

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts/template';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
 import { parseCreatedDate } from '../lib/created-date.ts';
@@ -40,7 +40,7 @@ export function AssignedCell({ permission: { assignedTo } }: CellProps) {
 
 /** The creation time in the local time zone. */
 export function CreatedCell({ permission: { createdDate } }: CellProps) {
-  const { dateTime } = useLocaleFormats();
+  const { dateTime } = useLocaleFormatters();
   const date = parseCreatedDate(createdDate);
   return <bdi className={styles.created}>{date ? dateTime(date) : createdDate}</bdi>;
 }

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, IconButton, SkeletonRows } from '@kado/ui';
 import { useMutationToast, useReachable } from '@kado/template-kit';
 import { PopPanel, Stepper } from '@kado/template-ui';
@@ -14,7 +14,7 @@ const SHOP = '/apps/ecommerce/shop';
 
 function Item({ product }: { product: CartProduct }) {
   const { t } = useTranslation(['template-shell', 'common']);
-  const { money } = useLocaleFormats();
+  const { money } = useLocaleFormatters();
   const [setQty] = useSetCartQtyMutation();
   const [remove] = useRemoveFromCartMutation();
   const [putBack] = usePutBackInCartMutation();
@@ -48,7 +48,7 @@ function Item({ product }: { product: CartProduct }) {
 
 function KeyHints({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
-  const { money } = useLocaleFormats();
+  const { money } = useLocaleFormatters();
   const next = [CHECKOUT, SHOP].find(useReachable());
   return (
     <>

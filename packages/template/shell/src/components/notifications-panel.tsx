@@ -1,7 +1,7 @@
 import type { Notification, NotificationsBody } from '@kado/contracts/template';
 import { useNavigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Avatar, Button, cx, Icon, SkeletonRows, VisuallyHidden } from '@kado/ui';
 import { useMutationToast, useReachable } from '@kado/template-kit';
 import { PopPanel, Switch } from '@kado/template-ui';
@@ -12,7 +12,7 @@ import styles from './panels.module.css';
 
 function Row({ notification, close }: { notification: Notification; close: () => void }) {
   const { t } = useTranslation('template-shell');
-  const { relative } = useLocaleFormats();
+  const { relative } = useLocaleFormatters();
   const navigate = useNavigate();
   const reachable = useReachable();
   const [read] = useReadNotificationsMutation();

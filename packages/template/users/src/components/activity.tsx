@@ -1,5 +1,5 @@
 import type { UserEvent } from '@kado/contracts/template';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Icon, type IconName, Text } from '@kado/ui';
 import styles from './activity.module.css';
 
@@ -28,7 +28,7 @@ function useWords() {
 /** The user's recent activity, newest first. */
 export function Activity({ events }: { events: readonly UserEvent[] }) {
   const { t } = useTranslation('template-users');
-  const { relative, dateTime } = useLocaleFormats();
+  const { relative, dateTime } = useLocaleFormatters();
   const wordsOf = useWords();
   if (events.length === 0) return <Text tone="quiet">{t('event.empty')}</Text>;
   return (

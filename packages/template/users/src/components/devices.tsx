@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserDevice } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { EmptyState, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';
 import { type Column, DataTable, Person, Card, Toolbar } from '@kado/template-ui';
 import { useDetailsChange } from '../api/use-details-change.ts';
@@ -21,7 +21,7 @@ const drawSystem = ({ kind, system }: UserDevice) => (
 
 function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
   const { t } = useTranslation('template-users');
-  const { dateTime } = useLocaleFormats();
+  const { dateTime } = useLocaleFormatters();
   const drawEnd = (device: UserDevice) => (
     <Allowed action="update" subject="User">
       <IconButton size="small" icon="logout" label={t('device.end', { system: device.system })} onClick={() => end(device)} />

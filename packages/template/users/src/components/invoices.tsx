@@ -1,6 +1,6 @@
 import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 import { type Column, DataTable } from '@kado/template-ui';
 import { Link, Skeleton, StatusText, Text } from '@kado/ui';
@@ -9,7 +9,7 @@ import styles from './invoices.module.css';
 
 function useColumns(): Column<Invoice>[] {
   const { t } = useTranslation('template-users');
-  const { money } = useLocaleFormats();
+  const { money } = useLocaleFormatters();
   const drawState = ({ invoiceStatus }: Invoice) => {
     const { key, tone, icon } = INVOICE_STATUS_LOOKS[invoiceStatus];
     return (

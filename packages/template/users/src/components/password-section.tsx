@@ -1,7 +1,7 @@
 import { passwordRules } from '@kado/contracts/template';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { Allowed } from '@kado/template-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
 import { CellHead, PasswordField } from '@kado/template-ui';
 import { PasswordForm } from '../lib/password-form.ts';
@@ -30,7 +30,7 @@ function Rules({ password }: { password: string }) {
 /** Sets a new password; the typed password is not stored. */
 export function PasswordSection({ id, changedAt }: { id: number; changedAt: string }) {
   const { t } = useTranslation('template-users');
-  const { date } = useLocaleFormats();
+  const { date } = useLocaleFormatters();
   const { change, busy } = useDetailsChange(id);
   const { control, handleSubmit, reset, trigger, formState } = useSchemaForm(PasswordForm, {
     defaultValues: { password: '', again: '' },

@@ -1,5 +1,5 @@
 import { useUserWords } from '@kado/template-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { PLAN_DAYS, planDay, PLANS } from '../lib/plans.ts';
 import { useNow } from '../lib/use-now.ts';
 import { type Fact, Facts } from './facts.tsx';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 export function PlanSummary({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   const words = useUserWords();
-  const { date } = useLocaleFormats();
+  const { date } = useLocaleFormatters();
   const { priceOf, factsOf } = usePlanFacts();
   const plan = user.currentPlan;
   const now = useNow();

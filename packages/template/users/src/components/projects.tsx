@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserProject } from '@kado/contracts/template';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { EmptyState, Text } from '@kado/ui';
 import { type Column, DataTable, Person, ProgressBar, SearchBox, Card } from '@kado/template-ui';
 import styles from './projects.module.css';
@@ -21,7 +21,7 @@ const drawName = ({ name, kind }: UserProject) => (
 
 function useColumns(): Column<UserProject>[] {
   const { t } = useTranslation('template-users');
-  const { percent } = useLocaleFormats();
+  const { percent } = useLocaleFormatters();
   const drawTasks = ({ done, total }: UserProject) => (
     <bdi className={styles.tasks}>
       {done}/{total}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
 import { Icon, Skeleton, TextButton } from '@kado/ui';
 import { type Counts, countUsers } from '../lib/counts.ts';
@@ -28,7 +28,7 @@ function Tile({ name, figure, picture, note }: TileProps) {
 /** The label, value and picture of each tile. */
 function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }) {
   const { t } = useTranslation('template-users');
-  const { thousands } = useLocaleFormats();
+  const { thousands } = useLocaleFormatters();
   const { all, plans, paid, statuses, waiting } = counts;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
 import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/template-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Avatar, Button } from '@kado/ui';
 import { Card } from '@kado/template-ui';
 import { type Fact, Facts } from './facts.tsx';
@@ -30,7 +30,7 @@ type CardProps = { user: TemplateUser; details: UserDetails; actions: UserAction
 /** The user's profile: name, role, status and contact details. */
 export function UserCard({ user, details, actions, openDialog }: CardProps) {
   const { t } = useTranslation('template-users');
-  const { thousands } = useLocaleFormats();
+  const { thousands } = useLocaleFormatters();
   const suspended = user.status === 'inactive';
   return (
     <Card>

@@ -1,10 +1,10 @@
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { type Plan, PLANS } from './plans.ts';
 
 /** The price and the limits of a plan, as localized texts. */
 export function usePlanFacts() {
   const { t } = useTranslation('template-users');
-  const { money } = useLocaleFormats();
+  const { money } = useLocaleFormatters();
   return {
     priceOf: (plan: Plan): string => money({ decimal: String(PLANS[plan].price), currency: 'USD' }, 'received'),
     factsOf: (plan: Plan): string[] => {

@@ -1,12 +1,12 @@
 import { costOf, type Order } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
 import { Button, EmptyState, SectionHead, SkeletonRows } from '@kado/ui';
 import { use__Subject__OrdersQuery } from '../api/orders-api.ts';
 
 function OrderRow({ order }: { order: Order }) {
-  const { dateTime } = useLocaleFormats();
+  const { dateTime } = useLocaleFormatters();
   const cost = costOf(order);
   const refunded = cost.amountMinor === 0;
   return (

@@ -1,6 +1,6 @@
 import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
-import { useLocaleFormats, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Card, type Column, DataTable, type ListSkeletonCell, ListSkeleton, Person } from '@kado/template-ui';
 import { Avatar, EmptyState, Link } from '@kado/ui';
 import { use__Subject__InvoicesQuery } from '../api/invoices-api.ts';
@@ -23,7 +23,7 @@ const drawClient = ({ client, avatar }: Invoice) => (
 
 function useColumns(): Column<Invoice>[] {
   const { t } = useTranslation('__variant__-__name__');
-  const { money } = useLocaleFormats();
+  const { money } = useLocaleFormatters();
   const drawTotal = ({ total }: Invoice) => <bdi>{money({ decimal: String(total), currency: 'USD' }, 'received')}</bdi>;
   return [
     { key: 'number', head: t('invoices.number'), area: 'id', cell: drawNumber },

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { directionOf, useLocaleFormats, useTranslation } from '@kado/i18n';
+import { directionOf, useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { readDay } from './day.ts';
 import { centsToMoney, toMoney } from './money.ts';
 
 /** Amounts and days of the wire, written for the reader. */
-export function useInvoiceFormats() {
-  const formats = useLocaleFormats();
+export function useInvoiceFormatters() {
+  const formats = useLocaleFormatters();
   const isRtl = directionOf(useTranslation().i18n.language) === 'rtl';
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { useLensViews } from '../lib/use-lens-views.ts';
 
 function Bar() {
   const { t } = useTranslation('template-access');
-  const { views, key, current, lens, look } = useLensViews();
+  const { views, key, current, lens, setLens } = useLensViews();
   useFreshLens(current);
   const account = useAccount();
   const name = account && nameOf(account);
@@ -25,9 +25,9 @@ function Bar() {
         className={styles.choice}
         value={key}
         options={[...deleted, ...views.map((view) => ({ value: view.key, label: view.name }))]}
-        onChange={(event) => look(views.find((view) => view.key === event.target.value)?.lens)}
+        onChange={(event) => setLens(views.find((view) => view.key === event.target.value)?.lens)}
       />
-      <button type="button" className={styles.stop} onClick={() => look(undefined)}>
+      <button type="button" className={styles.stop} onClick={() => setLens(undefined)}>
         {t('lens.stop')}
       </button>
     </section>

@@ -40,7 +40,7 @@ function Choice({ views, value, short, onChoose }: ChoiceProps) {
 export function Component({ open, onClose }: ToolProps) {
   const { t } = useTranslation(['template-access', 'common']);
   const { features } = useApp();
-  const { query, views, key, lens, look } = useLensViews();
+  const { query, views, key, lens, setLens } = useLensViews();
   const account = useAccount();
   const name = account && nameOf(account);
   const editable = lens?.key.startsWith('role:') && mayOpen(features, lens.own, OWN_ROLES);
@@ -54,7 +54,7 @@ export function Component({ open, onClose }: ToolProps) {
       actions={
         lens && (
           <>
-            <Button size="small" onClick={() => look(undefined)}>
+            <Button size="small" onClick={() => setLens(undefined)}>
               {t('lens.stop')}
             </Button>
             {editable && (
@@ -69,7 +69,7 @@ export function Component({ open, onClose }: ToolProps) {
     >
       <div className={styles.body}>
         <QueryView query={query} skeleton={<Skeleton block={280} />} empty={null} isEmpty={() => false}>
-          {() => <Choice views={views} value={key} short={lens !== undefined} onChoose={(view) => look(view.lens)} />}
+          {() => <Choice views={views} value={key} short={lens !== undefined} onChoose={(view) => setLens(view.lens)} />}
         </QueryView>
         {lens && <LockedList />}
         {lens && <LensRules />}

@@ -5,7 +5,7 @@ import type { LensView } from './use-lens-views.ts';
 
 /** Updates the lens when its role changes. */
 export function useFreshLens(current: LensView | undefined): void {
-  const { lens, look } = useLensSwitch();
+  const { lens, setLens } = useLensSwitch();
   const ability = useAbility();
   const next = current?.lens;
   const stale =
@@ -13,6 +13,6 @@ export function useFreshLens(current: LensView | undefined): void {
     next !== undefined &&
     JSON.stringify([lens.role, ability]) !== JSON.stringify([next.role, next.ability]);
   useEffect(() => {
-    if (stale) look(next);
-  }, [stale, next, look]);
+    if (stale) setLens(next);
+  }, [stale, next, setLens]);
 }

@@ -13,7 +13,7 @@ const OWN = 'own';
 /** The roles that the lens offers, the current one, and how to change it. */
 export function useLensViews() {
   const { t } = useTranslation('template-access');
-  const { lens, look } = useLensSwitch();
+  const { lens, setLens } = useLensSwitch();
   const query = useLensRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   const [admin, client] = [t('role.admin'), t('role.client')];
@@ -30,5 +30,5 @@ export function useLensViews() {
     return [{ key: OWN, name: admin, lens: undefined }, through('client', client, CLIENT_ABILITY), ...roles];
   }, [data, admin, client]);
   const key = lens?.key ?? OWN;
-  return { query, views, key, current: views.find((view) => view.key === key), lens, look };
+  return { query, views, key, current: views.find((view) => view.key === key), lens, setLens };
 }

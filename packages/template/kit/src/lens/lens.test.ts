@@ -100,13 +100,13 @@ it('is changed from any page, which then asks for its data again', async () => {
   const { result } = renderHook(useLensSwitch, { wrapper: InRouter });
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current.lens).toBeUndefined();
-  await act(async () => result.current.look(lens));
+  await act(async () => result.current.setLens(lens));
   expect([readLens(), result.current.lens, load.mock.calls.length]).toEqual([
     lens,
     { key: 'client', role: 'Client', own: EVERYTHING },
     2,
   ]);
-  await act(async () => result.current.look(undefined));
+  await act(async () => result.current.setLens(undefined));
   expect([readLens(), result.current.lens, load.mock.calls.length]).toEqual([undefined, undefined, 3]);
 });
 

@@ -52,15 +52,15 @@ export function viewerOf({ status, ability, account }: Pick<SessionState, 'statu
   return applyLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }
 
-/** The role that the lens shows, and `look`, which changes it or turns the lens off. Menus, guards and controls update at once. */
-export function useLensSwitch(): { lens: Viewer['lens']; look: (lens: Lens | undefined) => void } {
+/** The role that the lens shows, and `setLens`, which changes it or turns the lens off. Menus, guards and controls update at once. */
+export function useLensSwitch(): { lens: Viewer['lens']; setLens: (lens: Lens | undefined) => void } {
   const { revalidate } = useRevalidator();
-  const look = useCallback(
+  const setLens = useCallback(
     (lens: Lens | undefined) => {
       writeLens(lens);
       void revalidate();
     },
     [revalidate],
   );
-  return { lens: useLens(), look };
+  return { lens: useLens(), setLens };
 }

@@ -8,7 +8,7 @@ export { type SearchOption, SearchSelect, type SearchSelectProps } from './contr
 export { SecretField, type SecretFieldProps } from './controls/secret-field.tsx';
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
-export { useEcho } from './controls/use-echo.ts';
+export { useLocalText } from './controls/use-local-text.ts';
 export { EmptyArt } from './drawings/empty-state-art.tsx';
 export { EmptyState, EmptyStatePage, type EmptyStateProps } from './drawings/empty-state.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { Chip, SearchField } from '@kado/product-ui';
-import { Row, SelectField, useEcho, VisuallyHidden } from '@kado/ui';
+import { Row, SelectField, useLocalText, VisuallyHidden } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './operator.module.css';
 
@@ -47,7 +47,7 @@ export type ChoiceProps<Value extends string> = {
 /** One of some values, or all. */
 export function Choice<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceProps<Value>) {
   // The URL follows later than arrow keys are pressed.
-  const [shown, choose] = useEcho(value, onChange);
+  const [shown, choose] = useLocalText(value, onChange);
   return (
     <SelectField
       label={label}

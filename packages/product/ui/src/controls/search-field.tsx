@@ -1,4 +1,4 @@
-import { Icon, TextField, useEcho } from '@kado/ui';
+import { Icon, TextField, useLocalText } from '@kado/ui';
 import styles from './search-field.module.css';
 
 /** Props of SearchField; the label is visually hidden, the hint is the placeholder. */
@@ -6,7 +6,7 @@ export type SearchFieldProps = { label: string; hint: string; value: string; onC
 
 /** The search field of a list, in a Row that wraps; fills the remaining width. Its owner may follow later than one types, as the URL does. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
-  const [text, type] = useEcho(value, onChange);
+  const [text, type] = useLocalText(value, onChange);
   return (
     <div className={styles.place}>
       <TextField

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Row, SelectField, TextField, type TextFieldProps, useEcho } from '@kado/ui';
+import { Row, SelectField, TextField, type TextFieldProps, useLocalText } from '@kado/ui';
 import { isUtc, PERIODS, periodOf, startOf, type Days, type Period } from './period.ts';
 
 /** Props of PeriodFields. */
@@ -10,7 +10,7 @@ type DayFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'min' | 'max'> & { 
 
 /** A date, which can be typed although its owner follows later; while the digits of a year are typed, the date is not passed on. */
 function DayField({ value, onChange, ...field }: DayFieldProps) {
-  const [text, type] = useEcho(value, (day) => {
+  const [text, type] = useLocalText(value, (day) => {
     if (!day.startsWith('0')) onChange(day);
   });
   return <TextField {...field} type="date" size="small" value={text} onChange={({ target }) => type(target.value)} />;

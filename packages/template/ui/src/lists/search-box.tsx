@@ -1,4 +1,4 @@
-import { Icon, InputBox, useEcho } from '@kado/ui';
+import { Icon, InputBox, useLocalText } from '@kado/ui';
 import styles from './search-box.module.css';
 
 /** Props of SearchBox. */
@@ -6,7 +6,7 @@ export type SearchBoxProps = { label: string; value: string; onChange: (text: st
 
 /** A search field without a visible label; its owner may store the text where it updates late, as the address does. */
 export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
-  const [text, type] = useEcho(value, onChange);
+  const [text, type] = useLocalText(value, onChange);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and Safari before 17 do not know <search>
     <div role="search" className={styles.search}>

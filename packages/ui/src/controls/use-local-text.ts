@@ -4,16 +4,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * The text of a field whose owner updates later than one types (the address does). Shows typed text at once and follows the owner only to
  * values that did not come from this field.
  */
-export function useEcho(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
+export function useLocalText(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value);
-  const told = useRef<string[]>([]);
+  const sent = useRef<string[]>([]);
   useLayoutEffect(() => {
-    const at = told.current.lastIndexOf(value);
-    told.current = told.current.slice(at + 1);
+    const at = sent.current.lastIndexOf(value);
+    sent.current = sent.current.slice(at + 1);
     if (at < 0) setText(value);
   }, [value]);
   const type = (typed: string) => {
-    told.current.push(typed);
+    sent.current.push(typed);
     setText(typed);
     onChange(typed);
   };

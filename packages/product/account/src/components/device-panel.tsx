@@ -2,9 +2,9 @@ import { useTranslation } from '@kado/i18n';
 import { useLowData, useShortcutsOff } from '@kado/state';
 import { Checkbox, SectionHead, Stack, Text } from '@kado/ui';
 
-type SwitchProps = { label: string; note: string; on: boolean; onChange: (on: boolean) => void };
+type CheckboxWithNoteProps = { label: string; note: string; on: boolean; onChange: (on: boolean) => void };
 
-function Switch({ label, note, on, onChange }: SwitchProps) {
+function CheckboxWithNote({ label, note, on, onChange }: CheckboxWithNoteProps) {
   return (
     <Stack gap={4}>
       <Checkbox checked={on} onChange={({ target }) => onChange(target.checked)}>
@@ -26,8 +26,8 @@ export function DevicePanel() {
     <section aria-labelledby="device">
       <SectionHead id="device">{t('device.heading')}</SectionHead>
       <Stack gap={16}>
-        <Switch label={t('device.lowData')} note={t('device.lowDataNote')} on={lowData} onChange={setLowData} />
-        <Switch
+        <CheckboxWithNote label={t('device.lowData')} note={t('device.lowDataNote')} on={lowData} onChange={setLowData} />
+        <CheckboxWithNote
           label={t('device.shortcuts')}
           note={t('device.shortcutsNote')}
           on={!off}

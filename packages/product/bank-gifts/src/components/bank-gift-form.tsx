@@ -6,7 +6,7 @@ import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Prefill } from '../lib/address.ts';
+import type { Prefill } from '../lib/prefill-from-url.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
 import { usePayouts } from '../lib/use-payouts.ts';

@@ -9,7 +9,7 @@ import {
   type TypedAmount,
 } from '@kado/product-ui';
 import * as z from 'zod/mini';
-import type { Prefill } from './address.ts';
+import type { Prefill } from './prefill-from-url.ts';
 import { checkAmount, ruleOf, type Payout } from './payout.ts';
 
 /** The form's values; '' while nothing is chosen. */

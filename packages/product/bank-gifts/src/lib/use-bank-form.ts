@@ -2,7 +2,7 @@ import type { BankItem, Country } from '@kado/contracts';
 import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Prefill } from './address.ts';
+import type { Prefill } from './prefill-from-url.ts';
 import { bankSchema, checkBank, initialValues, isDraft, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
 import type { Payout } from './payout.ts';
 

@@ -4,7 +4,7 @@ import { Button, EmptyStatePage } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { BankGiftForm } from '../components/bank-gift-form.tsx';
-import { prefillFromUrl } from '../lib/address.ts';
+import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 
 /** /send/bank: a new bank gift, one prefilled by a link, or (with ?item=) a cart line to change. */
 export function Component() {

@@ -3,7 +3,7 @@ import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { prefillFromUrl } from '../lib/address.ts';
+import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
 
 /** /send/top-up: a new top-up, one prefilled by a link, or (with ?item=) a cart line to change. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefillFromUrl } from './address.ts';
+import { prefillFromUrl } from './prefill-from-url.ts';
 
 it.each([
   ['', {}],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefillFromUrl } from './address.ts';
+import { prefillFromUrl } from './prefill-from-url.ts';
 
 const naira = { amountMinor: 500_000, currency: 'NGN' };
 

@@ -6,11 +6,11 @@ const deposits = api.enhanceEndpoints({ addTagTypes: ['Deposit', 'Transaction'] 
 const FIRST = '';
 const PAGE = 100;
 
-/** The address of a picture in memory; undefined for a file that cannot be drawn. */
+/** The blob URL of a picture; undefined for a file that cannot be drawn. */
 export type ProofPicture = { url: string | undefined };
 
-/** A picture is shown by an address in memory, because only this code has the token that the file needs. */
-async function addressOf(file: Blob): Promise<ProofPicture> {
+/** A picture is shown by a blob URL, because only this code has the token that the file needs. */
+async function blobUrlOf(file: Blob): Promise<ProofPicture> {
   const picture = await pictureOf(file).catch(() => undefined);
   return { url: picture && URL.createObjectURL(picture) };
 }
@@ -52,7 +52,7 @@ export const {
       invalidatesTags: ['Deposit'],
     }),
     proofPicture: build.query<ProofPicture, string>({
-      query: (fileId) => async (client, signal) => addressOf(await client.files.content(fileId, signal)),
+      query: (fileId) => async (client, signal) => blobUrlOf(await client.files.content(fileId, signal)),
       onCacheEntryAdded: async (_, { cacheDataLoaded, cacheEntryRemoved }) => {
         const loaded = await cacheDataLoaded.catch(() => undefined);
         await cacheEntryRemoved;

@@ -10,11 +10,11 @@ import { CongratulationCard } from './congratulation-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SupportCard } from './support-card.tsx';
 
-type Spans = ReturnType<typeof usePeriods>;
-type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: Spans };
+type PeriodsQuery = ReturnType<typeof usePeriods>;
+type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; periods: PeriodsQuery };
 
 /** The first row of the analytics: subscribers and orders. */
-export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) {
+export function AnalyticsTop({ overview, periods: { query } }: AnalyticsTopProps) {
   const { t } = useTranslation('template-dashboard');
   return (
     <Cells label={t('analytics.gains')}>
@@ -34,7 +34,7 @@ export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) 
 }
 
 /** The second row of the analytics: sessions and support. */
-export function AnalyticsVisits({ spans: { query, change } }: { spans: Spans }) {
+export function AnalyticsVisits({ periods: { query, change } }: { periods: PeriodsQuery }) {
   const { t } = useTranslation('template-dashboard');
   return (
     <Cells label={t('analytics.visits')}>

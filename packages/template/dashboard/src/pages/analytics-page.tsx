@@ -12,17 +12,17 @@ import type { CardName } from '../lib/card-layout.ts';
 import { useAnalyticsOverviewQuery } from '../api/cards-api.ts';
 import { usePeriods } from '../lib/use-periods.ts';
 
-const TEAM = [
+const LAST_ROW = [
   ['timeline', 4],
   ['radar', 4],
   ['team', 4],
 ] as const;
-const CARDS = TEAM.map(([card]): CardName => card);
+const CARDS = LAST_ROW.map(([card]): CardName => card);
 
 export function Component() {
   const { t } = useTranslation('template-dashboard');
-  const spans = usePeriods();
-  const { query, change } = spans;
+  const periods = usePeriods();
+  const { query, change } = periods;
   const overview = useAnalyticsOverviewQuery();
   const card = (name: CardName) => {
     if (name === 'timeline') return <TimelineCard overview={overview} />;
@@ -37,9 +37,9 @@ export function Component() {
         actions={<AnalyticsActions cards={CARDS} period={query.period} onPeriod={(period) => change({ period })} />}
       />
       <PageFrame query={overview}>
-        <AnalyticsTop overview={overview} spans={spans} />
-        <AnalyticsVisits spans={spans} />
-        <CardRow label={t('analytics.team')} row={TEAM} flush={['team']} card={card} />
+        <AnalyticsTop overview={overview} periods={periods} />
+        <AnalyticsVisits periods={periods} />
+        <CardRow label={t('analytics.team')} row={LAST_ROW} flush={['team']} card={card} />
         <FeaturePart of="template-invoice" name="list" fallback={<InvoiceListPlaceholder />} />
       </PageFrame>
     </>

@@ -30,6 +30,7 @@ export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { useReason } from './reason.ts';
 export { useCopy } from './use-copy.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
+export { type MutationToast, useMutationToast } from './use-mutation-toast.ts';
 export { type NamedNavItem, useNav } from './use-nav.ts';
 export { useAbility, useOwnAbility, useViewer } from './viewer.ts';
 export { wordOf } from './word-of.ts';

@@ -19,7 +19,6 @@ export { type RoleSummary, roleSummary } from './role-summary.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';
-export { type MutationToast, useMutationToast } from './use-mutation-toast.ts';
 export { useUserWords } from './user/use-user-words.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Allowed, type AllowedProps } from './lens/allowed.tsx';

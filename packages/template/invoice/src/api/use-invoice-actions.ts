@@ -1,6 +1,6 @@
 import type { InvoicePayment } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import {
   type InvoiceEmail,
   useDuplicateInvoicesMutation,

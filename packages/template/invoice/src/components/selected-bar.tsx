@@ -1,5 +1,6 @@
 import type { Invoice } from '@kado/contracts/template';
-import { useDenied, useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
+import { useDenied } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { DisabledWithReason, MenuButton, SelectionBar } from '@kado/template-ui';
 import { Button, ShowOn, type IconName } from '@kado/ui';

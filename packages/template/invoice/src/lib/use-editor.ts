@@ -4,7 +4,7 @@ import type { Invoice } from '@kado/contracts/template';
 import { useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useAppStore } from '@kado/state';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
 import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';

@@ -1,5 +1,6 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { useMutationToast, useUserWords } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import type { Group } from '../lib/groups.ts';
 import { type Move, useRolesMoveMutation } from './people-api.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts/template';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { type PermissionToSave, usePermissionsRemoveMutation, usePermissionsSaveMutation } from './permissions-api.ts';

@@ -1,5 +1,6 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
-import { useCan, useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
+import { useCan } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { freeName } from '../lib/names.ts';

@@ -1,8 +1,8 @@
 import type { CartProduct } from '@kado/contracts/template';
-import { QueryView } from '@kado/feature-kit';
+import { QueryView, useMutationToast } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, IconButton, SkeletonRows } from '@kado/ui';
-import { useMutationToast, useReachable } from '@kado/template-kit';
+import { useReachable } from '@kado/template-kit';
 import { PopPanel, Stepper } from '@kado/template-ui';
 import { centsOf, dollars, sumOf } from '../lib/cart-sum.ts';
 import { useCartQuery, usePutBackInCartMutation, useRemoveFromCartMutation, useSetCartQtyMutation } from '../api/navbar-api.ts';

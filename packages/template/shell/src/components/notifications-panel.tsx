@@ -1,9 +1,9 @@
 import type { Notification, NotificationsBody } from '@kado/contracts/template';
 import { useNavigate } from 'react-router';
-import { QueryView } from '@kado/feature-kit';
+import { QueryView, useMutationToast } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Avatar, Button, cx, Icon, SkeletonRows, VisuallyHidden } from '@kado/ui';
-import { useMutationToast, useReachable } from '@kado/template-kit';
+import { useReachable } from '@kado/template-kit';
 import { PopPanel, Switch } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { shownNotifications, unreadNotifications } from '../lib/notifications.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import type { SearchPage } from '@kado/contracts/template';
-import { useCopy } from '@kado/feature-kit';
-import { useMutationToast } from '@kado/template-kit';
+import { useCopy, useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useBookmarksQuery, useToggleBookmarkMutation } from '../api/navbar-api.ts';
 

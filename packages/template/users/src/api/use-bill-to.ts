@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useLazyUsersDetailsQuery, useUsersDetailsChangeMutation } from './details-api.ts';
 
 /** Makes a user's contact details those of the billing address; its street and city stay. A failure is shown in a toast. */

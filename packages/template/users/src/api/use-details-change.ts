@@ -1,5 +1,5 @@
 import type { UserDetailsChange } from '@kado/contracts/template';
-import { useMutationToast } from '@kado/template-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useUsersDetailsChangeMutation } from './details-api.ts';
 
 /** Changes the details of one user. Resolves to whether it succeeded; `text` is the toast of a success. */

@@ -1,21 +1,22 @@
 import { useCallback } from 'react';
-import { errorText } from '@kado/feature-kit';
-import { useTranslation } from '@kado/i18n';
 import { type Toast, useToast } from '@kado/ui';
+import { useErrorText } from './error-text.ts';
 
 /** Shows the result of a request. Resolves to whether it succeeded; never rejects. */
 export type MutationToast = <Result>(
   call: Promise<Result>,
   /** The toast of a success; without it only a failure is shown. */
   success?: string | ((result: Result) => string | Toast | undefined),
+  /** The toast of a failure that has no text of its own, by default the common text. */
+  failure?: string,
 ) => Promise<boolean>;
 
 /** Reports a write in a toast: its own text when it succeeded, the error's when it failed. */
 export function useMutationToast(): MutationToast {
-  const { t } = useTranslation();
   const toast = useToast();
+  const textOf = useErrorText();
   return useCallback<MutationToast>(
-    (call, success) =>
+    (call, success, failure) =>
       call.then(
         (result) => {
           const shown = typeof success === 'function' ? success(result) : success;
@@ -23,10 +24,10 @@ export function useMutationToast(): MutationToast {
           return true;
         },
         (error: unknown) => {
-          toast({ text: errorText(error) ?? t('error.text'), tone: 'bad' });
+          toast({ text: textOf(error, failure), tone: 'bad' });
           return false;
         },
       ),
-    [t, toast],
+    [textOf, toast],
   );
 }

@@ -20,7 +20,7 @@ function open(): MutationToast {
       </ToastProvider>
     </I18nProvider>,
   );
-  return (call, success) => act(() => report!(call, success));
+  return (call, success, failure) => act(() => report!(call, success, failure));
 }
 
 it.each([
@@ -38,10 +38,12 @@ it('shows nothing after a success without a text', async () => {
 });
 
 it.each([
-  [new Error('The server is away'), 'The server is away'],
-  [undefined, en.error.text],
-])('shows the text of the failure %s', async (cause, text) => {
-  expect(await open()(Promise.reject(cause), 'Saved')).toBe(false);
+  ['the text of a failure', new Error('The server is away'), undefined, 'The server is away'],
+  ['that nothing answered', { code: 'NETWORK' }, 'Not saved', en.error.network],
+  ['the caller’s text of a failure without one', undefined, 'Not saved', 'Not saved'],
+  ['the common text of a failure without any', undefined, undefined, en.error.text],
+])('shows %s', async (_, cause, failure, text) => {
+  expect(await open()(Promise.reject(cause), 'Saved', failure)).toBe(false);
   expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
   expect(screen.queryByText('Saved')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { SessionRow } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { ListRow, useAgo } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
-import { Button, Icon, StatusText, useToast } from '@kado/ui';
+import { Button, Icon, StatusText } from '@kado/ui';
 import { useEndSessionMutation } from '../api/sessions.ts';
 import { deviceIcon } from '../lib/device-icon.ts';
 import styles from './account.module.css';
@@ -13,14 +13,9 @@ export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } 
   const { t } = useTranslation('product-account');
   const formats = useLocaleFormatters();
   const ago = useAgo();
-  const toast = useToast();
-  const textOf = useErrorText();
+  const report = useMutationToast();
   const [end, { isLoading }] = useEndSessionMutation();
-  const signOut = async () => {
-    const { error } = await end(id);
-    if (error) toast({ text: textOf(error, t('security.endFailed')), tone: 'bad' });
-    else toast({ text: t('security.ended', { device }) });
-  };
+  const signOut = () => report(end(id).unwrap(), t('security.ended', { device }), t('security.endFailed'));
   const button = (
     <Button
       variant="plain"

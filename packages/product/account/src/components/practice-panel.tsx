@@ -1,20 +1,16 @@
-import { useApp, useErrorText } from '@kado/feature-kit';
+import { useApp, useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useAppDispatch, useAppSelector } from '@kado/state';
-import { Button, Row, SectionHead, Stack, Text, useToast } from '@kado/ui';
+import { Button, Row, SectionHead, Stack, Text } from '@kado/ui';
 import { useRefillPracticeMutation } from '../api/practice.ts';
 
 function Refill() {
   const { t } = useTranslation('product-account');
-  const toast = useToast();
-  const textOf = useErrorText();
+  const report = useMutationToast();
   const dispatch = useAppDispatch();
   const [refill, { isLoading }] = useRefillPracticeMutation();
   const onClick = async () => {
-    const { error } = await refill();
-    if (error) return toast({ text: textOf(error, t('practice.failed')), tone: 'bad' });
-    dispatch(balance.load());
-    return toast({ text: t('practice.refilled') });
+    if (await report(refill().unwrap(), t('practice.refilled'), t('practice.failed'))) dispatch(balance.load());
   };
   return (
     <Button variant="soft" icon="refresh" busy={isLoading} onClick={() => void onClick()}>

@@ -1,10 +1,10 @@
 import type { SessionRow } from '@kado/contracts';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { QueryView, useErrorText, usePractising } from '@kado/feature-kit';
+import { QueryView, useMutationToast, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List } from '@kado/product-ui';
-import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
+import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text } from '@kado/ui';
 import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
 import styles from '../components/account.module.css';
 import { DeviceRow } from '../components/device-row.tsx';
@@ -12,15 +12,12 @@ import { DeviceRow } from '../components/device-row.tsx';
 function SignOutOthers() {
   const { t } = useTranslation('product-account');
   const { t: common } = useTranslation();
-  const toast = useToast();
-  const textOf = useErrorText();
+  const report = useMutationToast();
   const [confirming, setConfirming] = useState(false);
   const [end, { isLoading }] = useEndOtherSessionsMutation();
   const signOut = async () => {
     setConfirming(false);
-    const { error } = await end();
-    if (error) toast({ text: textOf(error, t('security.endFailed')), tone: 'bad' });
-    else toast({ text: t('security.othersEnded') });
+    await report(end().unwrap(), t('security.othersEnded'), t('security.endFailed'));
   };
   return (
     <div>

@@ -1,21 +1,23 @@
 import type { Deposit } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, Text, useToast } from '@kado/ui';
+import { Button, ConfirmDialog, Text } from '@kado/ui';
 import { useState } from 'react';
 import { useCancelDepositMutation } from '../api/deposits.ts';
 
 /** Cancels a deposit that waits for its proof, after a question. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
-  const toast = useToast();
-  const textOf = useErrorText();
+  const report = useMutationToast();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const confirm = async () => {
-    const { error } = await cancel(deposit.id);
-    setAsking(false);
-    toast(error ? { text: textOf(error, t('error.cancel')), tone: 'bad' } : { text: t('cancel.done'), tone: 'good' });
+    const call = cancel(deposit.id).unwrap();
+    await report(
+      call.finally(() => setAsking(false)),
+      t('cancel.done'),
+      t('error.cancel'),
+    );
   };
   return (
     <>

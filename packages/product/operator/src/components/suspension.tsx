@@ -1,5 +1,5 @@
 import { Suspension as SuspensionSchema, type UserAccount } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useErrorText, useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, ConfirmDialog, Text, useToast } from '@kado/ui';
@@ -17,7 +17,7 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
     const { error: failed } = await suspend({ id, reason });
     if (failed) return false;
     setOpen(false);
-    toast({ text: t('suspend.done', { name: firstName }) });
+    toast({ text: t('suspend.done', { name: firstName }), tone: 'good' });
     return true;
   };
   return (
@@ -54,15 +54,15 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
 function Restore({ account: { id, firstName } }: { account: UserAccount }) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
-  const textOf = useErrorText();
-  const toast = useToast();
+  const report = useMutationToast();
   const [open, setOpen] = useState(false);
   const [restore, { isLoading }] = useRestoreMutation();
   const confirm = async () => {
-    const { error } = await restore(id);
-    setOpen(false);
-    if (error) toast({ text: textOf(error), tone: 'bad' });
-    else toast({ text: t('restore.done', { name: firstName }) });
+    const call = restore(id).unwrap();
+    await report(
+      call.finally(() => setOpen(false)),
+      t('restore.done', { name: firstName }),
+    );
   };
   return (
     <>

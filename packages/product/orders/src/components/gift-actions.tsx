@@ -1,7 +1,7 @@
 import type { OrderItem } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Row, useToast } from '@kado/ui';
+import { Button, Row } from '@kado/ui';
 import { useState } from 'react';
 import { useResendGiftMutation } from '../api/orders.ts';
 import { RevealGift } from './reveal-gift.tsx';
@@ -24,16 +24,11 @@ export type GiftActionsProps = { orderId: string; item: OrderItem; onRedirect: (
 /** What the buyer can do with a delivered gift card: mail its link again, send it to somebody else, look at its code. */
 export function GiftActions({ orderId, item, onRedirect }: GiftActionsProps) {
   const { t } = useTranslation('product-orders');
-  const toast = useToast();
-  const textOf = useErrorText();
+  const report = useMutationToast();
   const [revealing, setRevealing] = useState(false);
   const [resend, { isLoading }] = useResendGiftMutation();
   const { email = '' } = item.recipient;
-  const press = async () => {
-    const answer = await resend({ orderId, itemId: item.id });
-    const failed = 'error' in answer && answer.error;
-    toast(failed ? { text: textOf(failed), tone: 'bad' } : { text: t('gift.resent', { email }), tone: 'good' });
-  };
+  const press = () => report(resend({ orderId, itemId: item.id }).unwrap(), t('gift.resent', { email }));
   return (
     <>
       <Row wrap gap={8}>

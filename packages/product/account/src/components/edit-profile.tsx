@@ -1,12 +1,12 @@
 import type { User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, showFieldErrors, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { LANGUAGES, useTranslation } from '@kado/i18n';
-import { countries, updateStoredUser, useAppDispatch, useLoaded, usePref } from '@kado/state';
+import { countries, updateStoredUser, useAppDispatch, useLoaded } from '@kado/state';
 import { SelectField, Text, TextField, useToast } from '@kado/ui';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
-import { draftFrom, isDraft } from '../lib/draft.ts';
+import { draftFrom, isDraft, type ProfileDraft } from '../lib/draft.ts';
 import { ProfileForm } from '../lib/schemas.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -16,26 +16,25 @@ function useProfileForm(user: User, onClose: () => void) {
   const toast = useToast();
   const textOf = useErrorText();
   const [change] = useChangeMeMutation();
-  const [draft, keepDraft] = usePref('draft.profile', isDraft, undefined);
+  const draft = useFormDraft({ name: 'profile', at: '/profile', fits: isDraft });
+  const [start] = useState(() => draft.start ?? draftFrom(user));
   const form = useSchemaForm(ProfileForm, {
-    defaultValues: draft ?? draftFrom(user),
+    defaultValues: start,
     message: ({ path }) => t(path === 'firstName' || path === 'lastName' ? 'edit.nameWrong' : 'edit.choose'),
   });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => keepDraft({ ...draftFrom(user), ...values }));
-    return unsubscribe;
-  }, [watch, keepDraft, user]);
+  usePersistDraft(draftFrom(useWatch({ control: form.control }) as ProfileDraft), start, draft.save);
   const close = () => {
-    keepDraft(undefined);
+    draft.clear();
     onClose();
   };
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await change(values);
-    if (error && 'fields' in error)
-      return showFieldErrors({ message: textOf(error), fields: error.fields }, values, form.setError);
+    if (error) {
+      const fields = 'fields' in error ? error.fields : undefined;
+      return showFieldErrors({ message: textOf(error), fields }, values, form.setError);
+    }
     if (data) await dispatch(updateStoredUser(data));
-    toast({ text: t('edit.done') });
+    toast({ text: t('edit.done'), tone: 'good' });
     return close();
   });
   return { ...form, submit, close };

@@ -11,10 +11,9 @@ export const draftFrom = ({ firstName, lastName, countryIso, languageCode }: Pro
   languageCode,
 });
 
-/** Whether a stored value is a draft; a damaged one is ignored. Undefined stands for none. */
-export const isDraft = (value: unknown): value is ProfileDraft | undefined =>
-  value === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    TEXTS.every((field) => typeof Reflect.get(value, field) === 'string') &&
-    LanguageCode.safeParse(Reflect.get(value, 'languageCode')).success);
+/** Whether a stored value is a draft; a damaged one is ignored. */
+export const isDraft = (value: unknown): value is ProfileDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  TEXTS.every((field) => typeof Reflect.get(value, field) === 'string') &&
+  LanguageCode.safeParse(Reflect.get(value, 'languageCode')).success;

@@ -106,7 +106,7 @@ it('changes the name everywhere, and keeps what was typed until it is saved', as
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.clear(await field('First name'));
   await user.type(await field('First name'), 'Mayada');
-  expect(first.store.getState().prefs['draft.profile']).toMatchObject({ firstName: 'Mayada' });
+  expect(first.store.getState().prefs['draft.profile']).toMatchObject({ values: { firstName: 'Mayada' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('Your profile is updated')).length).toBeGreaterThan(0);
   expect(first.store.getState().session.user?.firstName).toBe('Mayada');

@@ -1,0 +1,37 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const openForm = async (storage: Record<string, string> = {}) => {
+  const signIn = { identifier: 'maya@kado.test', pin: '274913' };
+  const { store } = await openFeature(feature, '/profile', { url: server.url, signIn, storage });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  return store;
+};
+
+it('stays open with a failure that has no fields, and does not say that anything was saved', async () => {
+  const store = await openForm();
+  // RTK Query reports what it cannot read as a failure of the code.
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(store.api.users, 'change').mockRejectedValue(Object.create(null));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await within(screen.getByRole('dialog')).findByText(/Cannot convert object/)).toBeVisible();
+  expect(screen.queryByText('Your profile is updated')).toBeNull();
+});
+
+it('opens with what was typed before the page was closed', async () => {
+  await openForm();
+  expect(localStorage.getItem('prefs')).toBeNull();
+  await userEvent.type(await screen.findByLabelText('First name'), 'da');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  cleanup();
+  await openForm({ prefs });
+  expect(await screen.findByLabelText('First name')).toHaveValue('Mayada');
+});

@@ -106,7 +106,7 @@ function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: H
       return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
     }
     if (data) await dispatch(updateStoredUser(data));
-    toast({ text: t(`contact.${kind}Done`) });
+    toast({ text: t(`contact.${kind}Done`), tone: 'good' });
     return onClose();
   });
   const again = async () => {

@@ -24,7 +24,7 @@ function useChangePicture(onClose: () => void) {
     const { data, error } = await change({ avatarFileId });
     if (!data) return setFailure(textOf(error));
     await dispatch(updateStoredUser(data));
-    toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done') });
+    toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done'), tone: 'good' });
     return onClose();
   };
   return { save, busy: isLoading, failure };

@@ -31,7 +31,7 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
       const fields = refusal ? { currentPin: refusalText(refusal) } : error.fields;
       return showFieldErrors({ message: textOf(error), fields }, { currentPin, newPin, again }, setError);
     }
-    toast({ text: t('pin.done') });
+    toast({ text: t('pin.done'), tone: 'good' });
     return onClose();
   });
   return (

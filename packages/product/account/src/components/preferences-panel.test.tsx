@@ -20,6 +20,8 @@ it('saves what somebody wants to be told; mails that protect the account stay on
   await waitFor(async () => expect((await store.api.users.preferences()).data.news).toEqual({ email: true, inApp: false }));
   expect(await box('Security', 'By e-mail')).toBeChecked();
   expect(await box('Security', 'By e-mail')).toBeDisabled();
+  // With the tick of a success.
+  expect(await screen.findByRole('region', { name: 'Messages' })).toContainElement(document.querySelector('section > svg'));
 });
 
 it('builds a second change on the first one', async () => {

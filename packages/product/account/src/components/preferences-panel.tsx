@@ -51,7 +51,7 @@ export function PreferencesPanel() {
   const query = usePreferencesQuery();
   const [save] = useSetPreferencesMutation();
   const { unsaved, change } = useUnsavedPreferences(save, (error) =>
-    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved') }),
+    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved'), tone: 'good' }),
   );
   return (
     <section aria-labelledby="notifications">

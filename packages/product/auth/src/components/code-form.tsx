@@ -33,7 +33,7 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   const resend = useResend(
     () => {
       onSent();
-      toast({ text: t('verify.resent') });
+      toast({ text: t('verify.resent'), tone: 'good' });
     },
     (refusal) => toast({ text: textOf(refusal), tone: 'bad' }),
   );

@@ -73,7 +73,7 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     setError(refusal ? refusalText(refusal) : failed && textOf(failed));
     if (failed) return;
     setAsking(false);
-    toast({ text: t('credit.done', { amount: format.money(price.credited), name: review.customer.firstName }) });
+    toast({ text: t('credit.done', { amount: format.money(price.credited), name: review.customer.firstName }), tone: 'good' });
     onDone();
   };
   const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');

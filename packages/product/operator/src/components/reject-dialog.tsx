@@ -24,7 +24,7 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
       return false;
     }
     onClose();
-    toast({ text: t('reject.done', { name: review.customer.firstName }) });
+    toast({ text: t('reject.done', { name: review.customer.firstName }), tone: 'good' });
     onDone();
     return true;
   };

@@ -56,7 +56,7 @@ function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
       : await save(newRecipient(kind, values));
     if (error && 'fields' in error)
       return showFieldErrors({ message: textOf(error), fields: fieldsOf(error.fields ?? {}) }, values, form.setError);
-    toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }) });
+    toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }), tone: 'good' });
     return onSaved();
   });
   const { isSubmitting } = form.formState;

@@ -1,7 +1,6 @@
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { errorText } from '@kado/feature-kit';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { parseDecimal, useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
 import { useSetBudgetMutation } from '../api/cards-api.ts';

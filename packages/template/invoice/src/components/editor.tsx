@@ -1,5 +1,5 @@
+import { useWatch } from '@kado/feature-kit/form';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { previewAt } from '../lib/addresses.ts';

@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { DateField } from '@kado/template-ui';
 import { TextField } from '@kado/ui';

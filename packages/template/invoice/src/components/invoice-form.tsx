@@ -1,6 +1,5 @@
-import { useWatch } from 'react-hook-form';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { NoteField } from '@kado/template-ui';
 import { TextField } from '@kado/ui';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { IconButton, TextField } from '@kado/ui';
 import { lineSums } from '../lib/sums.ts';

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS, type Invoice, InvoicePayment } from '@kado/contracts/template';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { FormDrawer } from '@kado/template-kit';
 import { DateField, NoteField } from '@kado/template-ui';

@@ -85,6 +85,15 @@ async function sendCheckout(
   }
 }
 
+/** When a checkout was sent, as far as this page knows: one that it hears of for the first time counts as sent now. */
+function sentAt(context: CheckoutContext, { key, quoteId }: Pending): number {
+  const { known } = context;
+  if (known?.key === key && known.quoteId === quoteId) return known.since;
+  const since = performance.now();
+  context.known = { key, quoteId, since };
+  return since;
+}
+
 /**
  * The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. A refused grant
  * (403) says that nothing is bought yet. Where no tab has an answer to it, its request may still be at work: the server is asked again until that is over.
@@ -96,9 +105,8 @@ async function outcome(
   signal: AbortSignal,
 ): Promise<Paid | undefined> {
   const isAnswered = readPending(context.storage)?.key !== pending.key;
-  const { known } = context;
-  if (known?.key !== pending.key || known.quoteId !== pending.quoteId) context.known = { ...pending, since: performance.now() };
-  const until = isAnswered ? 0 : context.known!.since + LONGEST_MS;
+  const sent = sentAt(context, pending);
+  const until = isAnswered ? 0 : sent + LONGEST_MS;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
@@ -124,8 +132,10 @@ async function buy(
   const { itemIds = [], ...proof } = payment;
   const pending = stored && stored.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: keyOf(itemIds) };
   const isChanged = !holds(storage, itemIds);
-  const asked = other && other.quoteId !== payment.quoteId ? other : isChanged ? pending : undefined;
-  const earlierOrder = asked && (await outcome(api, context, asked, signal));
+  const isOtherQuote = other && other.quoteId !== payment.quoteId;
+  const changedCart = isChanged ? pending : undefined;
+  const unresolved = isOtherQuote ? other : changedCart;
+  const earlierOrder = unresolved && (await outcome(api, context, unresolved, signal));
   if (earlierOrder) return { ...earlierOrder, earlier: true };
   context.otherTabPending = undefined;
   if (isChanged) throw new ApiError('The cart was changed in another tab', 409, 'CART_CHANGED');

@@ -1,5 +1,6 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
 import { serverNow } from '@kado/state';
+import { outcomeOf } from './states.ts';
 
 /** An entry of an item's timeline; `at` is the time of a past step, `by` the latest time of a future one. */
 export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
@@ -13,19 +14,17 @@ const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
   cancelled: { key: 'timeline.cancelled', kind: 'fail' },
 };
 
+/** What an open item waits for, by its status. */
+const WAITS: Partial<Record<OrderItem['status'], string>> = { queued: 'timeline.queued', submitted: 'timeline.waiting' };
+
 /** The future steps of an item, by its status. */
 function futureStepsOf({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
-  if (status === 'queued')
-    return [
-      { key: 'timeline.queued', kind: 'wait', ...(since && { at: since }) },
-      { key: 'timeline.promise', kind: 'next', by: promisedBy },
-    ];
-  if (status === 'submitted')
-    return [
-      { key: 'timeline.waiting', kind: 'wait', ...(since && { at: since }) },
-      { key: 'timeline.promise', kind: 'next', by: promisedBy },
-    ];
-  return [];
+  const key = WAITS[status];
+  if (!key) return [];
+  return [
+    { key, kind: 'wait', ...(since && { at: since }) },
+    { key: 'timeline.promise', kind: 'next', by: promisedBy },
+  ];
 }
 
 /** An item's timeline: the placing of the order, the item's own events, and the future steps. */
@@ -48,7 +47,7 @@ export const waitsForDay = ({ kind, status, promisedBy }: OrderItem): boolean =>
 /** Until when money of this order is held; undefined if none is. */
 export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
   items
-    .filter(({ status }) => status === 'queued' || status === 'submitted')
+    .filter(({ status }) => outcomeOf(status) === 'open')
     .map(({ promisedBy }) => promisedBy)
     .toSorted()
     .at(-1);

@@ -7,13 +7,13 @@ import { useTranslation } from '@kado/i18n';
 import { useAppSelector, useBalanceHidden, useLowData } from '@kado/state';
 import { Avatar, Button, IconButton, lazyComponent, OfflineBanner, isIcon } from '@kado/ui';
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
-
-export { preloadBalance as preload };
 import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
 import type { LiveAvatarProps } from './live-avatar.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+
+export { preloadBalance as preload };
 
 const Initials = ({ id, name }: Omit<LiveAvatarProps, 'fileId'>) => <Avatar id={id} name={name} size="xs" />;
 // Nothing is said about a picture that does not come.

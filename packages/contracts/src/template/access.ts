@@ -57,7 +57,7 @@ export const ROLE_AREAS = [
   'payroll',
 ] as const;
 
-/** A role's permissions on one area. */
+/** A role's rights in one area. */
 export const RoleRights = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof RoleRights>;
 

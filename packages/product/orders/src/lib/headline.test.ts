@@ -26,7 +26,7 @@ describe('the title of an order', () => {
     [['delivered', 'submitted', 'failed'], 'arrived 1, open 1, back 1'],
     [['delivered', 'delivered', 'reversed'], 'arrived 2, back 1'],
     [['submitted', 'failed'], 'open 1, back 1'],
-  ])('%s', (states, sentences) => {
+  ])('of the items %j says "%s"', (states, sentences) => {
     const text = headlineOf({ items: items(...states) }).map(({ key, count }) =>
       [key.replace('headline.', ''), count].filter(Boolean).join(' '),
     );

@@ -20,7 +20,7 @@ describe('an account number while it is typed', () => {
     ['de89 3704 0044 0532 0130 00', iban, 'complete'],
     ['DE89 3704 0044 0532 0130 01', iban, 'checksum'],
     ['FR14', iban, 'wrong'],
-  ] as const)('%j', (text, rule, state) => expect(accountState(text, rule)).toBe(state));
+  ] as const)('%j, by the rule %j, is %s', (text, rule, state) => expect(accountState(text, rule)).toBe(state));
 });
 
 it('is read without spaces and shown in groups of four', () => {

@@ -1,8 +1,7 @@
 import type { DataOf, Order, Ticket } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 
 const messages = api.enhanceEndpoints({ addTagTypes: ['Ticket', 'Order'] });
-const FIRST = '';
 /** As many orders as somebody may want to ask about. */
 const LATEST = 10;
 
@@ -10,11 +9,7 @@ export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery, 
   messages.injectEndpoints({
     endpoints: (build) => ({
       messages: build.infiniteQuery<DataOf<Ticket[]>, void, string>({
-        infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-        query:
-          ({ pageParam }) =>
-          (client, signal) =>
-            client.contact.list(pageParam === FIRST ? {} : { cursor: pageParam }, signal),
+        ...cursorPages<Ticket>((client, query, signal) => client.contact.list(query, signal)),
         providesTags: ['Ticket'],
       }),
       message: build.query<Ticket, string>({

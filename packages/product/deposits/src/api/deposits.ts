@@ -1,9 +1,8 @@
 import type { DataOf, Deposit, DepositRequest } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 import { pictureOf } from '@kado/product-ui';
 
 const deposits = api.enhanceEndpoints({ addTagTypes: ['Deposit', 'Transaction'] });
-const FIRST = '';
 const PAGE = 100;
 
 /** The blob URL of a picture; undefined for a file that cannot be drawn. */
@@ -29,11 +28,7 @@ export const {
       providesTags: ['Deposit'],
     }),
     depositList: build.infiniteQuery<DataOf<Deposit[]>, void, string>({
-      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-      query:
-        ({ pageParam }) =>
-        (client, signal) =>
-          client.deposits.list({ limit: PAGE, ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+      ...cursorPages<Deposit>((client, query, signal) => client.deposits.list({ ...query, limit: PAGE }, signal)),
       providesTags: ['Deposit'],
     }),
     createDeposit: build.mutation<Deposit, DepositRequest>({

@@ -1,9 +1,8 @@
 import type { DataOf, GiftProduct, GiftProductQuery } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 
 /** The filters of the catalogue. */
 type Filters = Pick<GiftProductQuery, 'countryIso' | 'category' | 'q'>;
-const FIRST = '';
 const PAGE = 24;
 
 export const { useGiftProductQuery, useGiftProductListInfiniteQuery } = api.injectEndpoints({
@@ -11,12 +10,8 @@ export const { useGiftProductQuery, useGiftProductListInfiniteQuery } = api.inje
     giftProduct: build.query<GiftProduct, string>({
       query: (id) => async (client, signal) => (await client.giftProducts.one(id, signal)).data,
     }),
-    giftProductList: build.infiniteQuery<DataOf<GiftProduct[]>, Filters, string>({
-      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-      query:
-        ({ queryArg, pageParam }) =>
-        (client, signal) =>
-          client.giftProducts.list({ ...queryArg, limit: PAGE, ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
-    }),
+    giftProductList: build.infiniteQuery<DataOf<GiftProduct[]>, Filters, string>(
+      cursorPages<GiftProduct, Filters>((client, query, signal) => client.giftProducts.list({ ...query, limit: PAGE }, signal)),
+    ),
   }),
 });

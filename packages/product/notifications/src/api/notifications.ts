@@ -1,7 +1,6 @@
 import type { DataOf, Notification, NotificationQuery, ReadNotifications, Unread } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 
-const FIRST = '';
 type Filters = Pick<NotificationQuery, 'unread'>;
 
 export const { useNotificationListInfiniteQuery, useReadNotificationsMutation } = api
@@ -9,11 +8,7 @@ export const { useNotificationListInfiniteQuery, useReadNotificationsMutation } 
   .injectEndpoints({
     endpoints: (build) => ({
       notificationList: build.infiniteQuery<DataOf<Notification[]>, Filters, string>({
-        infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-        query:
-          ({ queryArg, pageParam }) =>
-          (client, signal) =>
-            client.notifications.list({ ...queryArg, ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+        ...cursorPages<Notification, Filters>((client, query, signal) => client.notifications.list(query, signal)),
         providesTags: ['Notification'],
       }),
       readNotifications: build.mutation<Unread, ReadNotifications>({

@@ -1,6 +1,5 @@
 import type { DataOf, UserAccount, UserAccountQuery } from '@kado/contracts';
-import { api } from '@kado/state/query';
-import { pagesOf } from '../lib/pages.ts';
+import { api, cursorPages } from '@kado/state/query';
 
 type Filters = Omit<UserAccountQuery, 'limit' | 'cursor'>;
 
@@ -9,7 +8,7 @@ export const { useAccountsInfiniteQuery, useAccountQuery, useSuspendMutation, us
   .injectEndpoints({
     endpoints: (build) => ({
       accounts: build.infiniteQuery<DataOf<UserAccount[]>, Filters, string>({
-        ...pagesOf<UserAccount, Filters>((client, query, signal) => client.admin.users.list(query, signal)),
+        ...cursorPages<UserAccount, Filters>((client, query, signal) => client.admin.users.list(query, signal)),
         providesTags: ['Account'],
       }),
       account: build.query<UserAccount, string>({

@@ -12,8 +12,7 @@ import type {
   Reconciliation,
   StuckItem,
 } from '@kado/contracts';
-import { api } from '@kado/state/query';
-import { pagesOf } from '../lib/pages.ts';
+import { api, cursorPages } from '@kado/state/query';
 
 type Without<Query> = Omit<Query, 'limit' | 'cursor'>;
 type Accounts = Without<LedgerAccountQuery>;
@@ -40,34 +39,34 @@ export const {
       providesTags: ['Books'],
     }),
     ledgerAccounts: build.infiniteQuery<DataOf<LedgerAccount[]>, Accounts, string>({
-      ...pagesOf<LedgerAccount, Accounts>((client, query, signal) => client.admin.ledger.accounts(query, signal)),
+      ...cursorPages<LedgerAccount, Accounts>((client, query, signal) => client.admin.ledger.accounts(query, signal)),
       providesTags: ['Books'],
     }),
     ledgerAccountsCsv: build.mutation<string, Accounts>({
       query: (filters) => (client, signal) => client.admin.ledger.accountsCsv(filters, signal),
     }),
     ledgerEntries: build.infiniteQuery<DataOf<LedgerEntry[]>, Entries, string>({
-      ...pagesOf<LedgerEntry, Entries>((client, query, signal) => client.admin.ledger.entries(query, signal)),
+      ...cursorPages<LedgerEntry, Entries>((client, query, signal) => client.admin.ledger.entries(query, signal)),
       providesTags: ['Books'],
     }),
     ledgerEntriesCsv: build.mutation<string, Entries>({
       query: (filters) => (client, signal) => client.admin.ledger.entriesCsv(filters, signal),
     }),
     audit: build.infiniteQuery<DataOf<AuditEntry[]>, Audit, string>({
-      ...pagesOf<AuditEntry, Audit>((client, query, signal) => client.admin.audit.list(query, signal)),
+      ...cursorPages<AuditEntry, Audit>((client, query, signal) => client.admin.audit.list(query, signal)),
       providesTags: ['Audit'],
     }),
     auditCsv: build.mutation<string, Audit>({
       query: (filters) => (client, signal) => client.admin.audit.csv(filters, signal),
     }),
     findings: build.infiniteQuery<DataOf<Finding[]>, Findings, string>(
-      pagesOf<Finding, Findings>((client, query, signal) => client.admin.reconciliation.findings(query, signal)),
+      cursorPages<Finding, Findings>((client, query, signal) => client.admin.reconciliation.findings(query, signal)),
     ),
     comparedDays: build.infiniteQuery<DataOf<Reconciliation[]>, None, string>(
-      pagesOf<Reconciliation, None>((client, query, signal) => client.admin.reconciliation.days(query, signal)),
+      cursorPages<Reconciliation, None>((client, query, signal) => client.admin.reconciliation.days(query, signal)),
     ),
     stuckItems: build.infiniteQuery<DataOf<StuckItem[]>, None, string>(
-      pagesOf<StuckItem, None>((client, query, signal) => client.admin.reconciliation.stuckItems(query, signal)),
+      cursorPages<StuckItem, None>((client, query, signal) => client.admin.reconciliation.stuckItems(query, signal)),
     ),
   }),
 });

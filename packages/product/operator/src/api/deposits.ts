@@ -1,7 +1,6 @@
 import type { DepositReview, DepositReviewQuery, DataOf, Money } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 import { pictureOf } from '@kado/product-ui';
-import { pagesOf } from '../lib/pages.ts';
 
 /** What an operator decides: the amount that arrived, a note, and the PIN that confirms it. */
 export type Credit = { id: string; amount: Money; note: string; pin: string };
@@ -29,7 +28,7 @@ export const {
 } = api.enhanceEndpoints({ addTagTypes: ['DepositReview', 'Audit', 'Books'] }).injectEndpoints({
   endpoints: (build) => ({
     reviews: build.infiniteQuery<DataOf<DepositReview[]>, Filters, string>({
-      ...pagesOf<DepositReview, Filters>((client, query, signal) =>
+      ...cursorPages<DepositReview, Filters>((client, query, signal) =>
         client.admin.deposits.list({ ...query, order: query.status === 'in_review' ? 'waiting' : 'newest', limit: PAGE }, signal),
       ),
       providesTags: ['DepositReview'],

@@ -1,6 +1,5 @@
 import type { CustomerTicket, CustomerTicketQuery, DataOf } from '@kado/contracts';
-import { api } from '@kado/state/query';
-import { pagesOf } from '../lib/pages.ts';
+import { api, cursorPages } from '@kado/state/query';
 
 type Filters = Omit<CustomerTicketQuery, 'limit' | 'cursor'>;
 
@@ -9,7 +8,7 @@ export const { useCustomerMessagesInfiniteQuery, useCustomerMessageQuery, useRep
   .injectEndpoints({
     endpoints: (build) => ({
       customerMessages: build.infiniteQuery<DataOf<CustomerTicket[]>, Filters, string>({
-        ...pagesOf<CustomerTicket, Filters>((client, query, signal) => client.admin.contact.list(query, signal)),
+        ...cursorPages<CustomerTicket, Filters>((client, query, signal) => client.admin.contact.list(query, signal)),
         providesTags: ['CustomerTicket'],
       }),
       customerMessage: build.query<CustomerTicket, string>({

@@ -1,6 +1,5 @@
 import type { CustomerOrder, CustomerOrderQuery, DataOf } from '@kado/contracts';
-import { api } from '@kado/state/query';
-import { pagesOf } from '../lib/pages.ts';
+import { api, cursorPages } from '@kado/state/query';
 
 type Filters = Omit<CustomerOrderQuery, 'limit' | 'cursor'>;
 
@@ -9,7 +8,7 @@ export const { useCustomerOrdersInfiniteQuery, useCustomerOrderQuery, useCustome
   .injectEndpoints({
     endpoints: (build) => ({
       customerOrders: build.infiniteQuery<DataOf<CustomerOrder[]>, Filters, string>({
-        ...pagesOf<CustomerOrder, Filters>((client, query, signal) => client.admin.orders.list(query, signal)),
+        ...cursorPages<CustomerOrder, Filters>((client, query, signal) => client.admin.orders.list(query, signal)),
         providesTags: ['CustomerOrder'],
       }),
       customerOrder: build.query<CustomerOrder, string>({

@@ -5,7 +5,7 @@ import { NoMatch, OlderRows } from '@kado/product-ui';
 import type { QueryFailure } from '@kado/state/query';
 import { EmptyState, SkeletonRows } from '@kado/ui';
 import type { ReactNode } from 'react';
-import { rowsOf } from '../lib/pages.ts';
+import { rowsOf } from '../lib/rows-of.ts';
 import styles from './operator.module.css';
 
 /** What an infinite query of RTK Query returns. */

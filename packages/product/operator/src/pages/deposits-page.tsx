@@ -16,7 +16,7 @@ import { Rows } from '../components/rows.tsx';
 import frame from '../components/operator.module.css';
 import styles from '../components/review.module.css';
 import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
-import { rowsOf } from '../lib/pages.ts';
+import { rowsOf } from '../lib/rows-of.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
 import { useLive } from '../lib/use-live.ts';

@@ -1,10 +1,9 @@
 import type { DataOf, NewRecipient, Order, OrderQuery, Recipient, RedirectGift, RevealedGift } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 
 const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction', 'Recipient'] });
 /** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
-const FIRST = '';
 /** A gift card of an order. */
 type GiftRef = { orderId: string; itemId: string };
 
@@ -24,11 +23,7 @@ export const {
       providesTags: ['Order'],
     }),
     orderList: build.infiniteQuery<DataOf<Order[]>, Filters, string>({
-      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-      query:
-        ({ queryArg, pageParam }) =>
-        (client, signal) =>
-          client.orders.list({ ...queryArg, ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+      ...cursorPages<Order, Filters>((client, query, signal) => client.orders.list(query, signal)),
       providesTags: ['Order'],
     }),
     ordersCsv: build.mutation<string, Filters>({

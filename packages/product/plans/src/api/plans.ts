@@ -1,8 +1,9 @@
 import type { DataOf, Item, Order, PlanDetails, Plan, PlanRequest, PlanStatus, Quote } from '@kado/contracts';
-import { api } from '@kado/state/query';
+import { api, cursorPages } from '@kado/state/query';
 
 const plans = api.enhanceEndpoints({ addTagTypes: ['Plan', 'Order'] });
-const FIRST = '';
+/** The filter of the list. */
+type Filters = { status?: PlanStatus };
 /** So many of the latest orders are looked through for gifts that could repeat. */
 const LATEST = 50;
 
@@ -21,12 +22,8 @@ export const {
   usePlanActionMutation,
 } = plans.injectEndpoints({
   endpoints: (build) => ({
-    planList: build.infiniteQuery<DataOf<Plan[]>, PlanStatus | undefined, string>({
-      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
-      query:
-        ({ queryArg: status, pageParam }) =>
-        (client, signal) =>
-          client.plans.list({ ...(status && { status }), ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+    planList: build.infiniteQuery<DataOf<Plan[]>, Filters, string>({
+      ...cursorPages<Plan, Filters>((client, query, signal) => client.plans.list(query, signal)),
       providesTags: ['Plan'],
     }),
     plan: build.query<PlanDetails, string>({

@@ -33,7 +33,7 @@ export function Component() {
   useLoaded(networks, undefined);
   const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });
   const status = PlanStatus.safeParse(query.status).data;
-  const list = usePlanListInfiniteQuery(status, { refetchOnMountOrArgChange: true });
+  const list = usePlanListInfiniteQuery(status ? { status } : {}, { refetchOnMountOrArgChange: true });
   const plans = list.currentData?.pages.flatMap(({ data }) => data);
   const nothing = status === undefined && plans?.length === 0;
   return (

@@ -1,6 +1,6 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { SkeletonReceipt, Split } from '@kado/product-ui';
+import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
 import { Button, EmptyStatePage, SkeletonRows } from '@kado/ui';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
@@ -14,7 +14,7 @@ export function Component() {
   const { query, paused } = useDeposit(depositId);
   const { refetch } = query;
   const refresh = useCallback(() => void refetch(), [refetch]);
-  const missing = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  const missing = isNotFound(query.error);
   if (missing)
     return (
       <EmptyStatePage art="lost" title={t('error.notFound')} actions={<Button to="/deposits">{t('do.all')}</Button>}>

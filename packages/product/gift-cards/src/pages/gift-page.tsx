@@ -1,5 +1,6 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { isNotFound } from '@kado/product-ui';
 import { EmptyState, Skeleton } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useGiftQuery } from '../api/gifts.ts';
@@ -13,7 +14,7 @@ function GiftOf({ token }: { token: string }) {
   // Not below the query: a session that ends in another tab empties it, and the code of the gift card stays.
   const opening = useGiftOpening(token);
   const query = useGiftQuery(token);
-  const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  const gone = isNotFound(query.error);
   const skeleton = (
     <div className={styles.center}>
       <Skeleton inline={280} block={32} />

@@ -2,7 +2,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage, Skeleton, Stack } from '@kado/ui';
-import { SkeletonReceipt, Split } from '@kado/product-ui';
+import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGiftProductQuery } from '../api/gift-products.ts';
@@ -40,7 +40,7 @@ export function Component() {
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === item));
   const query = useGiftProductQuery(productId);
   const editing = line?.kind === 'gift' ? line : undefined;
-  const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  const gone = isNotFound(query.error);
   if (gone || (item !== null && !editing))
     return (
       <EmptyStatePage

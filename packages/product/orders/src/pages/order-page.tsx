@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, EmptyStatePage, SkeletonRows } from '@kado/ui';
-import { SkeletonReceipt, Split } from '@kado/product-ui';
+import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderView } from '../components/order-view.tsx';
 import { Receipt } from '../components/receipt.tsx';
@@ -13,7 +13,7 @@ export function Component() {
   const { orderId = '' } = useParams();
   const [params] = useSearchParams();
   const { query, paused } = useOrder(orderId);
-  const missing = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  const missing = isNotFound(query.error);
   if (missing)
     return (
       <EmptyStatePage art="lost" title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>

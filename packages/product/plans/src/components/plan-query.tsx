@@ -1,6 +1,7 @@
 import type { PlanDetails } from '@kado/contracts';
 import { type Query, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { isNotFound } from '@kado/product-ui';
 import { Button, EmptyStatePage } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { PlanSkeleton } from './plan-skeleton.tsx';
@@ -8,7 +9,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx';
 /** The states of a plan that is loaded: its shape, its absence, a failure, and its own page. */
 export function PlanQueryView({ query, children }: { query: Query<PlanDetails>; children: (plan: PlanDetails) => ReactNode }) {
   const { t } = useTranslation('product-plans');
-  if ((query.error as { code?: string } | undefined)?.code === 'NOT_FOUND')
+  if (isNotFound(query.error))
     return (
       <EmptyStatePage art="lost" title={t('plan.notFound')} actions={<Button to="/plans">{t('plan.all')}</Button>}>
         {t('plan.notFoundText')}

@@ -1,12 +1,10 @@
 import type { Money } from '@kado/contracts';
+import { isNotFound } from '@kado/product-ui';
 import { networks, useLoaded } from '@kado/state';
 import { skipToken } from '@kado/state/query';
 import { useMemo } from 'react';
 import { useGiftOrderQuery, usePlanPriceQuery } from '../api/plans.ts';
 import { type Gift, giftOf, readFrom } from './gifts.ts';
-
-type Failure = { code?: string | undefined };
-const isMissing = (error: unknown): boolean => (error as Failure | undefined)?.code === 'NOT_FOUND';
 
 /** The gift that an address names, and what it costs now. `gone` says that it cannot repeat. */
 export function useNewGift(from: string) {
@@ -18,7 +16,7 @@ export function useNewGift(from: string) {
   const loaded = order.data !== undefined && known.data !== null;
   const price = usePlanPriceQuery(gift ? gift.item : skipToken, { refetchOnMountOrArgChange: true });
   const cost: Money | undefined = price.data?.total;
-  const gone = ids === undefined || isMissing(order.error) || (loaded && gift === undefined);
+  const gone = ids === undefined || isNotFound(order.error) || (loaded && gift === undefined);
   const refetch = () => {
     if (order.error) void order.refetch();
     if (known.error) known.refetch();

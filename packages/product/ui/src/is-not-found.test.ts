@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isNotFound } from './is-not-found.ts';
+
+it.each([
+  [{ status: 404, code: 'NOT_FOUND' }, true],
+  [{ status: 404, code: 'UNKNOWN' }, false],
+  [new Error('NOT_FOUND'), false],
+  ['NOT_FOUND', false],
+  [null, false],
+  [undefined, false],
+])('only the code of a failure says that something does not exist: %o', (error, missing) =>
+  expect(isNotFound(error)).toBe(missing),
+);

@@ -45,7 +45,7 @@ const OTHERS = {
   'supplier.ts': 'export type Supplier = { submit: (job: object) => Promise<void>; name: string };',
   'mail.ts': 'export class Mail {\n  async deliver(to) {}\n}',
   'notify.ts':
-    'export async function notify(to) {}\nexport { notify as announce };\nexport const find = (db: Db) => db.select();\nexport async function settle(sql: Sql, supplier) {\n  await sql.insert();\n  await supplier.submit();\n}',
+    'export async function notify(to) {}\nexport { notify as announce };\nexport const find = (db: Db) => db.select();\nexport async function settle(sql: Db, supplier) {\n  await sql.insert();\n  await supplier.submit();\n}',
   'db.ts': 'export type Database = { worker: Db };',
 };
 const write = (content) => {

@@ -2,8 +2,8 @@ import { dirname, join, normalize } from 'node:path';
 import { Visitor } from 'oxc-parser';
 import { bare, boundBy, isFunction } from './syntax.mjs';
 
-/** What the types of a connection to the database are called. */
-const CONNECTIONS = new Set(['Db', 'Sql']);
+/** What the type of a connection to the database is called. */
+const CONNECTION = 'Db';
 /** Asynchronous functions and methods of others. */
 const KNOWN = ['fetch', 'sendMail', 'then', 'catch', 'finally'];
 /** Names that collections and patterns have too: as names of methods they say nothing. */
@@ -57,7 +57,7 @@ export function asyncCode(sources) {
 const isPromise = (type) => /^Promise(?:Like)?$/.test(type?.typeAnnotation?.typeName?.name ?? '');
 const isAsync = (node) => isFunction(node) && (node.async || isPromise(node.returnType));
 const givesPromise = (type) => type?.typeAnnotation?.type === 'TSFunctionType' && isPromise(type.typeAnnotation.returnType);
-const isConnection = (type) => CONNECTIONS.has(type?.typeAnnotation?.typeName?.name);
+const isConnection = (type) => type?.typeAnnotation?.typeName?.name === CONNECTION;
 
 /** A file's functions and variables by name, its imports, and the names of its asynchronous methods and of its fields with a connection. */
 function readFile(path, program) {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
-import { rowsOf, type Sql } from '../src/db/sql.ts';
+import { rowsOf } from '../src/db/sql.ts';
+import type { Db } from '../src/db/types.ts';
 import { systemClock } from '../src/clock.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { createPostgres, HAS_POSTGRES, openAt } from './databases.ts';
@@ -21,7 +22,7 @@ const LIMITS = { KADO_PROCESSES: String(PROCESSES), KADO_DATABASE_CONNECTIONS: S
 const TEST = 'test';
 
 /** The connections of the server, and how many of them wait for a lock. Not asked in a transaction, which would see the same numbers again. */
-const connections = async (db: Sql): Promise<{ open: number; waiting: number }> => {
+const connections = async (db: Db): Promise<{ open: number; waiting: number }> => {
   const [row] = await rowsOf<{ open: number; waiting: number }>(
     db,
     sql`select count(*)::int as open, (count(*) filter (where wait_event_type = 'Lock'))::int as waiting

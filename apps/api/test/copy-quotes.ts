@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { newId } from '../src/db/ids.ts';
 import { quotes } from '../src/db/schema/quotes.ts';
-import type { Sql } from '../src/db/sql.ts';
+import type { Db } from '../src/db/types.ts';
 import type { QuotedItem } from '../src/quotes/item-rows.ts';
 
 type Change = { userId?: string; expiresAt?: Date };
 
 /** Copies a quote under other ids, without pricing it again. Each copy has items of its own. */
-export async function copyQuotes(db: Sql, pattern: string, ids: readonly string[], change: Change = {}): Promise<void> {
+export async function copyQuotes(db: Db, pattern: string, ids: readonly string[], change: Change = {}): Promise<void> {
   const [quote] = await db.select().from(quotes).where(eq(quotes.id, pattern));
   if (!quote) throw new Error(`There is no quote ${pattern}.`);
   const items = quote.itemRows as QuotedItem[];

@@ -7,7 +7,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import * as schema from '../src/db/schema.ts';
-import { rowsOf, type Sql } from '../src/db/sql.ts';
+import { rowsOf } from '../src/db/sql.ts';
+import type { Db } from '../src/db/types.ts';
 import { RULES } from '../src/retention/rules.ts';
 import { BATCH, batchStatement, deleteExpired } from '../src/retention/sweep.ts';
 import { DAY, planner } from './family-plans.ts';
@@ -104,7 +105,7 @@ withDatabases('Retention', (make) => {
       if (rows[0]?.count === 0) clock.advance(DAY);
       return { rows };
     };
-    await deleteExpired({ execute } as unknown as Sql, { getSQL: () => clock.sql() } as SQL);
+    await deleteExpired({ execute } as unknown as Db, { getSQL: () => clock.sql() } as SQL);
     const counts = sql`select (select count(*)::int from support_tickets) as messages, (select count(*)::int from files where unused_since is null) as used`;
     const [left] = await rowsOf<{ messages: number; used: number }>(app.db, counts);
     expect(left?.messages).toBeLessThan(62);

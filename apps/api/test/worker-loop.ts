@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 
-import type { Sql } from '../src/db/sql.ts';
+import type { Db } from '../src/db/types.ts';
 import { createSandbox } from '../src/supplier/sandbox.ts';
 import { createWorker } from '../src/supplier/worker.ts';
 
@@ -25,7 +25,7 @@ export function loop(concurrency = 64, pollMs?: number) {
     dialect: { sqlToQuery: (query: Parameters<typeof execute>[0]) => ({ sql: '', query }) },
     session: { prepareQuery: ({ query }: { query: Parameters<typeof execute>[0] }) => ({ execute: () => execute(query) }) },
     select: () => ({ from: () => ({ where: found }) }),
-  } as unknown as Sql;
+  } as unknown as Db;
   const worker = createWorker({
     db,
     supplier: createSandbox(db, 'secret'),

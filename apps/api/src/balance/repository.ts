@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 
 import { endOf, noteLike, startOf } from '../db/filters.ts';
 import { journalEntries } from '../db/schema/money.ts';
-import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
+import { type Prepared, runPrepared } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 const BALANCE: Prepared = {
   name: 'balance',
@@ -15,7 +16,7 @@ const BALANCE: Prepared = {
 type BalanceRow = { [Name in 'currency' | 'available' | 'held' | 'pending']: string | null };
 
 /** The current balance; zero for a user without a wallet. `pending` is what deposits in review are worth. */
-export async function findBalance(db: Sql, userId: string, currency: string): Promise<Balance> {
+export async function findBalance(db: Db, userId: string, currency: string): Promise<Balance> {
   const [row] = await runPrepared<BalanceRow>(db, BALANCE, [userId]);
   const walletCurrency = row?.currency ?? currency;
   const amount = (text: string | null | undefined) => money(BigInt(text ?? 0), walletCurrency);
@@ -45,7 +46,7 @@ const toTransaction = (row: EntryRow, currency: string): Transaction => ({
 
 /** The statement of the available balance, newest first: each line's balance is the previous one plus its amount. */
 export async function findTransactions(
-  db: Sql,
+  db: Db,
   userId: string,
   { type, q, from, to, before }: StatementFilter,
   limit: number,

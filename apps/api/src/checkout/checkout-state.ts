@@ -1,7 +1,8 @@
 import type { Item } from '@kado/contracts';
 
 import { isId } from '../db/ids.ts';
-import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
+import { type Prepared, runPrepared } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { GrantProof } from './place-order.ts';
 
 /** Everything that decides a checkout, read in one round trip. */
@@ -42,7 +43,7 @@ export const READ_STATE: Prepared = {
 
 type Row = { [Key in keyof CheckoutState]: CheckoutState[Key] extends bigint ? string | null : CheckoutState[Key] };
 
-export async function readCheckoutState(db: Sql, { userId, key, quoteId, grant, now }: CheckoutLookup): Promise<CheckoutState> {
+export async function readCheckoutState(db: Db, { userId, key, quoteId, grant, now }: CheckoutLookup): Promise<CheckoutState> {
   const values = [
     userId,
     key,

@@ -9,7 +9,8 @@ import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { createIntake, intakeOf } from './intake.ts';
 
 const CLIENTS = 8;
@@ -28,7 +29,7 @@ function slowDown({ supplier }: FastifyInstance): void {
   };
 }
 
-const dueItems = async (db: Sql): Promise<number> => {
+const dueItems = async (db: Db): Promise<number> => {
   // The embedded database alone would never let a timer of the worker run.
   await setImmediate();
   return (await rowsOf<{ due: number }>(db, sql`select count(*)::int as due from order_items where next_at <= now()`))[0]!.due;
@@ -123,7 +124,7 @@ describe('The intake', () => {
   const made = (due: number[], most: number) => {
     let counts = 0;
     const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? most }] });
-    const intake = createIntake({ db: { execute } as unknown as Sql, clock: systemClock, most, pauseMs: 0, tries: 3 });
+    const intake = createIntake({ db: { execute } as unknown as Db, clock: systemClock, most, pauseMs: 0, tries: 3 });
     return { intake, counts: () => counts };
   };
   const bought = async (): Promise<string> => 'bought';

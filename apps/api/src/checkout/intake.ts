@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '../clock.ts';
 import { orderItems } from '../db/schema/money.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { unavailable } from '../http/errors.ts';
 
-type Options = { db: Sql; clock: Clock; most: number; pauseMs?: number; tries?: number };
+type Options = { db: Db; clock: Clock; most: number; pauseMs?: number; tries?: number };
 
 /** How many due items may wait for each call that may run at once: with calls of a second, less than a minute. */
 const DUE_PER_CALL = 50;

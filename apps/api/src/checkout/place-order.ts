@@ -2,7 +2,8 @@ import type { Order } from '@kado/contracts';
 
 import { after } from '../clock.ts';
 import { isId, newId } from '../db/ids.ts';
-import { type Prepared, runPrepared, type Sql, violatedConstraint } from '../db/sql.ts';
+import { type Prepared, runPrepared, violatedConstraint } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { deliveryTime, placedOrder } from '../orders/order.ts';
 import type { QuotedItem } from '../quotes/item-rows.ts';
 import { type SignedInRow, toSignedIn } from '../sessions/bearer.ts';
@@ -59,7 +60,7 @@ function orderOf({ now, total, currency, items }: Row, id: string, reference: st
  * Holds the money and stores the order with its idempotency key, in one statement. Returns undefined, and changes nothing, unless the quote,
  * the confirmation and the money are still there, and neither the quote nor the key has become an order: why, the caller finds out.
  */
-export async function placeOrder(db: Sql, payer: Payer, newOrder: NewOrder): Promise<Placed | undefined> {
+export async function placeOrder(db: Db, payer: Payer, newOrder: NewOrder): Promise<Placed | undefined> {
   const { key, quoteId, now, submitDelaySeconds, promiseSeconds, practice } = newOrder;
   if (!isId(quoteId)) return undefined;
   await testHook('checkout:beforeWrite');

@@ -4,14 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { grantFor, newKey, person, PIN, quoteFor, topup } from '../../test/people.ts';
 import { systemClock } from '../clock.ts';
-import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
+import { type Prepared, runPrepared } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { createQuote } from '../quotes/service.ts';
 import { checkout } from './service.ts';
 
 const ROUNDS = 5;
 
 /** The names of the prepared statements that a database runs from now on. */
-function statementsOf(db: Sql): () => string[] {
+function statementsOf(db: Db): () => string[] {
   const { $client } = db as unknown as { $client: Record<string, (statement: { name?: string }) => unknown> };
   const spies = ['prepared', 'query'].filter((way) => way in $client).map((way) => vi.spyOn($client, way));
   return () => spies.flatMap(({ mock }) => mock.calls.map(([{ name }]) => name)).filter((name) => name !== undefined);
@@ -33,7 +34,7 @@ withDatabases('The rounds of a checkout', (make) => {
       throw write.mock.calls.length > ROUNDS ? new Error('One round too many.') : error;
     };
     const verifyPin = vi.fn(async () => undefined);
-    const broken = { $client: { query } } as unknown as Sql;
+    const broken = { $client: { query } } as unknown as Db;
     const result = checkout({ ...context, db: broken }, { userId, key: newKey(), quoteId, grant: undefined, verifyPin });
     return { result, write, verifyPin };
   };

@@ -5,7 +5,7 @@ import { containing } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { personLike } from '../accounts/repository.ts';
 import { filtered, itemOf, type OrderFilter, searched } from '../orders/filters.ts';
 import { type FailureText, type ItemRow, type OrderRow, toOrder } from '../orders/order.ts';
@@ -30,10 +30,10 @@ function toCustomerOrder({ order, customer }: Row, rows: readonly ItemRow[], fai
   };
 }
 
-const read = (db: Sql, matches: SQL | undefined) =>
+const read = (db: Db, matches: SQL | undefined) =>
   db.select({ order: orders, customer: CUSTOMER }).from(orders).innerJoin(users, eq(users.id, orders.userId)).where(matches);
 
-const itemsOf = (db: Sql, ids: readonly string[]): Promise<ItemRow[]> =>
+const itemsOf = (db: Db, ids: readonly string[]): Promise<ItemRow[]> =>
   db
     .select()
     .from(orderItems)
@@ -41,7 +41,7 @@ const itemsOf = (db: Sql, ids: readonly string[]): Promise<ItemRow[]> =>
 
 /** Orders of every customer, newest first. */
 export async function findCustomerOrders(
-  db: Sql,
+  db: Db,
   { q, customer, ...filter }: CustomerOrderFilter,
   limit: number,
   failureText: FailureText,
@@ -63,7 +63,7 @@ export async function findCustomerOrders(
   return rows.map((row) => toCustomerOrder(row, items.get(row.order.id) ?? [], failureText));
 }
 
-export async function findCustomerOrder(db: Sql, orderId: string, failureText: FailureText): Promise<CustomerOrder | undefined> {
+export async function findCustomerOrder(db: Db, orderId: string, failureText: FailureText): Promise<CustomerOrder | undefined> {
   if (!isId(orderId)) return undefined;
   const [row] = await read(db, eq(orders.id, orderId));
   return row && toCustomerOrder(row, await itemsOf(db, [orderId]), failureText);

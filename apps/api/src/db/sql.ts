@@ -4,11 +4,8 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Db } from './types.ts';
 
-/** A database or a transaction of either driver. */
-export type Sql = Db;
-
 /** The rows of a statement, in the same form on both drivers. */
-export async function rowsOf<Row>(db: Sql, statement: SQL): Promise<Row[]> {
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   return (result as { rows: Row[] }).rows;
 }
@@ -33,7 +30,7 @@ function nameOf(what: string, text: string): string {
  * The same for a long statement whose text takes few forms: PostgreSQL plans each once per connection, which may cost it more than the statement. PGlite
  * plans it every time.
  */
-export async function preparedRowsOf<Row>(db: Sql, what: string, statement: SQL): Promise<Row[]> {
+export async function preparedRowsOf<Row>(db: Db, what: string, statement: SQL): Promise<Row[]> {
   const { dialect, session } = db as unknown as Runner;
   const query = dialect.sqlToQuery(statement);
   const result = await session.prepareQuery(query, undefined, nameOf(what, query.sql), false).execute();

@@ -7,7 +7,7 @@ import { referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { deposits, files } from '../db/schema/deposits.ts';
 import { users } from '../db/schema/identity.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
 import { columnsAt, isBefore, type Position, statusAt } from '../deposits/repository.ts';
 
@@ -39,7 +39,7 @@ const isAfter = (position: Position | undefined): SQL | undefined =>
   position && sql`(${waitingSince}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
 /** Of each of these people: how many deposits were credited and rejected. */
-async function decidedOf(db: Sql, userIds: readonly string[]): Promise<Map<string, number>> {
+async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: deposits.userId, status: deposits.status, many: count() })
     .from(deposits)
@@ -52,7 +52,7 @@ async function decidedOf(db: Sql, userIds: readonly string[]): Promise<Map<strin
 const MOST_SAME = 10;
 
 /** The newest other deposits whose proof has the same content as that of one of these deposits, by the id of the latter. */
-async function sameProofs(db: Sql, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
+async function sameProofs(db: Db, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
   const other = alias(deposits, 'other');
   const otherFile = alias(files, 'other_file');
   const same = db
@@ -87,7 +87,7 @@ async function sameProofs(db: Sql, ids: readonly string[], now: SQL): Promise<Ma
 const { id, firstName, lastName, email, phone, countryIso, createdAt } = users;
 
 async function readReviews(
-  db: Sql,
+  db: Db,
   where: SQL | undefined,
   limit: number,
   now: SQL,
@@ -126,12 +126,7 @@ async function readReviews(
 }
 
 /** Everybody's deposits, newest first, or as a queue, longest waiting first. */
-export function findReviews(
-  db: Sql,
-  { status, q, order, position }: ReviewFilter,
-  limit: number,
-  now: SQL,
-): Promise<ReviewRow[]> {
+export function findReviews(db: Db, { status, q, order, position }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
   const text = q?.trim();
   const queue = order === 'waiting';
   return readReviews(
@@ -149,7 +144,7 @@ export function findReviews(
   );
 }
 
-export async function findReview(db: Sql, depositId: string, now: SQL): Promise<ReviewRow | undefined> {
+export async function findReview(db: Db, depositId: string, now: SQL): Promise<ReviewRow | undefined> {
   if (!isId(depositId)) return undefined;
   const [row] = await readReviews(db, eq(deposits.id, depositId), 1, now);
   return row;

@@ -2,7 +2,7 @@ import { depositPriceOf, type DepositReview, money, type Money } from '@kado/con
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
 import { noticeOf } from '../deposits/notices.ts';
 import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
@@ -51,7 +51,7 @@ type Decision = 'credited' | 'rejected';
 
 async function decided(
   { mail, clock }: Context,
-  tx: Sql,
+  tx: Db,
   before: DepositRow,
   after: DepositRow,
   operator: Operator,

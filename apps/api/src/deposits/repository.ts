@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lte, type SQL, sql, type SQLWrapper } f
 
 import { deposits } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { DepositRow } from './deposit.ts';
 
 export type Position = { createdAt: Date; id: string };
@@ -22,13 +22,13 @@ export const isBefore = (position: Position | undefined): SQL | undefined =>
   sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
 /** How many deposits of a person wait for a proof or a review. */
-export const countOpen = (db: Sql, userId: string, now: SQL): Promise<number> =>
+export const countOpen = (db: Db, userId: string, now: SQL): Promise<number> =>
   db.$count(deposits, and(eq(deposits.userId, userId), sql`${statusAt(now)} in ('awaiting_proof', 'in_review')`));
 
 type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
 
 /** Cursors have milliseconds, so the time has no more. */
-export async function insertDeposit(db: Sql, row: NewDeposit, now: SQL): Promise<DepositRow> {
+export async function insertDeposit(db: Db, row: NewDeposit, now: SQL): Promise<DepositRow> {
   const createdAt = sql`date_trunc('milliseconds', ${now})`;
   const [inserted] = await db
     .insert(deposits)
@@ -38,7 +38,7 @@ export async function insertDeposit(db: Sql, row: NewDeposit, now: SQL): Promise
 }
 
 export function findDeposits(
-  db: Sql,
+  db: Db,
   userId: string,
   before: Position | undefined,
   limit: number,
@@ -52,7 +52,7 @@ export function findDeposits(
     .limit(limit);
 }
 
-export async function findDeposit(db: Sql, userId: string, id: string, now: SQL): Promise<DepositRow | undefined> {
+export async function findDeposit(db: Db, userId: string, id: string, now: SQL): Promise<DepositRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db
     .select(columnsAt(now))
@@ -62,7 +62,7 @@ export async function findDeposit(db: Sql, userId: string, id: string, now: SQL)
 }
 
 /** Changes of one deposit wait for each other. Without an owner: anybody's. */
-export async function lockDeposit(tx: Sql, id: string, now: SQL, userId?: string): Promise<DepositRow | undefined> {
+export async function lockDeposit(tx: Db, id: string, now: SQL, userId?: string): Promise<DepositRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await tx
     .select(columnsAt(now))
@@ -80,13 +80,13 @@ type Change = Partial<
 };
 
 /** Writes what a locked deposit becomes. */
-export async function changeDeposit(tx: Sql, id: string, change: Change): Promise<DepositRow> {
+export async function changeDeposit(tx: Db, id: string, change: Change): Promise<DepositRow> {
   const [row] = await tx.update(deposits).set(change).where(eq(deposits.id, id)).returning();
   return row as DepositRow;
 }
 
 /** Ends deposits that waited for a proof too long, and returns them: each one once, whichever server asks. */
-export async function expireDeposits(tx: Sql, now: SQL, limit: number): Promise<DepositRow[]> {
+export async function expireDeposits(tx: Db, now: SQL, limit: number): Promise<DepositRow[]> {
   const due = tx
     .select({ id: deposits.id })
     .from(deposits)

@@ -15,7 +15,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '../clock.ts';
 import { newId } from '../db/ids.ts';
-import { type Sql, violatedConstraint } from '../db/sql.ts';
+import { violatedConstraint } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { findFile, useFile } from '../files/repository.ts';
 import { type FieldText, invalid, notFound, stateConflict, unavailable } from '../http/errors.ts';
 import type { Reference } from '../reference/service.ts';
@@ -25,7 +26,7 @@ import { newDepositReference } from './deposit-reference.ts';
 import { noticeOf } from './notices.ts';
 import { changeDeposit, countOpen, insertDeposit, lockDeposit } from './repository.ts';
 
-export type DepositContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
+export type DepositContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
 /** References are drawn at random: this many collisions in a row do not happen. */
 const MAX_DRAWS = 5;
@@ -60,7 +61,7 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
 }
 
 /** Throws 422 when a person has too many open deposits; those that begin at once wait for each other. */
-async function requireRoom(tx: Sql, userId: string, now: SQL): Promise<void> {
+async function requireRoom(tx: Db, userId: string, now: SQL): Promise<void> {
   await lockUser(tx, userId);
   if ((await countOpen(tx, userId, now)) < MOST_OPEN) return;
   throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MOST_OPEN } } });
@@ -79,7 +80,7 @@ export async function createDeposit(
   const amount = BigInt(request.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
-  const insert = (tx: Sql): Promise<DepositRow> =>
+  const insert = (tx: Db): Promise<DepositRow> =>
     insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
   for (let draw = 0; draw < MAX_DRAWS; draw += 1)
     try {
@@ -91,7 +92,7 @@ export async function createDeposit(
 }
 
 /** Whether a file can prove this deposit: an own proof that proves nothing else. */
-async function isProof(tx: Sql, { userId, proofFileId }: DepositRow, fileId: string): Promise<boolean> {
+async function isProof(tx: Db, { userId, proofFileId }: DepositRow, fileId: string): Promise<boolean> {
   const file = await findFile(tx, fileId, userId);
   return file?.purpose === 'proof' && (file.unusedSince !== null || file.id === proofFileId);
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL
 
 import { files } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -12,7 +12,7 @@ export const toFile = ({ id, name, size, mime }: FileRow): StoredFile => ({ id, 
 const isUnused = and(isNotNull(files.unusedSince), isNull(files.removedAt));
 
 /** How many files this person has uploaded for nothing since a time, and when the oldest of them. */
-export async function countUnused(tx: Sql, userId: string, since: Date): Promise<{ unused: number; oldest: Date | null }> {
+export async function countUnused(tx: Db, userId: string, since: Date): Promise<{ unused: number; oldest: Date | null }> {
   const [row] = await tx
     .select({ unused: count(), oldest: sql<string | null>`min(${files.unusedSince})` })
     .from(files)
@@ -20,22 +20,22 @@ export async function countUnused(tx: Sql, userId: string, since: Date): Promise
   return { unused: row?.unused ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
 }
 
-export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
+export async function insertFile(tx: Db, row: typeof files.$inferInsert): Promise<void> {
   await tx.insert(files).values(row);
 }
 
 /** The same, unless it is there already. */
-export async function ensureFile(db: Sql, row: typeof files.$inferInsert): Promise<void> {
+export async function ensureFile(db: Db, row: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(row).onConflictDoNothing();
 }
 
-export async function markStored(db: Sql, id: string, at: Date): Promise<FileRow | undefined> {
+export async function markStored(db: Db, id: string, at: Date): Promise<FileRow | undefined> {
   const [row] = await db.update(files).set({ storedAt: at }).where(eq(files.id, id)).returning();
   return row;
 }
 
 /** Leaves a file whose content could not be stored to the next sweep: some of it may be there. */
-export async function giveUp(db: Sql, id: string): Promise<void> {
+export async function giveUp(db: Db, id: string): Promise<void> {
   await db
     .update(files)
     .set({ unusedSince: new Date(0) })
@@ -43,7 +43,7 @@ export async function giveUp(db: Sql, id: string): Promise<void> {
 }
 
 /** A file whose content is there, of this owner or, without one, of anybody. */
-export async function findFile(db: Sql, id: string, userId?: string): Promise<FileRow | undefined> {
+export async function findFile(db: Db, id: string, userId?: string): Promise<FileRow | undefined> {
   if (!isId(id)) return undefined;
   const isOwn = userId === undefined ? undefined : eq(files.userId, userId);
   const [row] = await db
@@ -54,7 +54,7 @@ export async function findFile(db: Sql, id: string, userId?: string): Promise<Fi
 }
 
 /** Takes an own, unused file of this purpose into use, in the caller's transaction; false when there is none, or a concurrent request took it. */
-export async function useFile(tx: Sql, userId: string, id: string, purpose: FilePurpose): Promise<boolean> {
+export async function useFile(tx: Db, userId: string, id: string, purpose: FilePurpose): Promise<boolean> {
   if (!isId(id)) return false;
   const taken = await tx
     .update(files)
@@ -65,7 +65,7 @@ export async function useFile(tx: Sql, userId: string, id: string, purpose: File
 }
 
 /** Nothing refers to this file any more: it is removed like one that was never used. */
-export async function releaseFile(tx: Sql, userId: string, id: string, now: SQL): Promise<void> {
+export async function releaseFile(tx: Db, userId: string, id: string, now: SQL): Promise<void> {
   await tx
     .update(files)
     .set({ unusedSince: now })
@@ -73,7 +73,7 @@ export async function releaseFile(tx: Sql, userId: string, id: string, now: SQL)
 }
 
 /** Marks the oldest files that nothing used for this long, so that nobody can take them into use, and returns their ids. */
-export async function claimUnused(db: Sql, now: SQL, age: string, limit: number): Promise<string[]> {
+export async function claimUnused(db: Db, now: SQL, age: string, limit: number): Promise<string[]> {
   const due = db
     .select({ id: files.id })
     .from(files)
@@ -85,7 +85,7 @@ export async function claimUnused(db: Sql, now: SQL, age: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-export async function markRemoved(db: Sql, ids: readonly string[], now: SQL): Promise<void> {
+export async function markRemoved(db: Db, ids: readonly string[], now: SQL): Promise<void> {
   await db
     .update(files)
     .set({ removedAt: now })

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { wallets } from '../db/schema/money.ts';
 import { record } from './repository.ts';
 import { deposit } from './movements.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 export type Credit = {
   userId: string;
@@ -19,7 +20,7 @@ export type Credit = {
 };
 
 /** Books a deposit once (a second booking violates a unique index), and creates the wallet when it is the first one. */
-export async function credit(tx: Sql, { bankId, amount, source, ...entry }: Credit): Promise<void> {
+export async function credit(tx: Db, { bankId, amount, source, ...entry }: Credit): Promise<void> {
   await rowsOf(
     tx,
     sql`insert into ${wallets} (user_id, currency) values (${entry.userId}::uuid, ${entry.currency}) on conflict do nothing`,

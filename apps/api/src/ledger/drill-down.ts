@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 
 import { containing, endOf, noteLike, startOf } from '../db/filters.ts';
 import { journalEntries, postings } from '../db/schema/money.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 type AccountFilter = {
   q?: string | undefined;
@@ -14,7 +15,7 @@ type AccountFilter = {
 type Row = { account: string; currency: string; debits: string; credits: string; entries: number };
 
 /** Each account in each of its currencies, by name. Its sums are computed, as in the proof. */
-export async function findAccounts(db: Sql, { q, currency, after }: AccountFilter, limit: number): Promise<LedgerAccount[]> {
+export async function findAccounts(db: Db, { q, currency, after }: AccountFilter, limit: number): Promise<LedgerAccount[]> {
   const matches = and(
     q === undefined ? undefined : ilike(postings.account, containing(q.trim())),
     currency === undefined ? undefined : eq(postings.currency, currency),
@@ -47,7 +48,7 @@ type EntryFilter = {
 };
 
 /** Entries with their sides, newest first. Ids are in the order of time. */
-export async function findEntries(db: Sql, filter: EntryFilter, limit: number): Promise<LedgerEntry[]> {
+export async function findEntries(db: Db, filter: EntryFilter, limit: number): Promise<LedgerEntry[]> {
   const { account, type, q, from, to, before } = filter;
   const side =
     account &&

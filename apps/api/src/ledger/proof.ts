@@ -2,7 +2,8 @@ import { type LedgerProof, money } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 
 import { journalEntries, postings, wallets } from '../db/schema/money.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 type Row = { currency: string; debits: string; credits: string; entries: number; faults: number };
 
@@ -27,7 +28,7 @@ const FAULTS = sql`
   where w.available <> coalesce(a.balance, 0) or w.held <> coalesce(h.balance, 0)`;
 
 /** Proves from every posting that debits equal credits. One statement, so that it sees one moment of a ledger that moves. */
-export async function proveLedger(db: Sql): Promise<LedgerProof> {
+export async function proveLedger(db: Db): Promise<LedgerProof> {
   const [counts, ...rows] = await rowsOf<Row>(
     db,
     sql`with accounts as materialized (${ACCOUNTS}), total as (select count(*)::int as entries from ${journalEntries}),

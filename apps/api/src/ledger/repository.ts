@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { newId } from '../db/ids.ts';
 import { journalEntries, postings, wallets } from '../db/schema/money.ts';
 import { assertBalanced, type Movement } from './movements.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 /** What a movement belongs to. `at` is an SQL expression, so that it can be the database's own time. */
 export type Entry = {
@@ -32,7 +33,7 @@ export function postingRows(entryId: string, { postings: rows }: Movement): SQL 
 }
 
 /** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would go below zero or has another currency. */
-export async function record(tx: Sql, movement: Movement, entry: Entry): Promise<boolean> {
+export async function record(tx: Db, movement: Movement, entry: Entry): Promise<boolean> {
   const { type, available, held } = movement;
   const id = newId();
   const rows = await rowsOf(
@@ -56,7 +57,7 @@ export async function record(tx: Sql, movement: Movement, entry: Entry): Promise
 }
 
 /** Writes an entry that changes no wallet. */
-export async function recordWithoutWallet(tx: Sql, movement: Movement, entry: Entry): Promise<void> {
+export async function recordWithoutWallet(tx: Db, movement: Movement, entry: Entry): Promise<void> {
   const id = newId();
   await rowsOf(
     tx,

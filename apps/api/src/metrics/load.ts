@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
 import { mails } from '../db/schema/system.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 export type Load = {
   items: { queued: number; submitted: number };
@@ -13,7 +14,7 @@ export type Load = {
 type Row = Record<'queued' | 'submitted' | 'overdue' | 'oldest' | 'mailsQueued' | 'mailsFailed' | 'mailsSent', number>;
 
 /** What waits in the database, read by indexes: open items are those that a worker has to process by now. A gift for a later day is none before it. */
-export async function readLoad(db: Sql, now: SQL, promiseSeconds: number): Promise<Load> {
+export async function readLoad(db: Db, now: SQL, promiseSeconds: number): Promise<Load> {
   const [row] = await rowsOf<Row>(
     db,
     sql`with open as (

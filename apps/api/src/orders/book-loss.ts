@@ -3,17 +3,17 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { loss } from '../ledger/movements.ts';
 import { recordWithoutWallet } from '../ledger/repository.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { ItemRow } from './order.ts';
 import { lineOf } from './settle.ts';
 import { TRANSITIONS } from './states.ts';
 
 type Late = { itemId: string; supplier: string; now: SQL };
 /** Tells the operators of a loss, in its transaction. */
-export type LossNotice = (tx: Sql, item: ItemRow) => Promise<void>;
+export type LossNotice = (tx: Db, item: ItemRow) => Promise<void>;
 
 /** Books the delivery of an item whose money has gone back as the company's loss, once; returns false otherwise. */
-export async function bookLoss(tx: Sql, { itemId, supplier, now }: Late, notify: LossNotice): Promise<boolean> {
+export async function bookLoss(tx: Db, { itemId, supplier, now }: Late, notify: LossNotice): Promise<boolean> {
   const [item] = await tx
     .update(orderItems)
     .set({ lateAt: now, nextAt: null })

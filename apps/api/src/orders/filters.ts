@@ -3,7 +3,7 @@ import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { containing, endOf, numberDigits, referenceLike, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 export type OrderFilter = {
   status?: string | undefined;
@@ -15,7 +15,7 @@ export type OrderFilter = {
 };
 
 /** The orders that have an item for which the condition holds. */
-export const itemOf = (db: Sql, matches: SQL | undefined): SQL =>
+export const itemOf = (db: Db, matches: SQL | undefined): SQL =>
   exists(
     db
       .select()
@@ -32,7 +32,7 @@ const isPunctuation = (q: string): boolean => /^[+\s()-]+$/.test(q);
 const typedName = sql`${orderItems.details} ->> 'name'`;
 
 /** The orders with such a reference, or an item for such a phone number, account, address or name, or what else the caller looks at. */
-export function searched(db: Sql, q: string | undefined, others: (text: string) => SQL | undefined): SQL | undefined {
+export function searched(db: Db, q: string | undefined, others: (text: string) => SQL | undefined): SQL | undefined {
   const text = q?.trim();
   if (!text) return undefined;
   if (isPunctuation(text)) return sql`false`;
@@ -44,7 +44,7 @@ export function searched(db: Sql, q: string | undefined, others: (text: string) 
 }
 
 /** The orders with an item for somebody whom their owner saved under such a name. */
-export const searchedByName = (db: Sql, q: string): SQL =>
+export const searchedByName = (db: Db, q: string): SQL =>
   exists(
     db
       .select()
@@ -61,7 +61,7 @@ export const searchedByName = (db: Sql, q: string): SQL =>
   );
 
 /** The condition of a list of orders, its search aside. */
-export const filtered = (db: Sql, { status, kind, from, to, before }: OrderFilter): SQL | undefined =>
+export const filtered = (db: Db, { status, kind, from, to, before }: OrderFilter): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(orders.status, status),
     kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),

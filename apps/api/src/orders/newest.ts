@@ -1,6 +1,7 @@
 import type { Order } from '@kado/contracts';
 
-import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
+import { type Prepared, runPrepared } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { type FailureText, nameKey, type ShownItem, type ShownOrder, toOrder } from './order.ts';
 
 export type Position = { createdAt: Date; id: string };
@@ -38,7 +39,7 @@ function orderOf(row: Row, failureText: FailureText): Order {
 }
 
 export async function newestOrders(
-  db: Sql,
+  db: Db,
   userId: string,
   before: Position | undefined,
   limit: number,

@@ -4,7 +4,6 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
 import { isId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { filtered, type OrderFilter, searched, searchedByName } from './filters.ts';
 import { newestOrders } from './newest.ts';
@@ -21,7 +20,7 @@ export async function ownsOrder(db: Db, userId: string, orderId: string): Promis
 }
 
 /** The names under which the owner of these items saved their recipients. */
-export async function savedNames(db: Sql, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {
+export async function savedNames(db: Db, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {
   const [first] = items;
   if (!first) return new Map();
   const targets = [...new Set(items.map(({ target }) => target))];
@@ -34,7 +33,7 @@ export async function savedNames(db: Sql, items: readonly Pick<ItemRow, 'userId'
 }
 
 export async function findOrders(
-  db: Sql,
+  db: Db,
   userId: string,
   { q, ...filter }: OrderFilter,
   limit: number,
@@ -62,7 +61,7 @@ export async function findOrders(
   );
 }
 
-async function findRows(db: Sql, userId: string, id: string): Promise<{ row: OrderRow; items: ItemRow[] } | undefined> {
+async function findRows(db: Db, userId: string, id: string): Promise<{ row: OrderRow; items: ItemRow[] } | undefined> {
   const [row] = await db
     .select()
     .from(orders)
@@ -70,19 +69,19 @@ async function findRows(db: Sql, userId: string, id: string): Promise<{ row: Ord
   return row && { row, items: await db.select().from(orderItems).where(eq(orderItems.orderId, id)) };
 }
 
-export async function findOrder(db: Sql, userId: string, id: string, failureText: FailureText): Promise<Order | undefined> {
+export async function findOrder(db: Db, userId: string, id: string, failureText: FailureText): Promise<Order | undefined> {
   const found = isId(id) ? await findRows(db, userId, id) : undefined;
   return found && toOrder(found.row, found.items, failureText, await savedNames(db, found.items));
 }
 
 /** The order as its checkout returned it. */
-export async function findPlacedOrder(db: Sql, userId: string, id: string): Promise<Order | undefined> {
+export async function findPlacedOrder(db: Db, userId: string, id: string): Promise<Order | undefined> {
   const found = await findRows(db, userId, id);
   return found && placedOrder(found.row, found.items);
 }
 
 /** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */
-export function lockItems(tx: Sql, userId: string, orderId: string): Promise<ItemRow[]> {
+export function lockItems(tx: Db, userId: string, orderId: string): Promise<ItemRow[]> {
   return tx
     .select()
     .from(orderItems)

@@ -6,7 +6,8 @@ import { notificationPreferences, notifications } from '../db/schema/people.ts';
 import { mails } from '../db/schema/system.ts';
 import { capture, type Line, release } from '../ledger/movements.ts';
 import { postingRows } from '../ledger/repository.ts';
-import { preparedRowsOf, type Sql } from '../db/sql.ts';
+import { preparedRowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { ItemRow } from './order.ts';
 import { giftParts, type SealedGift } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
@@ -49,7 +50,7 @@ const noticeParams = sql`json_build_object('reference', counted.reference, 'item
  * rendered when it is sent, and its owner is notified, as they prefer. Returns false when the event does not apply any more; throws when the money is not held.
  */
 export async function settle(
-  db: Sql,
+  db: Db,
   { event, item, supplier, now, failureCode, nextAt, silent, gift }: Settlement,
 ): Promise<boolean> {
   const { from, to, moves } = TRANSITIONS[event];

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams, PlanWait } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { notify } from '../notifications/service.ts';
 import { detailsOf, nameKey } from '../orders/order.ts';
 import { savedNames } from '../orders/repository.ts';
@@ -20,7 +20,7 @@ const KINDS = {
 const amountOf = (amount: bigint, { currency }: PlanRow) => ({ amountMinor: Number(amount), currency });
 
 /** Tells the owner of a plan: in the app and by e-mail, as they wish to hear of orders. */
-async function tell({ mail, clock, env }: Context, tx: Sql, plan: PlanRow, { kind, params }: Said): Promise<void> {
+async function tell({ mail, clock, env }: Context, tx: Db, plan: PlanRow, { kind, params }: Said): Promise<void> {
   const names = await savedNames(tx, [plan]);
   const { network, name } = detailsOf(plan);
   const { amount } = plan.item;
@@ -36,21 +36,21 @@ async function tell({ mail, clock, env }: Context, tx: Sql, plan: PlanRow, { kin
 }
 
 /** Says what will be sent, when, and what it may cost. */
-export async function announcement(context: Context, tx: Sql, plan: PlanRow, due: Date): Promise<void> {
+export async function announcement(context: Context, tx: Db, plan: PlanRow, due: Date): Promise<void> {
   const { timeZone } = plan;
   const when = { date: dayOf(due, timeZone), at: due.toISOString(), timeZone };
   await tell(context, tx, plan, { kind: 'order.plan_announced', params: { ...when, ...amountOf(plan.ceiling, plan) } });
 }
 
 /** Says of each day that no server ran in time to send on it. */
-export async function missedNotices(context: Context, tx: Sql, plan: PlanRow, dates: readonly string[]): Promise<void> {
+export async function missedNotices(context: Context, tx: Db, plan: PlanRow, dates: readonly string[]): Promise<void> {
   for (const date of dates) await tell(context, tx, plan, { kind: 'order.plan_missed', params: { date } });
 }
 
 /** Says that a run waits, for what, and until when. */
 export async function waitNotice(
   context: Context,
-  tx: Sql,
+  tx: Db,
   plan: PlanRow,
   { date, until, wait, shortfall }: Pick<RunRow, 'date' | 'until' | 'shortfall'> & { wait: PlanWait },
 ): Promise<void> {

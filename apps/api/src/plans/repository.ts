@@ -3,11 +3,12 @@ import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 
 import type { Clock } from '../clock.ts';
 import { isId } from '../db/ids.ts';
 import { planRuns, plans } from '../db/schema/plans.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { PlanRow, RunRow } from './plan.ts';
 
 /** The time that all servers share. */
-export async function databaseTime(db: Sql, clock: Clock): Promise<Date> {
+export async function databaseTime(db: Db, clock: Clock): Promise<Date> {
   const [row] = await rowsOf<{ ms: number }>(db, sql`select floor(extract(epoch from ${clock.sql()}) * 1000)::float8 as ms`);
   if (!row) throw new Error('The time is always one row.');
   return new Date(row.ms);
@@ -15,13 +16,13 @@ export async function databaseTime(db: Sql, clock: Clock): Promise<Date> {
 
 const isOwn = (userId: string, id: string): SQL | undefined => and(eq(plans.id, id), eq(plans.userId, userId));
 
-export async function findPlan(db: Sql, userId: string, id: string): Promise<PlanRow | undefined> {
+export async function findPlan(db: Db, userId: string, id: string): Promise<PlanRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(plans).where(isOwn(userId, id));
   return row;
 }
 
-export async function findPlanByKey(db: Sql, userId: string, key: string): Promise<PlanRow | undefined> {
+export async function findPlanByKey(db: Db, userId: string, key: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
     .from(plans)
@@ -30,7 +31,7 @@ export async function findPlanByKey(db: Sql, userId: string, key: string): Promi
 }
 
 /** Changes of one plan, and its job, wait for each other. */
-export async function lockPlan(tx: Sql, userId: string, id: string): Promise<PlanRow | undefined> {
+export async function lockPlan(tx: Db, userId: string, id: string): Promise<PlanRow | undefined> {
   const [row] = await tx.select().from(plans).where(isOwn(userId, id)).for('update');
   return row;
 }
@@ -38,7 +39,7 @@ export async function lockPlan(tx: Sql, userId: string, id: string): Promise<Pla
 type ListOptions = { status: string | undefined; before: string | undefined; limit: number };
 
 /** Newest first. */
-export function listPlans(db: Sql, userId: string, { status, before, limit }: ListOptions): Promise<PlanRow[]> {
+export function listPlans(db: Db, userId: string, { status, before, limit }: ListOptions): Promise<PlanRow[]> {
   return db
     .select()
     .from(plans)
@@ -54,7 +55,7 @@ export function listPlans(db: Sql, userId: string, { status, before, limit }: Li
 }
 
 /** How many plans of a person have not ended. */
-export async function countPlans(db: Sql, userId: string): Promise<number> {
+export async function countPlans(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ plans: count() })
     .from(plans)
@@ -62,21 +63,21 @@ export async function countPlans(db: Sql, userId: string): Promise<number> {
   return row?.plans ?? 0;
 }
 
-export async function insertPlan(tx: Sql, row: typeof plans.$inferInsert): Promise<PlanRow> {
+export async function insertPlan(tx: Db, row: typeof plans.$inferInsert): Promise<PlanRow> {
   const [inserted] = await tx.insert(plans).values(row).returning();
   if (!inserted) throw new Error('The plan was not written.');
   return inserted;
 }
 
 /** Writes what a locked plan becomes. */
-export async function updatePlan(tx: Sql, id: string, change: Partial<typeof plans.$inferInsert>): Promise<PlanRow> {
+export async function updatePlan(tx: Db, id: string, change: Partial<typeof plans.$inferInsert>): Promise<PlanRow> {
   const [row] = await tx.update(plans).set(change).where(eq(plans.id, id)).returning();
   if (!row) throw new Error('The plan was not written.');
   return row;
 }
 
 /** The next run of each plan that has one: the first of those that are not final. */
-export async function nextRuns(db: Sql, planIds: readonly string[]): Promise<ReadonlyMap<string, RunRow>> {
+export async function nextRuns(db: Db, planIds: readonly string[]): Promise<ReadonlyMap<string, RunRow>> {
   const rows = await db
     .select()
     .from(planRuns)
@@ -86,5 +87,5 @@ export async function nextRuns(db: Sql, planIds: readonly string[]): Promise<Rea
 }
 
 /** The runs of a plan, newest first. */
-export const latestRuns = (db: Sql, planId: string, limit: number): Promise<RunRow[]> =>
+export const latestRuns = (db: Db, planId: string, limit: number): Promise<RunRow[]> =>
   db.select().from(planRuns).where(eq(planRuns.planId, planId)).orderBy(desc(planRuns.at), desc(planRuns.id)).limit(limit);

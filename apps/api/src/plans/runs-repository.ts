@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { wallets } from '../db/schema/money.ts';
 import { planRuns, plans } from '../db/schema/plans.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { NOTICE_SECONDS, type RunDate, runsAfter } from './dates.ts';
 import { type PlanRow, type RunRow, scheduleOf } from './plan.ts';
 import { after } from '../clock.ts';
@@ -12,12 +12,12 @@ import { after } from '../clock.ts';
 /** A run and the plan that it belongs to. */
 export type PlannedRun = { run: RunRow; plan: PlanRow };
 
-const insertRun = async (tx: Sql, planId: string, { date, at }: RunDate, rest: { status: string; nextAt: Date | null }) => {
+const insertRun = async (tx: Db, planId: string, { date, at }: RunDate, rest: { status: string; nextAt: Date | null }) => {
   await tx.insert(planRuns).values({ id: newId(), planId, date, at, ...rest });
 };
 
 /** The days that the person left out or that were ordered: changing or resuming the plan must not send on them again. */
-async function decidedDates(tx: Sql, planId: string): Promise<ReadonlySet<string>> {
+async function decidedDates(tx: Db, planId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ date: planRuns.date })
     .from(planRuns)
@@ -29,7 +29,7 @@ async function decidedDates(tx: Sql, planId: string): Promise<ReadonlySet<string
  * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
  * ran, are missed: returns their days too.
  */
-export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date): Promise<{ at: Date; missed: string[] }> {
+export async function planNext(tx: Db, plan: PlanRow, moment: Date, now: Date): Promise<{ at: Date; missed: string[] }> {
   const earliest = after(now, NOTICE_SECONDS);
   const missed: string[] = [];
   const decided = await decidedDates(tx, plan.id);
@@ -46,13 +46,13 @@ export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date):
 }
 
 /** Plans the first run at least 24 hours ahead; returns its moment. */
-export const planFirst = async (tx: Sql, plan: PlanRow, now: Date): Promise<Date> =>
+export const planFirst = async (tx: Db, plan: PlanRow, now: Date): Promise<Date> =>
   (await planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now)).at;
 
 const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
 
 /** Cancels every run of a plan that is not final. With a time, a run that still waits then, and is not missed, is kept. */
-export async function cancelRuns(tx: Sql, planId: string, time?: Date): Promise<void> {
+export async function cancelRuns(tx: Db, planId: string, time?: Date): Promise<void> {
   const isCancelled = time && or(ne(planRuns.status, 'waiting'), lte(planRuns.until, time));
   await tx
     .update(planRuns)
@@ -61,7 +61,7 @@ export async function cancelRuns(tx: Sql, planId: string, time?: Date): Promise<
 }
 
 /** Lets the job try a run that waits at once, and until the new run after it. */
-export async function retryWaiting(tx: Sql, planId: string, now: Date, until: Date): Promise<void> {
+export async function retryWaiting(tx: Db, planId: string, now: Date, until: Date): Promise<void> {
   await tx
     .update(planRuns)
     .set({ nextAt: now, until })
@@ -69,7 +69,7 @@ export async function retryWaiting(tx: Sql, planId: string, now: Date, until: Da
 }
 
 /** Leaves out the run of a day, unless it is final. */
-export async function skipRun(tx: Sql, planId: string, date: string): Promise<RunRow | undefined> {
+export async function skipRun(tx: Db, planId: string, date: string): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(planRuns)
     .set({ status: 'skipped', ...FINAL })
@@ -79,7 +79,7 @@ export async function skipRun(tx: Sql, planId: string, date: string): Promise<Ru
 }
 
 /** One run that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
-export async function lockDueRun(tx: Sql, now: Date): Promise<PlannedRun | undefined> {
+export async function lockDueRun(tx: Db, now: Date): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
     .from(planRuns)
@@ -92,7 +92,7 @@ export async function lockDueRun(tx: Sql, now: Date): Promise<PlannedRun | undef
 }
 
 /** Locks a run that is due, with its plan, unless it has become final. */
-export async function lockRun(tx: Sql, id: string): Promise<PlannedRun | undefined> {
+export async function lockRun(tx: Db, id: string): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
     .from(planRuns)
@@ -105,24 +105,24 @@ export async function lockRun(tx: Sql, id: string): Promise<PlannedRun | undefin
 type Change = Partial<Pick<RunRow, 'status' | 'wait' | 'shortfall' | 'nextAt' | 'until'>>;
 
 /** Writes what a locked run becomes. */
-export async function changeRun(tx: Sql, id: string, change: Change): Promise<void> {
+export async function changeRun(tx: Db, id: string, change: Change): Promise<void> {
   await tx.update(planRuns).set(change).where(eq(planRuns.id, id));
 }
 
 /** Looks at a run again at that time, unless it has become final. */
-export async function deferRun(db: Sql, id: string, nextAt: Date): Promise<void> {
+export async function deferRun(db: Db, id: string, nextAt: Date): Promise<void> {
   await db
     .update(planRuns)
     .set({ nextAt })
     .where(and(eq(planRuns.id, id), isNotNull(planRuns.nextAt)));
 }
 
-export const missRun = (tx: Sql, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
+export const missRun = (tx: Db, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
 
 /** A due run with what decides whether it can be bought, unless it has become final. */
 export type DueRun = PlannedRun & { isSuspended: boolean; available: bigint };
 
-export async function findDueRun(db: Sql, id: string): Promise<DueRun | undefined> {
+export async function findDueRun(db: Db, id: string): Promise<DueRun | undefined> {
   const [row] = await db
     .select({
       run: getTableColumns(planRuns),

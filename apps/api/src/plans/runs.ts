@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Intake, intakeOf } from '../checkout/intake.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { after, systemClock } from '../clock.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createQuote } from '../quotes/service.ts';
 import { NOTICE_SECONDS } from './dates.ts';
@@ -37,7 +37,7 @@ const earlier = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /** Announces a run, 24 hours before it is bought: later, if no server ran when it was time. */
-async function announce(app: FastifyInstance, tx: Sql, { run, plan }: PlannedRun, now: Date): Promise<void> {
+async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {
   const due = later(run.at, after(now, NOTICE_SECONDS));
   await changeRun(tx, run.id, { status: 'announced', nextAt: due });
   await announcement(app, tx, plan, due);
@@ -46,7 +46,7 @@ async function announce(app: FastifyInstance, tx: Sql, { run, plan }: PlannedRun
 type Taken = { buy: string } | 'done' | undefined;
 
 /** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
-async function takeRun(app: FastifyInstance, tx: Sql, onFound: (id: string) => void): Promise<Taken> {
+async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => void): Promise<Taken> {
   const now = await databaseTime(tx, app.clock);
   const found = await lockDueRun(tx, now);
   if (!found) return undefined;

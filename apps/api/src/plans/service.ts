@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { newId } from '../db/ids.ts';
-import { type Sql, violatedConstraint } from '../db/sql.ts';
+import { violatedConstraint } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
@@ -39,7 +40,7 @@ const shown = ({ status, ceiling, currency, every, day, timeZone }: PlanRow) => 
 });
 
 /** Adds what a person did with a plan to the audit trail; whom it is for is not repeated there. */
-async function audit(tx: Sql, request: FastifyRequest, at: Date, action: Action, plan: PlanRow, before?: PlanRow): Promise<void> {
+async function audit(tx: Db, request: FastifyRequest, at: Date, action: Action, plan: PlanRow, before?: PlanRow): Promise<void> {
   await recordAudit(tx, {
     at,
     action: `plan.${action}`,
@@ -60,7 +61,7 @@ async function replay(app: FastifyInstance, userId: string, key: string, hash: s
   return { plan: await planDetails(app, row), replayed: true };
 }
 
-async function requireRoom(db: Sql, userId: string): Promise<void> {
+async function requireRoom(db: Db, userId: string): Promise<void> {
   if ((await countPlans(db, userId)) < MOST_PLANS) return;
   throw invalid({ item: { key: 'plan.tooMany', params: { count: MOST_PLANS } } });
 }
@@ -103,7 +104,7 @@ async function change(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  work: (tx: Sql, plan: PlanRow, now: Date) => Promise<{ plan: PlanRow; action: Action }>,
+  work: (tx: Db, plan: PlanRow, now: Date) => Promise<{ plan: PlanRow; action: Action }>,
 ): Promise<PlanDetails> {
   const { db, clock } = app;
   const { id: userId } = request.user;

@@ -2,7 +2,7 @@ import type { Item, Risk } from '@kado/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { recipients } from '../db/schema/people.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 
@@ -26,7 +26,7 @@ function countryOf({ kind, target, bankId }: Saved, { networks, banks }: Referen
 
 /** The items for somebody whose saved numbers and accounts are all in other countries. */
 export async function countryMismatches(
-  db: Sql,
+  db: Db,
   userId: string,
   items: readonly Item[],
   reference: Reference,

@@ -2,7 +2,8 @@ import type { ItemKind } from '@kado/contracts';
 import { and, eq, max, sql } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { lookAlikeKeys } from './look-alikes.ts';
 
 /** Items that count as sent: delivered or under way. */
@@ -19,7 +20,7 @@ export type Recipient = { target: string; bankId: string | null };
 export const recipientKey = ({ target, bankId }: Recipient): string => `${bankId ?? ''} ${targetKey(target)}`;
 
 /** Which of these recipients the user has already sent to, by their keys. */
-export async function sentTo(db: Sql, userId: string, to: readonly Recipient[]): Promise<Set<string>> {
+export async function sentTo(db: Db, userId: string, to: readonly Recipient[]): Promise<Set<string>> {
   const rows = await rowsOf<Recipient>(
     db,
     sql`select distinct lower(i.target) as target, case when i.kind = 'bank' then i.details ->> 'networkId' end as "bankId"
@@ -36,7 +37,7 @@ export type Sent = { kind: ItemKind; target: string };
  * Whom the user has sent to, of those who may look like one of these. Each index is read only where look-alikes can be, so that a long history
  * costs little more than a short one. A tilde sorts after all digits and letters.
  */
-export async function sentToSimilar(db: Sql, userId: string, to: readonly Sent[]): Promise<Sent[]> {
+export async function sentToSimilar(db: Db, userId: string, to: readonly Sent[]): Promise<Sent[]> {
   if (to.length === 0) return [];
   const keys = to.map(({ target }) => lookAlikeKeys(targetKey(target)));
   const kinds = sql`${sql.param(to.map(({ kind }) => kind))}::text[]`;
@@ -55,7 +56,7 @@ export async function sentToSimilar(db: Sql, userId: string, to: readonly Sent[]
 }
 
 /** The largest amount that the user had delivered by an item of this kind. */
-export async function largestDelivered(db: Sql, userId: string, kind: ItemKind): Promise<bigint | undefined> {
+export async function largestDelivered(db: Db, userId: string, kind: ItemKind): Promise<bigint | undefined> {
   const [row] = await db
     .select({ most: max(orderItems.send) })
     .from(orderItems)

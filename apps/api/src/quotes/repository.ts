@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { quotes } from '../db/schema/quotes.ts';
 import { isId, newId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { QuotedItem } from './item-rows.ts';
 
 type QuoteRow = typeof quotes.$inferSelect;
@@ -28,7 +28,7 @@ const toQuote = (row: QuoteRow): Quote => ({
 });
 
 /** Stores a quote, whose prices are valid for ten minutes. */
-export async function insertQuote(db: Sql, quote: NewQuote, now: SQL): Promise<Quote> {
+export async function insertQuote(db: Db, quote: NewQuote, now: SQL): Promise<Quote> {
   const [row] = await db
     .insert(quotes)
     .values({ id: newId(), ...quote, createdAt: now, expiresAt: sql`${now} + ${VALID_FOR}` })
@@ -37,7 +37,7 @@ export async function insertQuote(db: Sql, quote: NewQuote, now: SQL): Promise<Q
   return toQuote(row);
 }
 
-export async function findQuote(db: Sql, userId: string, id: string): Promise<Quote | undefined> {
+export async function findQuote(db: Db, userId: string, id: string): Promise<Quote | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db
     .select()

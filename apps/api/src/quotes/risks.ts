@@ -9,7 +9,7 @@ import {
   toDecimal,
 } from '@kado/contracts';
 
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import type { Reference } from '../reference/service.ts';
 import { countryMismatches } from './country-mismatch.ts';
 import { largestDelivered, type Recipient, recipientKey, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
@@ -78,7 +78,7 @@ function risksOf(item: Item, send: Money, history: History, reference: Reference
 
 /** What the user should review before paying, judged by what they have sent so far. */
 export async function assessRisks(
-  db: Sql,
+  db: Db,
   userId: string,
   items: readonly Item[],
   lines: readonly QuoteLine[],

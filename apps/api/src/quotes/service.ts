@@ -2,7 +2,7 @@ import type { Item, Quote } from '@kado/contracts';
 
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import type { Problem } from '../pricing/problem.ts';
 import type { Reference } from '../reference/service.ts';
@@ -12,7 +12,7 @@ import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
 
 /** What pricing and checkout need from the app. */
-export type PricingContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
+export type PricingContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
 /** The problems of a cart as the fields of an error. */
 export const problemFields = (problems: readonly Problem[]): Fields =>

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { isStuck } from './repository.ts';
 
 type Side<Name extends 'ours' | 'theirs'> = NonNullable<Finding[Name]>;
 
 /** What differed from the suppliers' statements, newest first. */
 export async function findFindings(
-  db: Sql,
+  db: Db,
   { kind, before }: { kind?: string | undefined; before?: string | undefined },
   limit: number,
 ): Promise<Finding[]> {
@@ -42,7 +42,7 @@ export async function findFindings(
 
 /** The compared days, newest first; `before` is a day and a supplier. */
 export async function findReconciliations(
-  db: Sql,
+  db: Db,
   before: [string, string] | undefined,
   limit: number,
 ): Promise<Reconciliation[]> {
@@ -58,7 +58,7 @@ export async function findReconciliations(
 
 /** Items that are open that many seconds after their promise, the longest overdue first. */
 export async function findStuckItems(
-  db: Sql,
+  db: Db,
   now: SQL,
   seconds: number,
   after: string | undefined,

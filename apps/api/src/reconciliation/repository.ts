@@ -3,7 +3,8 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizz
 import { newId } from '../db/ids.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { OPEN } from '../orders/states.ts';
 import type { Finding, OurItem } from './compare.ts';
 
@@ -18,14 +19,14 @@ const columns = {
 };
 
 /** The items that were first submitted to the supplier from one time until before another. */
-export const itemsSubmitted = (db: Sql, supplier: string, from: Date, until: Date): Promise<OurItem[]> =>
+export const itemsSubmitted = (db: Db, supplier: string, from: Date, until: Date): Promise<OurItem[]> =>
   db
     .select(columns)
     .from(orderItems)
     .where(and(eq(orderItems.supplier, supplier), gte(orderItems.submittedAt, from), lt(orderItems.submittedAt, until)));
 
 /** When the supplier was first sent an item. */
-export async function firstSubmission(db: Sql, supplier: string): Promise<Date | undefined> {
+export async function firstSubmission(db: Db, supplier: string): Promise<Date | undefined> {
   const { submittedAt } = orderItems;
   const [row] = await db
     .select({ submittedAt })
@@ -36,7 +37,7 @@ export async function firstSubmission(db: Sql, supplier: string): Promise<Date |
   return row?.submittedAt ?? undefined;
 }
 
-export async function itemsByReference(db: Sql, supplier: string, references: readonly string[]): Promise<OurItem[]> {
+export async function itemsByReference(db: Db, supplier: string, references: readonly string[]): Promise<OurItem[]> {
   if (references.length === 0) return [];
   return db
     .select(columns)
@@ -52,11 +53,11 @@ export const isStuck = (now: SQL, seconds: number): SQL | undefined =>
     sql`${orderItems.promisedBy} <= ${now} - make_interval(secs => ${seconds}::float8)`,
   );
 
-export const stuckItems = (db: Sql, now: SQL, seconds: number): Promise<OurItem[]> =>
+export const stuckItems = (db: Db, now: SQL, seconds: number): Promise<OurItem[]> =>
   db.select(columns).from(orderItems).where(isStuck(now, seconds));
 
 /** The last day that was compared, such as 2026-11-21. */
-export async function lastDay(db: Sql, supplier: string): Promise<string | undefined> {
+export async function lastDay(db: Db, supplier: string): Promise<string | undefined> {
   const { day } = reconciliations;
   const [row] = await db
     .select({ day })
@@ -68,7 +69,7 @@ export async function lastDay(db: Sql, supplier: string): Promise<string | undef
 }
 
 /** Stores findings that are not known yet, and returns these. */
-export async function insertFindings(tx: Sql, supplier: string, findings: readonly Finding[], at: Date): Promise<Finding[]> {
+export async function insertFindings(tx: Db, supplier: string, findings: readonly Finding[], at: Date): Promise<Finding[]> {
   const added: Finding[] = [];
   for (const finding of findings) {
     const { kind, reference, item, line } = finding;
@@ -85,12 +86,12 @@ export async function insertFindings(tx: Sql, supplier: string, findings: readon
 }
 
 /** Marks a day as compared; false when it was already. */
-export async function insertDay(tx: Sql, row: typeof reconciliations.$inferInsert): Promise<boolean> {
+export async function insertDay(tx: Db, row: typeof reconciliations.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(reconciliations).values(row).onConflictDoNothing().returning({ day: reconciliations.day });
   return rows.length === 1;
 }
 
-export async function databaseTime(db: Sql, now: SQL): Promise<Date> {
+export async function databaseTime(db: Db, now: SQL): Promise<Date> {
   const [row] = await rowsOf<{ ms: string }>(db, sql`select (extract(epoch from ${now}) * 1000)::text as ms`);
   return new Date(Number(row?.ms));
 }

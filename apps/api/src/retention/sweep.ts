@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import { files } from '../db/schema/deposits.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { type Rule, RULES } from './rules.ts';
 
 /** Rows per statement: few enough that the embedded database, which runs one statement at a time, soon serves requests again. */
@@ -22,7 +23,7 @@ export const batchStatement = ({ table, column, after, releases }: Rule, now: SQ
   )${released} select count(*)::int as count, max(at)::text as last from gone`;
 };
 
-async function sweep(db: Sql, rule: Rule, now: SQL, isStopped: () => boolean): Promise<number> {
+async function sweep(db: Db, rule: Rule, now: SQL, isStopped: () => boolean): Promise<number> {
   let total = 0;
   for (let from: string | null = '-infinity'; from !== null && !isStopped();) {
     const [gone]: { count: number; last: string | null }[] = await rowsOf(db, batchStatement(rule, now, from, BATCH));
@@ -33,13 +34,13 @@ async function sweep(db: Sql, rule: Rule, now: SQL, isStopped: () => boolean): P
 }
 
 /** One time for all rules: a message that got old between two of them would go without releasing its files. */
-async function fixed(db: Sql, now: SQL): Promise<SQL> {
+async function fixed(db: Db, now: SQL): Promise<SQL> {
   const [row] = await rowsOf<{ time: string }>(db, sql`select (${now})::text as time`);
   return sql`${row?.time}::timestamptz`;
 }
 
 /** Deletes every row that is past its rule, in batches; ends early once stopped. Returns the number of deleted rows. */
-export async function deleteExpired(db: Sql, now: SQL, isStopped: () => boolean = () => false): Promise<number> {
+export async function deleteExpired(db: Db, now: SQL, isStopped: () => boolean = () => false): Promise<number> {
   const time = await fixed(db, now);
   let total = 0;
   for (const rule of RULES) total += await sweep(db, rule, time, isStopped);

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
 import { type Claimed, leaseOf, storeAttempt, timeToSend } from './claim.ts';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from './supplier.ts';
@@ -9,7 +9,7 @@ import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } fr
 export type NoAnswer = { state: 'down'; checkAfterMs: number };
 /** What the supplier said, and the item with the attempt for which it said so. */
 type SupplierCall = { item: ItemRow; result: SupplierResult | NoAnswer };
-type Context = { db: Sql; supplier: Supplier; now: () => SQL };
+type Context = { db: Db; supplier: Supplier; now: () => SQL };
 
 /** The delay after a failed call that does not name one. */
 const RETRY_MS = 5000;

@@ -4,7 +4,8 @@ import { orderItems } from '../db/schema/money.ts';
 import { type ItemRow } from '../orders/order.ts';
 import { stopwatch } from './stopwatch.ts';
 import { OPEN, TRANSITIONS } from '../orders/states.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 
 const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
@@ -23,7 +24,7 @@ type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
  * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
  * the worker that takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
  */
-export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
+export async function claimItems(db: Db, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
   const elapsed = stopwatch();
   const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;
   const rows = await rowsOf<{ id: string; isNew: boolean; ms: string }>(
@@ -69,7 +70,7 @@ export function timeToSend({ item, at, elapsed }: Pick<Claimed, 'item' | 'at' | 
  * submitted it in the meantime: then nothing may be sent.
  */
 export async function storeAttempt(
-  db: Sql,
+  db: Db,
   { id, attempts, promisedBy }: ItemRow,
   { now, leaseMs }: Pick<Lease, 'now' | 'leaseMs'>,
 ): Promise<Omit<Claimed, 'isNew'> | undefined> {
@@ -93,7 +94,7 @@ export async function storeAttempt(
 }
 
 /** Milliseconds until the next item is due; undefined when there is none. */
-export async function nextDue(db: Sql, now: SQL): Promise<number | undefined> {
+export async function nextDue(db: Db, now: SQL): Promise<number | undefined> {
   const [row] = await rowsOf<{ ms: number | null }>(
     db,
     sql`select (extract(epoch from min(next_at) - ${now}) * 1000)::float8 as ms from ${orderItems} where next_at is not null`,

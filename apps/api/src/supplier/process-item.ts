@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
 import type { SealedGift } from '../gift-codes/stored-gift.ts';
@@ -12,7 +12,7 @@ import type { Supplier, SupplierResult } from './supplier.ts';
 
 /** `now` is an SQL expression: the database's own time, or a test's. */
 export type ProcessingContext = {
-  db: Sql;
+  db: Db;
   supplier: Supplier;
   lossNotice: LossNotice;
   /** Encrypts the code of a gift card, before it is stored. */

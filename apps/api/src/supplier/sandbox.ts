@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 
 import { sandboxItems } from '../db/schema/supplier.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db } from '../db/types.ts';
 import { type Supplier, type SupplierResult, SupplierDown, type SupplierJob } from './supplier.ts';
 
 const SECOND = 1000;
@@ -51,7 +51,7 @@ function withCodes(secret: string, supplier: Supplier): Supplier {
  * A simulated supplier: the last digits of the target decide the outcome. It keeps a record of its own, as a real one does. Codes of gift cards are
  * derived from the secret.
  */
-export const createSandbox = (db: Sql, secret: string): Supplier =>
+export const createSandbox = (db: Db, secret: string): Supplier =>
   withCodes(secret, {
     name: 'sandbox',
     timeoutMs: 2 * SECOND,

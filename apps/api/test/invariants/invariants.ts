@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { rowsOf, type Sql } from '../../src/db/sql.ts';
+import { rowsOf } from '../../src/db/sql.ts';
+import type { Db } from '../../src/db/types.ts';
 
 /** Each query finds violations: every row is one. */
 export const INVARIANTS: Readonly<Record<string, SQL>> = {
@@ -74,7 +75,7 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
 };
 
 /** Checks all invariants of the ledger on the whole database. */
-export async function expectInvariants(db: Sql): Promise<void> {
+export async function expectInvariants(db: Db): Promise<void> {
   const broken: string[] = [];
   for (const [promise, statement] of Object.entries(INVARIANTS)) {
     const rows = await rowsOf(db, statement);

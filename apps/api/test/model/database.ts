@@ -10,7 +10,8 @@ import { cancelDeposit, createDeposit, submitProof } from '../../src/deposits/se
 import { insertFile } from '../../src/files/repository.ts';
 import type { Outbox } from '../../src/mail/outbox.ts';
 import { newId } from '../../src/db/ids.ts';
-import { rowsOf, type Sql } from '../../src/db/sql.ts';
+import { rowsOf } from '../../src/db/sql.ts';
+import type { Db } from '../../src/db/types.ts';
 import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
 import { bookLoss } from '../../src/orders/book-loss.ts';
 import { settle } from '../../src/orders/settle.ts';
@@ -47,7 +48,7 @@ export class DatabaseWorld implements World {
     if (command.do === 'event') await this.event(command.event, command.which);
   };
 
-  private get db(): Sql {
+  private get db(): Db {
     return this.parts.db;
   }
 

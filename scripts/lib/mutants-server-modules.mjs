@@ -114,9 +114,9 @@ export const SERVER_MODULES = [
     ],
   },
   {
-    name: 'tickets',
+    name: 'pin-tokens',
     folder: 'apps/api',
-    parts: [{ mutate: ['src/one-time-codes/tickets.ts'], tests: ['test/{identity-flow,new-pin,recovery}.test.ts'] }],
+    parts: [{ mutate: ['src/one-time-codes/pin-tokens.ts'], tests: ['test/{identity-flow,new-pin,recovery}.test.ts'] }],
   },
   {
     name: 'roles',

@@ -8,7 +8,7 @@ import { giftLinks, gifts } from '../src/db/schema/gifts.ts';
 import type { Db } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { countSend } from '../src/one-time-codes/send-limits.ts';
-import { useTicket } from '../src/one-time-codes/tickets.ts';
+import { usePinToken } from '../src/one-time-codes/pin-tokens.ts';
 import { lockUser } from '../src/users/repository.ts';
 import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
@@ -84,27 +84,27 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 404 });
       });
 
-      it('A3 to create a PIN waits for one that uses the same ticket, and then creates no account', async () => {
+      it('A3 to create a PIN waits for one that uses the same PIN token, and then creates no account', async () => {
         const made = await make();
         const challenge = await register(made.call, EMAIL);
         const pinToken = await verify(made, challenge.body.data.id, '/auth/verify-token');
         const { waited, answer } = await sendDuring(
           made.app,
-          (tx) => useTicket(tx, pinToken, 'pin', made.clock.now()),
+          (tx) => usePinToken(tx, pinToken, 'pin', made.clock.now()),
           () => made.call('POST /auth/create-pin', { body: { pinToken, pin: GOOD_PIN } }),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
         expect((await login(made.call, EMAIL)).status).toBe(401);
       });
 
-      it('A3 to set a new PIN waits for one that uses the same ticket, and then leaves the PIN as it is', async () => {
+      it('A3 to set a new PIN waits for one that uses the same PIN token, and then leaves the PIN as it is', async () => {
         const made = await make();
         await signUp(made.app, made.call, EMAIL);
         const challenge = await made.call<{ id: string }>('POST /auth/forgot-pin', { body: { identifier: EMAIL } });
         const resetToken = await verify(made, challenge.body.data.id, '/auth/forgot-pin/verify');
         const { waited, answer } = await sendDuring(
           made.app,
-          (tx) => useTicket(tx, resetToken, 'reset', made.clock.now()),
+          (tx) => usePinToken(tx, resetToken, 'reset', made.clock.now()),
           () => made.call('POST /auth/forgot-pin/set', { body: { resetToken, pin: OTHER_PIN } }),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });

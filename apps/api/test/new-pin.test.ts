@@ -15,7 +15,7 @@ withDatabases('A new PIN', (make) => {
     (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier } })).body.data.id;
   const verify = ({ call }: TestApp, challengeId: string, token: string) =>
     call<{ resetToken: string }>('POST /auth/forgot-pin/verify', { body: { challengeId, token } });
-  const ticketOf = async (made: TestApp, email = EMAIL): Promise<string> => {
+  const pinTokenOf = async (made: TestApp, email = EMAIL): Promise<string> => {
     const id = await challengeOf(made, email);
     return (await verify(made, id, await codeFor(made.app, email))).body.data.resetToken;
   };
@@ -23,19 +23,19 @@ withDatabases('A new PIN', (make) => {
     call('POST /auth/forgot-pin/set', { body: { resetToken, pin } });
   const short = ({ status, failure }: ApiResponse): unknown[] => [status, failure?.code];
 
-  it('A14 that was forgotten voids every other ticket, challenge and grant', async () => {
+  it('A14 that was forgotten voids every other PIN token, challenge and grant', async () => {
     const made = await make();
     const { app, call } = made;
     const session = await signUp(app, call, EMAIL);
     const quote = await quoteFor(call, { ...session, ...session.user, sessionId: '' }, [topup(app)]);
     const stepUp = { token: session.token, body: { pin: GOOD_PIN, purpose: 'checkout', ref: quote.id } };
     const { grant } = (await call<Grant>('POST /auth/step-up', stepUp)).body.data;
-    const tickets = [await ticketOf(made), await ticketOf(made)] as const;
+    const tokens = [await pinTokenOf(made), await pinTokenOf(made)] as const;
     const open = await challengeOf(made);
     const code = await codeFor(app, EMAIL);
 
-    expect((await set(made, tickets[1], OTHER_PIN)).status).toBe(200);
-    expect(short(await set(made, tickets[0], WRONG_PIN))).toEqual([422, 'TOKEN_INVALID']);
+    expect((await set(made, tokens[1], OTHER_PIN)).status).toBe(200);
+    expect(short(await set(made, tokens[0], WRONG_PIN))).toEqual([422, 'TOKEN_INVALID']);
     expect(short(await verify(made, open, code))).toEqual([422, 'CODE_INVALID']);
     const pay = { headers: { 'idempotency-key': newKey() }, body: { quoteId: quote.id, grant } };
     expect((await call('POST /checkout', { token: session.token, ...pay })).status).toBe(401);
@@ -61,11 +61,11 @@ withDatabases('A new PIN', (make) => {
     expect(short(await verifyRegistration(open.id, open.code))).toEqual([422, 'CODE_INVALID']);
   });
 
-  it('A14 is set by one of several concurrent tickets', async () => {
+  it('A14 is set by one of several concurrent PIN tokens', async () => {
     const made = await make();
     await signUp(made.app, made.call, EMAIL);
-    const tickets = [await ticketOf(made), await ticketOf(made), await ticketOf(made)];
-    const statuses = (await Promise.all(tickets.map((ticket) => set(made, ticket, OTHER_PIN)))).map(({ status }) => status);
+    const tokens = [await pinTokenOf(made), await pinTokenOf(made), await pinTokenOf(made)];
+    const statuses = (await Promise.all(tokens.map((token) => set(made, token, OTHER_PIN)))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 422, 422]);
   });
 
@@ -75,9 +75,9 @@ withDatabases('A new PIN', (make) => {
     await signUp(app, call, EMAIL);
     await signUp(app, call, ALIAS);
     for (let tries = 0; tries < 5; tries += 1) await login(call, EMAIL, WRONG_PIN);
-    expect((await set(made, await ticketOf(made, ALIAS), OTHER_PIN)).status).toBe(200);
+    expect((await set(made, await pinTokenOf(made, ALIAS), OTHER_PIN)).status).toBe(200);
     expect((await login(call, EMAIL, GOOD_PIN)).status).toBe(423);
-    expect((await set(made, await ticketOf(made), OTHER_PIN)).status).toBe(200);
+    expect((await set(made, await pinTokenOf(made), OTHER_PIN)).status).toBe(200);
     expect((await login(call, EMAIL, OTHER_PIN)).status).toBe(200);
   });
 
@@ -88,7 +88,7 @@ withDatabases('A new PIN', (make) => {
     await signUp(app, call, 'eve@example.test');
     const { id } = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: 'eve@example.test' } })).body.data;
     const { id: registration } = (await register(call, 'bob@example.test')).body.data;
-    await set(made, await ticketOf(made), OTHER_PIN);
+    await set(made, await pinTokenOf(made), OTHER_PIN);
     expect((await verify(made, id, await codeFor(app, 'eve@example.test'))).status).toBe(200);
     const body = { challengeId: registration, token: await codeFor(app, 'bob@example.test') };
     expect((await call('POST /auth/verify-token', { body })).status).toBe(200);
@@ -101,7 +101,7 @@ withDatabases('A new PIN', (make) => {
     const ask = async (identifier: string) =>
       (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier } })).body.data.id;
     const ids = [await ask(EMAIL), await ask('abe@example.test')];
-    await set(made, await ticketOf(made), OTHER_PIN);
+    await set(made, await pinTokenOf(made), OTHER_PIN);
     clock.advance(30);
     const [known, unknown] = await Promise.all(
       ids.map(async (challengeId) => {

@@ -55,8 +55,8 @@ withDatabases('Retention', (make) => {
 
   it(`O9 deletes ${inWords(EXPIRED)} rows in batches of bounded size, and only what is past its rule`, async () => {
     const { app, clock } = await make();
-    const rule = RULES.find(({ table }) => table === schema.tickets);
-    if (!rule) throw new Error('Tickets have no rule.');
+    const rule = RULES.find(({ table }) => table === schema.pinTokens);
+    if (!rule) throw new Error('PIN tokens have no rule.');
     await app.db.execute(fill(EXPIRED));
     await app.db.execute(
       sql`insert into tickets (hash, purpose, expires_at) values ('kept', 'reset', ${clock.sql()} - interval '1 day')`,

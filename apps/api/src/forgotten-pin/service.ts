@@ -12,7 +12,7 @@ import { codeRecipient } from '../one-time-codes/code-recipient.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
-import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
+import { findPinToken, usePinToken } from '../one-time-codes/pin-tokens.ts';
 import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions, rememberDevice } from '../sessions/repository.ts';
@@ -64,13 +64,13 @@ export async function setNewPin(
 ): Promise<readonly string[]> {
   const { db, clock, pins } = app;
   const now = clock.now();
-  const { userId } = await findTicket(db, resetToken, 'reset', now);
+  const { userId } = await findPinToken(db, resetToken, 'reset', now);
   if (isWeakPin(pin)) throw weakPin();
   const pinHash = await pins.hash(pin);
   return db.transaction(async (tx) => {
     const user = userId === null ? undefined : await lockUser(tx, userId);
     if (!user) throw tokenInvalid();
-    await useTicket(tx, resetToken, 'reset', now);
+    await usePinToken(tx, resetToken, 'reset', now);
     await setPinHash(tx, user.id, pinHash);
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 export const CODE_LIFETIME_SECONDS = 600;
-export const TICKET_LIFETIME_SECONDS = 900;
+export const PIN_TOKEN_LIFETIME_SECONDS = 900;
 export const MAX_ATTEMPTS = 5;
 /** Seconds until the next code may be requested, after the first, second … one. */
 const RESEND_DELAYS = [30, 60, 120, 240];

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 
-import { challenges, grants, sessions, tickets } from '../db/schema/identity.ts';
+import { challenges, grants, pinTokens, sessions } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 
 /**
- * Voids every open challenge, ticket and grant of a user, and the open registrations of their address. Runs whenever a PIN is set: what was
- * begun before must not change it again. Challenges come first, because a code that is used meanwhile becomes a ticket. They accept no code
+ * Voids every open challenge, PIN token and grant of a user, and the open registrations of their address. Runs whenever a PIN is set: what was
+ * begun before must not change it again. Challenges come first, because a code that is used meanwhile becomes a PIN token. They accept no code
  * from now on, like those of an unknown account: any other response would tell the one who began them that the account exists.
  */
 export async function voidOpenProofs(tx: Db, { id, emailKey }: { id: string; emailKey: string }, now: Date): Promise<void> {
@@ -15,9 +15,9 @@ export async function voidOpenProofs(tx: Db, { id, emailKey }: { id: string; ema
     .set({ codeHash: null })
     .where(and(or(eq(challenges.userId, id), isRegistration), isNotNull(challenges.codeHash)));
   await tx
-    .update(tickets)
+    .update(pinTokens)
     .set({ usedAt: now })
-    .where(and(eq(tickets.userId, id), isNull(tickets.usedAt)));
+    .where(and(eq(pinTokens.userId, id), isNull(pinTokens.usedAt)));
   const ownSessions = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
   await tx
     .update(grants)

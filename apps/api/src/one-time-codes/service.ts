@@ -9,7 +9,7 @@ import { codeRecipient } from './code-recipient.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChallenge, useCode } from './repository.ts';
-import { issueTicket } from './tickets.ts';
+import { issuePinToken } from './pin-tokens.ts';
 import { limitWrongCodes } from './wrong-codes.ts';
 
 /** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
@@ -47,26 +47,26 @@ async function renew(
 }
 
 type Attempt = VerifyToken & { purpose: Exclude<Purpose, 'change-contact'> };
-type IssuedTicket = { token: string; expiresAt: string };
+type IssuedPinToken = { token: string; expiresAt: string };
 
-/** Exchanges a correct code for a ticket that allows choosing a PIN; throws 422 CODE_INVALID or 429. */
-export const verifyCode = (app: FastifyInstance, request: FastifyRequest, attempt: Attempt): Promise<IssuedTicket> =>
+/** Exchanges a correct code for a PIN token, which allows choosing a PIN; throws 422 CODE_INVALID or 429. */
+export const verifyCode = (app: FastifyInstance, request: FastifyRequest, attempt: Attempt): Promise<IssuedPinToken> =>
   limitWrongCodes(app, request, () => exchange(app, request, attempt));
 
 async function exchange(
   { db, clock, env }: FastifyInstance,
   request: FastifyRequest,
   { challengeId, token, purpose }: Attempt,
-): Promise<IssuedTicket> {
+): Promise<IssuedPinToken> {
   const now = clock.now();
-  // In one transaction: a new PIN that voids the challenge meanwhile also voids its ticket. A wrong code is counted, so it must not roll back.
+  // In one transaction: a new PIN that voids the challenge meanwhile also voids its PIN token. A wrong code is counted, so it must not roll back.
   const result = await db.transaction(async (tx) => {
     const used = await useCode(tx, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;
     const { userId, payload } = used;
     await returnCode(tx, prefixOf(request.ip), purpose);
     await recordAudit(tx, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
-    return issueTicket(tx, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
+    return issuePinToken(tx, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
   });
   if (typeof result === 'number') throw codeInvalid(result);
   return { token: result.token, expiresAt: result.expiresAt.toISOString() };

@@ -70,7 +70,7 @@ withDatabases('A changed PIN', (make) => {
     expect([(await login(call, EMAIL)).status, (await login(call, EMAIL, OTHER_PIN)).status]).toEqual([401, 200]);
   });
 
-  it('A14 voids every open ticket, challenge and grant', async () => {
+  it('A14 voids every open PIN token, challenge and grant', async () => {
     const { app, call, changePin, token, user } = await begin(await make());
     const ask = async () => (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data.id;
     const verify = async (challengeId: string, code: string) =>

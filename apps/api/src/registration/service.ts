@@ -9,7 +9,7 @@ import { prefixOf } from '../limits/address-prefix.ts';
 import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
-import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
+import { findPinToken, usePinToken } from '../one-time-codes/pin-tokens.ts';
 import { type NewSession, startSession } from '../sessions/service.ts';
 import { emailKeyOf, findUserByEmail, insertUser } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -50,11 +50,11 @@ export async function createAccount(
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
   const now = clock.now();
-  await findTicket(db, pinToken, 'pin', now);
+  await findPinToken(db, pinToken, 'pin', now);
   if (isWeakPin(pin)) throw weakPin();
   const pinHash = await pins.hash(pin);
   return db.transaction(async (tx) => {
-    const { payload } = await useTicket(tx, pinToken, 'pin', now);
+    const { payload } = await usePinToken(tx, pinToken, 'pin', now);
     const { acceptTerms: _accepted, email, ...person } = payload as Registration;
     // Two registrations of one address may both have been verified: the first PIN creates the account.
     const user = await insertUser(tx, { id: newId(), ...person, email, emailKey: emailKeyOf(email), pinHash, createdAt: now });

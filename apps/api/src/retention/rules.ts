@@ -8,7 +8,7 @@ import {
   pinCounters,
   prefixCounters,
   sessions,
-  tickets,
+  pinTokens,
   tokens,
 } from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
@@ -35,7 +35,7 @@ export const RULES: readonly Rule[] = [
   { table: pinCounters, column: pinCounters.lastWrongAt, after: '1 year' },
   { table: prefixCounters, column: prefixCounters.since, after: '1 day' },
   { table: challenges, column: challenges.expiresAt, after: '1 day' },
-  { table: tickets, column: tickets.expiresAt, after: '1 day' },
+  { table: pinTokens, column: pinTokens.expiresAt, after: '1 day' },
   { table: grants, column: grants.expiresAt, after: '1 day' },
   { table: codeSends, column: codeSends.at, after: '1 day' },
   { table: quotes, column: quotes.expiresAt, after: '48 hours' },

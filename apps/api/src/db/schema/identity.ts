@@ -142,7 +142,7 @@ export const codeSends = pgTable(
 );
 
 /** Issued for a verified code: allows choosing a PIN once. */
-export const tickets = pgTable(
+export const pinTokens = pgTable(
   'tickets',
   {
     hash: text().primaryKey(),

@@ -2,14 +2,14 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { gifts } from '../db/schema/gifts.ts';
-import { ifFree } from '../db/turns.ts';
+import { tryWithLease } from '../db/leases.ts';
 import type { Db } from '../db/types.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createGiftVault, type GiftVault } from './vault.ts';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
-const TURN_SECONDS = 600;
+const LEASE_SECONDS = 600;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** How many codes were encrypted again, and how many no known key opens. */
@@ -54,9 +54,9 @@ export async function renewGiftCodes(db: Db, vault: GiftVault, isStopped: () => 
 export function scheduleCodeRotation(app: FastifyInstance): void {
   const { db, clock, log, env } = app;
   if (env.previousCodeKey === undefined) return;
-  const turn = { db, name: 'gift-codes', now: clock.sql, seconds: TURN_SECONDS };
+  const lease = { db, name: 'gift-codes', now: clock.sql, seconds: LEASE_SECONDS };
   const work = async (isStopped: () => boolean): Promise<void> => {
-    const done = await ifFree(turn, () => renewGiftCodes(db, createGiftVault(env), isStopped));
+    const done = await tryWithLease(lease, () => renewGiftCodes(db, createGiftVault(env), isStopped));
     if (done && !isStopped()) log.info(done, 'every gift card code that can be read is under the current key');
   };
   // Practice never listens itself.

@@ -19,7 +19,7 @@ import {
 } from './repository.ts';
 import { MAX_WAITING } from './queue.ts';
 import { runInSeries } from './run-in-series.ts';
-import { inTurn } from '../db/turns.ts';
+import { withLease } from '../db/leases.ts';
 
 export type PinAttempt = {
   /** The key that attempts are counted under; unknown accounts have one too. */
@@ -79,12 +79,12 @@ async function withinPrefix(
 }
 
 /** When another process may check although one has not said that it is done: it died, or is very busy. */
-const TURN_SECONDS = 10;
+const LEASE_SECONDS = 10;
 
 /** Runs checks of the same key one after the other, in this process and, where there may be several, in all of them. */
 function runAlone<Result>({ database, db, clock }: FastifyInstance, key: string, work: () => Promise<Result>, most?: number) {
-  const turn = { db, name: `pin ${key}`, now: clock.sql, seconds: TURN_SECONDS };
-  return runInSeries(key, database.kind === 'embedded' ? work : () => inTurn(turn, work), most);
+  const lease = { db, name: `pin ${key}`, now: clock.sql, seconds: LEASE_SECONDS };
+  return runInSeries(key, database.kind === 'embedded' ? work : () => withLease(lease, work), most);
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-import { ifFree } from '../db/turns.ts';
+import { tryWithLease } from '../db/leases.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { deleteExpired } from '../retention/sweep.ts';
 
 const HOUR_MS = 3_600_000;
-const TURN_SECONDS = 600;
+const LEASE_SECONDS = 600;
 
 /** Deletes expired rows every hour, in one process at a time. */
 export function cleanup(app: FastifyInstance): void {
   const { db, clock, log } = app;
-  const turn = { db, name: 'cleanup', now: clock.sql, seconds: TURN_SECONDS };
+  const lease = { db, name: 'cleanup', now: clock.sql, seconds: LEASE_SECONDS };
   const work = async (isStopped: () => boolean): Promise<void> => {
-    const count = await ifFree(turn, () => deleteExpired(db, clock.sql(), isStopped));
+    const count = await tryWithLease(lease, () => deleteExpired(db, clock.sql(), isStopped));
     if (count) log.info({ count }, 'expired rows deleted');
   };
   // Practice never listens itself.

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-import { ifFree } from '../db/turns.ts';
+import { tryWithLease } from '../db/leases.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { reconcile, reportStuckItems } from './service.ts';
 
 const INTERVAL_MS = 600_000;
-const TURN_SECONDS = 600;
+const LEASE_SECONDS = 600;
 
 /** Every ten minutes, where a worker runs, in one process at a time: reports stuck items, and compares the days that are over and not compared yet. */
 export function scheduleReconciliation(app: FastifyInstance): void {
   const { database, env, clock, log, supplier } = app;
   if (env.worker === false) return;
   const context = { db: database.worker, clock, supplier, promiseSeconds: env.promiseSeconds, log };
-  const turn = { db: context.db, name: 'reconciliation', now: clock.sql, seconds: TURN_SECONDS };
+  const lease = { db: context.db, name: 'reconciliation', now: clock.sql, seconds: LEASE_SECONDS };
   const work = (): Promise<unknown> =>
-    ifFree(turn, async () => {
+    tryWithLease(lease, async () => {
       await reportStuckItems(context);
       await reconcile(context);
     });

@@ -6,9 +6,9 @@ import {
   devices,
   grants,
   pinCounters,
+  pinTokens,
   prefixCounters,
   sessions,
-  pinTokens,
   tokens,
 } from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
@@ -19,7 +19,7 @@ import { planRuns, plans } from '../db/schema/plans.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
-import { audit, mails, turns } from '../db/schema/system.ts';
+import { audit, leases, mails } from '../db/schema/system.ts';
 
 /** A row is deleted this long after the time in its column; an index on the column finds it. The file that it names, if any, is no longer used then. */
 export type Rule = { table: PgTable; column: PgColumn; after: string; releases?: PgColumn };
@@ -47,7 +47,7 @@ export const RULES: readonly Rule[] = [
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: files, column: files.removedAt, after: '1 day' },
   { table: mails, column: mails.createdAt, after: '7 days' },
-  { table: turns, column: turns.until, after: '1 day' },
+  { table: leases, column: leases.until, after: '1 day' },
   { table: supportFiles, column: supportFiles.createdAt, after: '2 years', releases: supportFiles.fileId },
   { table: supportTickets, column: supportTickets.createdAt, after: '2 years' },
   { table: audit, column: audit.at, after: '2 years' },

@@ -47,8 +47,8 @@ export const mails = pgTable(
   ],
 );
 
-/** Whose turn it is, until when: work of one name that one process of all servers does at a time. */
-export const turns = pgTable(
+/** Who holds a lease, until when: work of one name that one process of all servers does at a time. */
+export const leases = pgTable(
   'turns',
   { name: text().primaryKey(), holder: uuid().notNull(), until: time('until').notNull() },
   (table) => [index('turns_expired').on(table.until)],

@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { turns } from './schema/system.ts';
-import { ifFree, inTurn } from './turns.ts';
+import { leases } from './schema/system.ts';
+import { tryWithLease, withLease } from './leases.ts';
 
-withDatabases('A turn', (make) => {
+withDatabases('A lease', (make) => {
   const begin = async () => {
     const { app, clock } = await make();
-    const turn = (name: string) => ({ db: app.db, name, now: clock.sql, seconds: 10 });
+    const lease = (name: string) => ({ db: app.db, name, now: clock.sql, seconds: 10 });
     const held = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       return { promise: () => promise, end: resolve };
     };
-    return { app, clock, turn, held, rows: async () => app.db.select().from(turns) };
+    return { app, clock, lease, held, rows: async () => app.db.select().from(leases) };
   };
 
   it('M16 belongs to one process, and is free when its work is done or has failed', async () => {
-    const { turn, held, rows } = await begin();
+    const { lease, held, rows } = await begin();
     const first = held();
-    const working = ifFree(turn('sweep'), first.promise);
+    const working = tryWithLease(lease('sweep'), first.promise);
     while ((await rows()).length === 0);
-    expect(await ifFree(turn('sweep'), async () => 'second')).toBeUndefined();
-    expect(await ifFree(turn('other'), async () => 'third')).toBe('third');
+    expect(await tryWithLease(lease('sweep'), async () => 'second')).toBeUndefined();
+    expect(await tryWithLease(lease('other'), async () => 'third')).toBe('third');
     first.end();
     await working;
-    await expect(ifFree(turn('sweep'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await ifFree(turn('sweep'), async () => 'fourth')).toBe('fourth');
+    await expect(tryWithLease(lease('sweep'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await tryWithLease(lease('sweep'), async () => 'fourth')).toBe('fourth');
     expect(await rows()).toEqual([]);
   });
 
   it('A12 is waited for: works of one name never run at once', async () => {
-    const { turn } = await begin();
+    const { lease } = await begin();
     let [running, most] = [0, 0];
     const work = async (): Promise<void> => {
       running += 1;
@@ -38,20 +38,20 @@ withDatabases('A turn', (make) => {
       await new Promise((resolve) => void setImmediate(resolve));
       running -= 1;
     };
-    await Promise.all(Array.from({ length: 10 }, () => inTurn(turn('pin'), work)));
+    await Promise.all(Array.from({ length: 10 }, () => withLease(lease('pin'), work)));
     expect([running, most]).toEqual([0, 1]);
   });
 
   it('M5 of a process that died is over after its time, and that process cannot end the next one', async () => {
-    const { turn, held, rows, clock } = await begin();
+    const { lease, held, rows, clock } = await begin();
     const dead = held();
-    const dying = ifFree(turn('sweep'), dead.promise);
+    const dying = tryWithLease(lease('sweep'), dead.promise);
     while ((await rows()).length === 0);
     clock.advance(9);
-    expect(await ifFree(turn('sweep'), async () => 'early')).toBeUndefined();
+    expect(await tryWithLease(lease('sweep'), async () => 'early')).toBeUndefined();
     clock.advance(1);
     const next = held();
-    const working = ifFree(turn('sweep'), next.promise);
+    const working = tryWithLease(lease('sweep'), next.promise);
     while ((await rows())[0]?.until.getTime() !== clock.now().getTime() + 10_000);
     dead.end();
     await dying;

@@ -79,7 +79,7 @@ const ASSEMBLY = {
 };
 
 /** Files directly in src that folders may import; all other files there import the folders. */
-const ROOT_FILES = ['clock.ts', 'env.ts', 'paths.ts', 'settings.ts'];
+const ROOT_FILES = ['clock.ts', 'env.ts', 'paths.ts', 'semaphore.ts', 'settings.ts'];
 
 const MAX_FILES = 10;
 const VAGUE_NAME = /^(?:index|utils?|helpers?|common|shared|misc|types)\.ts$/;

@@ -109,7 +109,10 @@ export const SERVER_MODULES = [
     name: 'pin',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/pins/{hasher,queue,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
+      {
+        mutate: ['src/pins/{hasher,queue,run-in-series}.ts', 'src/semaphore.ts'],
+        tests: ['src/pins/{hasher,run-in-series}.test.ts', 'src/semaphore.test.ts'],
+      },
       { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/{pins,repository}.test.ts', 'src/step-up/*.test.ts'] },
     ],
   },

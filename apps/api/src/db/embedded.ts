@@ -5,6 +5,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { createSemaphore } from '../semaphore.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { preparedStatements } from './prepared-statements.ts';
@@ -32,24 +33,12 @@ const WORKER_STATEMENTS = 4;
 type Client = PGlite & { prepared: ReturnType<typeof preparedStatements> };
 
 /** The same database with at most so many statements of the worker in its queue, so that requests find their turn among them. */
-function limited(client: Client, most: number): Client {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running === most) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+function limited(client: Client, max: number): Client {
+  const { run } = createSemaphore(max);
   return Object.assign(Object.create(client) as PGlite, {
-    prepared: (...given: Parameters<Client['prepared']>) => inTurn(() => client.prepared(...given)),
-    query: (...given: Parameters<PGlite['query']>) => inTurn(() => client.query(...given)),
-    transaction: (work: Parameters<PGlite['transaction']>[0]) => inTurn(() => client.transaction(work)),
+    prepared: (...given: Parameters<Client['prepared']>) => run(() => client.prepared(...given)),
+    query: (...given: Parameters<PGlite['query']>) => run(() => client.query(...given)),
+    transaction: (work: Parameters<PGlite['transaction']>[0]) => run(() => client.transaction(work)),
   });
 }
 

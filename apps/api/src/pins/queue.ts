@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 
 import { unavailable } from '../http/errors.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 /** How many PINs may wait; further ones are refused with 503. */
 export const MAX_WAITING = 64;
 
 /** PINs of signed-in users do not wait behind anonymous ones: a flood of sign-ins must not stop payments. */
 export type Lane = 'signed-in' | 'anonymous';
+const ORDER: Record<Lane, number> = { 'signed-in': 0, anonymous: 1 };
 export type QueueLength = { running: number; signedIn: number; anonymous: number };
 export type Queue = {
   /** How many run, and how many wait in each lane. */
@@ -21,26 +23,25 @@ export type Queue = {
  * those of one process: several servers and processes have as many queues.
  */
 export function createQueue(processes = 1): Queue {
-  const waiting: Record<Lane, (() => void)[]> = { 'signed-in': [], anonymous: [] };
   const maxRunning = Math.max(1, Math.floor(availableParallelism() / processes));
-  let running = 0;
+  const semaphore = createSemaphore(maxRunning, Object.keys(ORDER).length);
+  const length = (): QueueLength => {
+    const {
+      running,
+      waiting: [signedIn = 0, anonymous = 0],
+    } = semaphore.length();
+    return { running, signedIn, anonymous };
+  };
   const requireRoom = (lane: Lane): void => {
-    if (running >= maxRunning && waiting[lane].length >= MAX_WAITING) throw unavailable(2);
+    const { running, waiting } = semaphore.length();
+    if (running >= maxRunning && waiting[ORDER[lane]]! >= MAX_WAITING) throw unavailable(2);
   };
   return {
-    length: () => ({ running, signedIn: waiting['signed-in'].length, anonymous: waiting.anonymous.length }),
+    length,
     requireRoom,
     run: async (work, lane) => {
       requireRoom(lane);
-      if (running >= maxRunning) await new Promise<void>((resolve) => void waiting[lane].push(resolve));
-      else running += 1;
-      try {
-        return await work();
-      } finally {
-        const next = waiting['signed-in'].shift() ?? waiting.anonymous.shift();
-        if (next) next();
-        else running -= 1;
-      }
+      return semaphore.run(work, ORDER[lane]);
     },
   };
 }

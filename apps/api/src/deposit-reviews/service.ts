@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
-import { noticeOf } from '../deposits/notices.ts';
+import { notifyDeposit } from '../deposits/notices.ts';
 import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
 import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
@@ -68,7 +68,7 @@ async function decided(
     ...change,
     ...(request ? { request } : {}),
   });
-  await noticeOf({ mail, clock }, tx, after);
+  await notifyDeposit({ mail, clock }, tx, after);
 }
 
 /** Checks a decision before the PIN is asked for; the transaction that follows checks again. */

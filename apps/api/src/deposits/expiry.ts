@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { repeatJob } from '../jobs/repeat-job.ts';
-import { noticeOf } from './notices.ts';
+import { notifyDeposit } from './notices.ts';
 import { expireDeposits } from './repository.ts';
 
 const BATCH = 100;
@@ -17,7 +17,7 @@ export async function expireDue(
   while (!isStopped()) {
     const count = await app.db.transaction(async (tx) => {
       const expired = await expireDeposits(tx, now, BATCH);
-      for (const deposit of expired) await noticeOf(app, tx, deposit);
+      for (const deposit of expired) await notifyDeposit(app, tx, deposit);
       return expired.length;
     });
     total += count;

@@ -7,7 +7,7 @@ import { notify } from '../notifications/service.ts';
 import type { DepositRow } from './deposit.ts';
 
 /** Tells the owner what their deposit has become, in the transaction in which it did: in the app and by e-mail, as they wish. */
-export async function noticeOf(context: { mail: Outbox; clock: Clock }, tx: Db, deposit: DepositRow): Promise<void> {
+export async function notifyDeposit(context: { mail: Outbox; clock: Clock }, tx: Db, deposit: DepositRow): Promise<void> {
   const { id, userId, status, reference, reason, declared, currency } = deposit;
   if (status === 'awaiting_proof' || status === 'cancelled') return;
   const amount = status === 'credited' ? money(deposit.credit, deposit.walletCurrency) : money(declared, currency);

@@ -23,7 +23,7 @@ import type { Reference } from '../reference/service.ts';
 import { lockUser } from '../users/repository.ts';
 import { type DepositRow, toDeposit } from './deposit.ts';
 import { newDepositReference } from './deposit-reference.ts';
-import { noticeOf } from './notices.ts';
+import { notifyDeposit } from './notices.ts';
 import { changeDeposit, countOpen, insertDeposit, lockDeposit } from './repository.ts';
 
 export type DepositContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
@@ -113,7 +113,7 @@ export function submitProof(
     if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit.status);
     if (!(await useFile(tx, userId, fileId, 'proof'))) throw invalid({ fileId: 'deposit.unknownFile' });
     const changed = await changeDeposit(tx, deposit.id, { status: 'in_review', proofFileId: fileId, submittedAt: now });
-    await noticeOf(app, tx, changed);
+    await notifyDeposit(app, tx, changed);
     return toDeposit(changed);
   });
 }

@@ -9,7 +9,7 @@ import { dayOf } from '../pricing/delivery-day.ts';
 import type { PlanRow, RunRow } from './plan.ts';
 
 type Context = Pick<FastifyInstance, 'clock' | 'env' | 'mail'>;
-type Said = { kind: NotificationKind; params: NotificationParams };
+type Notice = { kind: NotificationKind; params: NotificationParams };
 
 const KINDS = {
   INSUFFICIENT_FUNDS: 'order.plan_short',
@@ -20,7 +20,7 @@ const KINDS = {
 const amountOf = (amount: bigint, { currency }: PlanRow) => ({ amountMinor: Number(amount), currency });
 
 /** Tells the owner of a plan: in the app and by e-mail, as they wish to hear of orders. */
-async function tell({ mail, clock, env }: Context, tx: Db, plan: PlanRow, { kind, params }: Said): Promise<void> {
+async function notifyPlanOwner({ mail, clock, env }: Context, tx: Db, plan: PlanRow, { kind, params }: Notice): Promise<void> {
   const names = await savedNames(tx, [plan]);
   const { network, name } = detailsOf(plan);
   const { amount } = plan.item;
@@ -36,19 +36,22 @@ async function tell({ mail, clock, env }: Context, tx: Db, plan: PlanRow, { kind
 }
 
 /** Says what will be sent, when, and what it may cost. */
-export async function announcement(context: Context, tx: Db, plan: PlanRow, due: Date): Promise<void> {
+export async function notifyAnnounced(context: Context, tx: Db, plan: PlanRow, due: Date): Promise<void> {
   const { timeZone } = plan;
   const when = { date: dayOf(due, timeZone), at: due.toISOString(), timeZone };
-  await tell(context, tx, plan, { kind: 'order.plan_announced', params: { ...when, ...amountOf(plan.ceiling, plan) } });
+  await notifyPlanOwner(context, tx, plan, {
+    kind: 'order.plan_announced',
+    params: { ...when, ...amountOf(plan.ceiling, plan) },
+  });
 }
 
 /** Says of each day that no server ran in time to send on it. */
-export async function missedNotices(context: Context, tx: Db, plan: PlanRow, dates: readonly string[]): Promise<void> {
-  for (const date of dates) await tell(context, tx, plan, { kind: 'order.plan_missed', params: { date } });
+export async function notifyMissed(context: Context, tx: Db, plan: PlanRow, dates: readonly string[]): Promise<void> {
+  for (const date of dates) await notifyPlanOwner(context, tx, plan, { kind: 'order.plan_missed', params: { date } });
 }
 
 /** Says that a run waits, for what, and until when. */
-export async function waitNotice(
+export async function notifyWaiting(
   context: Context,
   tx: Db,
   plan: PlanRow,
@@ -60,5 +63,5 @@ export async function waitNotice(
     NOT_AVAILABLE: {},
   };
   const days = { date, ...(until ? { until: dayOf(until, plan.timeZone) } : {}) };
-  await tell(context, tx, plan, { kind: KINDS[wait], params: { ...days, ...amounts[wait] } });
+  await notifyPlanOwner(context, tx, plan, { kind: KINDS[wait], params: { ...days, ...amounts[wait] } });
 }

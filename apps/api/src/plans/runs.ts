@@ -8,7 +8,7 @@ import type { Db } from '../db/types.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createQuote } from '../quotes/service.ts';
 import { NOTICE_SECONDS } from './dates.ts';
-import { announcement, missedNotices, waitNotice } from './notices.ts';
+import { notifyAnnounced, notifyMissed, notifyWaiting } from './notices.ts';
 import { databaseTime } from './repository.ts';
 import {
   changeRun,
@@ -40,7 +40,7 @@ const later = (a: Date, b: Date): Date => (a > b ? a : b);
 async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {
   const due = later(run.at, after(now, NOTICE_SECONDS));
   await changeRun(tx, run.id, { status: 'announced', nextAt: due });
-  await announcement(app, tx, plan, due);
+  await notifyAnnounced(app, tx, plan, due);
 }
 
 type Taken = { buy: string } | 'done' | undefined;
@@ -59,14 +59,14 @@ async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => vo
   if (run.until && run.until <= now) {
     await missRun(tx, run.id);
     // The owner of a run that waited knows until when it did.
-    if (run.status !== 'waiting') await missedNotices(app, tx, plan, [run.date]);
+    if (run.status !== 'waiting') await notifyMissed(app, tx, plan, [run.date]);
     return 'done';
   }
   // The next run is planned before this one is bought, so that a crash cannot end a plan.
   let { until } = run;
   if (!until) {
     const next = await planNext(tx, plan, run.at, now);
-    await missedNotices(app, tx, plan, next.missed);
+    await notifyMissed(app, tx, plan, next.missed);
     until = next.at;
   }
   await changeRun(tx, run.id, { until, nextAt: after(now, LEASE_SECONDS) });
@@ -117,7 +117,7 @@ async function wait(app: FastifyInstance, id: string, waiting: Waiting): Promise
     const { run, plan } = found;
     const now = await databaseTime(tx, app.clock);
     await changeRun(tx, id, { status: 'waiting', ...waiting, nextAt: earlier(after(now, RETRY_SECONDS), run.until) });
-    if (run.status !== 'waiting') await waitNotice(app, tx, plan, { ...run, ...waiting });
+    if (run.status !== 'waiting') await notifyWaiting(app, tx, plan, { ...run, ...waiting });
   });
 }
 

@@ -12,7 +12,7 @@ import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
-import { missedNotices } from './notices.ts';
+import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
 import { countPlans, databaseTime, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
 import { cancelRuns, planFirst, planNext, retryWaiting, skipRun } from './runs-repository.ts';
@@ -175,7 +175,7 @@ export async function skipNext(app: FastifyInstance, request: FastifyRequest, id
     const run = await skipRun(tx, id, date);
     if (!run) throw stateConflict(plan.status);
     // A run that was due already has one after it.
-    if (!run.until) await missedNotices(app, tx, plan, (await planNext(tx, plan, run.at, now)).missed);
+    if (!run.until) await notifyMissed(app, tx, plan, (await planNext(tx, plan, run.at, now)).missed);
     return { plan, action: 'skipped' };
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
 import { newId } from './db/ids.ts';
-import { PEOPLE } from './demo/plan.ts';
+import { PEOPLE } from './demo/sample-data.ts';
 import { changeDeposit } from './deposits/repository.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';

@@ -9,7 +9,7 @@ import { findDeposit } from '../deposits/repository.ts';
 import { createDeposit, submitProof } from '../deposits/service.ts';
 import { ensureFile, markStored } from '../files/repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { DEPOSITS } from './plan.ts';
+import type { DEPOSITS } from './sample-data.ts';
 import { transferSlip } from './slip.ts';
 
 /** Who pays in, and who credits it. */

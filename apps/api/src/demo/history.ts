@@ -17,7 +17,7 @@ import { itemRows } from '../quotes/item-rows.ts';
 import { priceItems } from '../quotes/price.ts';
 import { saveRecipient } from '../recipients/repository.ts';
 import { addDeposit, type DemoPeople } from './deposits.ts';
-import { DEPOSITS, ORDERS, RECIPIENTS } from './plan.ts';
+import { DEPOSITS, ORDERS, RECIPIENTS } from './sample-data.ts';
 
 const DAY = 86_400;
 /** The same id at every start, so that nothing is created twice. */
@@ -28,7 +28,7 @@ function fixedId(userId: string, what: string): string {
 
 const quoteIdOf = (userId: string, index: number): string => fixedId(userId, `quote ${index}`);
 
-const at = (time: Date): Clock => ({ now: () => time, sql: () => sql`${time.toISOString()}::timestamptz` });
+const clockAt = (time: Date): Clock => ({ now: () => time, sql: () => sql`${time.toISOString()}::timestamptz` });
 
 const depositIds = (userId: string, index: number) => ({
   id: fixedId(userId, `deposit ${index}`),
@@ -38,11 +38,11 @@ const depositIds = (userId: string, index: number) => ({
 async function place(context: CheckoutContext, userId: string, index: number, planned: (typeof ORDERS)[number]): Promise<string> {
   const { db, clock, reference, walletCurrency } = context;
   const quoteId = quoteIdOf(userId, index);
-  const items: Item[] = planned.items.map(({ network, phone, amount }, place) => {
+  const items: Item[] = planned.items.map(({ network, phone, amount }, position) => {
     const sold = reference.networks.find(({ name }) => name === network);
     const send = typeof amount === 'string' ? sold?.fixedAmounts?.find(({ label }) => label === amount)?.send : amount;
     if (!sold || !send) throw new Error(`The demo cannot buy ${JSON.stringify(amount)} from ${network}`);
-    return { id: `demo-${index}-${place}`, kind: 'topup', networkId: sold.id, phone, amount: send };
+    return { id: `demo-${index}-${position}`, kind: 'topup', networkId: sold.id, phone, amount: send };
   });
   const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);
@@ -68,7 +68,7 @@ async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Pro
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.quoteId, quoteId), inArray(orderItems.status, [...OPEN])));
-  const [submitted, settled] = [at(after(clock.now(), 5)), at(after(clock.now(), 7))];
+  const [submitted, settled] = [clockAt(after(clock.now(), 5)), clockAt(after(clock.now(), 7))];
   for (const { item } of open) {
     const { id, target } = item;
     await db
@@ -119,11 +119,11 @@ export async function seedHistory(app: FastifyInstance, people: DemoPeople, now:
   const events = [
     ...DEPOSITS.map((deposit, index) => ({
       daysAgo: deposit.daysAgo,
-      happen: (clock: Clock) => addDeposit(app, people, depositIds(userId, index), deposit, at, clock.now()),
+      happen: (clock: Clock) => addDeposit(app, people, depositIds(userId, index), deposit, clockAt, clock.now()),
     })),
     ...ORDERS.map((order, index) => ({ daysAgo: order.daysAgo, happen: (clock: Clock) => buy(index, order, clock) })),
   ];
   // In chronological order, as a statement shows them, at different times of the day.
   for (const [index, { daysAgo, happen }] of events.toSorted((a, b) => b.daysAgo - a.daysAgo).entries())
-    await happen(at(after(now, -daysAgo * DAY - index * 1987)));
+    await happen(clockAt(after(now, -daysAgo * DAY - index * 1987)));
 }

@@ -7,7 +7,7 @@ import type { UserRow } from '../users/user.ts';
 import { findUserByEmail, insertUser, setPinHash } from '../users/repository.ts';
 import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 import { seedHistory } from './history.ts';
-import { PEOPLE } from './plan.ts';
+import { PEOPLE } from './sample-data.ts';
 
 /** The accounts are older than what happened to them. */
 const AGE_S = 30 * 86_400;

@@ -10,7 +10,7 @@ import { withDatabases } from './fixture.ts';
 
 // PGlite only: it has no statistics and always plans alike, while PostgreSQL may rightly scan a small table.
 withDatabases(
-  'The plan',
+  'The query plan',
   (make) => {
     it.each([BY_BEARER, READ_STATE, CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN, NEWEST])(
       'of $name uses indexes only',

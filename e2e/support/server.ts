@@ -11,7 +11,7 @@ import { createDatabase, kindOf, type OwnDatabase } from './database.ts';
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'server.js');
 /** A process of a test ends before optimised code of the embedded database would pay. */
 const FLAGS = ['--liftoff-only'];
-const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'demo');
+const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'commands');
 const READY_MS = 120_000;
 
 export type Server = {

@@ -50,19 +50,7 @@ const TOPICS = {
   reloadly: ['reference', 'supplier'],
   'reloadly-gifts': ['reference', 'reloadly', 'supplier'],
   reconciliation: ['orders', 'supplier'],
-  demo: [
-    'audit',
-    'checkout',
-    'deposit-reviews',
-    'deposits',
-    'files',
-    'ledger',
-    'mail',
-    'orders',
-    'quotes',
-    'recipients',
-    'users',
-  ],
+  demo: ['checkout', 'deposit-reviews', 'deposits', 'files', 'mail', 'orders', 'quotes', 'recipients', 'users'],
   retention: [],
   docs: ['sessions'],
   health: [],
@@ -70,6 +58,7 @@ const TOPICS = {
 
 /** Folders that assemble the server around the topics. */
 const ASSEMBLY = {
+  commands: ['audit', 'ledger', 'users'],
   plugins: ['audit', 'mail', 'metrics', 'pins', 'reference', 'retention', 'sessions', 'storage', 'tracing', 'users'],
   web: [],
   testing: [],

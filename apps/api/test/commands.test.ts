@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Runs a command in the folder, whose .env has its settings. */
 const run = (name: string, ...args: string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
-    const file = join(import.meta.dirname, `../src/demo/${name}.ts`);
+    const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
     const options = { cwd: folder, env: { PATH: process.env['PATH'] } };
     execFile(process.execPath, [...FLAGS, file, ...args], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),

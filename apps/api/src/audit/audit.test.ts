@@ -42,7 +42,7 @@ withDatabases('The audit trail', (make) => {
     clock.advance(86_400);
     await login(call, 'ada@example.test');
     expect(await actions('action=auth.login')).toEqual(['auth.login']);
-    expect((await actions('action=auth')).every((action) => action.startsWith('auth.'))).toBe(true);
+    expect(await actions('action=auth')).toEqual(['auth.login', 'auth.account-created', 'auth.verified', 'auth.register']);
     expect(await actions('action=aut')).toEqual([]);
     expect(await actions('action=denied')).toEqual(['denied.INVALID_CREDENTIALS']);
     expect(await actions(`actor=${ops.id}`)).toEqual([]);

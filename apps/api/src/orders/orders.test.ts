@@ -113,6 +113,7 @@ withDatabases('Orders', (make) => {
     await Promise.all([app.worker.tick(), ...ids.map((id) => call(`POST /orders/${id}/cancel`, { token: ada.token }))]);
     await app.worker.tick();
     const orders = (await call<Order[]>('GET /orders', { token: ada.token })).body.data;
+    expect(orders).toHaveLength(ids.length);
     expect(orders.every(({ status }) => status === 'completed' || status === 'cancelled')).toBe(true);
     await expectInvariants(app.db);
   });

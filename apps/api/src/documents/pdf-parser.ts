@@ -46,7 +46,7 @@ export class Parser extends PDFParser {
     return this.#latest;
   }
 
-  /** Its guess of where a stream ends goes wrong when the word is in the stream: a length behind a reference says it. */
+  /** pdf-lib searches for `endstream`, which a stream may contain; an indirect /Length gives the real end. */
   protected override findEndOfStreamFallback(...given: Parameters<PDFParser['findEndOfStreamFallback']>): number {
     const start = this.bytes.offset();
     const length = this.#latest?.get(PDFName.of('Length'));

@@ -73,7 +73,7 @@ async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => vo
   return { buy: run.id };
 }
 
-/** The same. A run that fails is left for some minutes, so that it does not keep the others waiting. */
+/** Takes a run; defers one that fails by some minutes, so that it does not keep the others waiting. */
 async function takeOrDefer(app: FastifyInstance): Promise<Taken> {
   const { db, clock, log } = app;
   let id: string | undefined;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { challenges, prefixCounters } from '../src/db/schema/identity.ts';
+import { allowances, challenges } from '../src/db/schema/identity.ts';
 import { audit } from '../src/db/schema/system.ts';
+import { userSubject } from '../src/limits/repository.ts';
 import { bankId, dollars, inReview } from './deposits.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { planner } from './family-plans.ts';
@@ -76,10 +77,10 @@ withDatabases('One person cannot fill a table', (make) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const used = (kind: string, count: number) =>
-      app.db.insert(prefixCounters).values({ prefix: `user ${ada.id}`, kind, since: clock.now(), used: count });
+      app.db.insert(allowances).values({ subject: userSubject(ada.id), kind, since: clock.now(), used: count });
     const old = await quoteFor(call, ada, [topup(app)]);
     clock.advance(601);
-    await app.db.delete(prefixCounters);
+    await app.db.delete(allowances);
     await used('quotes', 1998);
     const quote = () => call('POST /quotes', { token: ada.token, body: { items: [topup(app)] } });
     expect([(await pay(app, call, ada, old.id)).status, (await quote()).status]).toEqual([409, 201]);
@@ -97,10 +98,10 @@ withDatabases('One person cannot fill a table', (make) => {
     const { app, call, clock } = prepared;
     const { who, act, made } = await planner(prepared);
     const { id, next } = await made();
-    const [prefix, since] = [`user ${who.id}`, clock.now()];
+    const [subject, since] = [userSubject(who.id), clock.now()];
     const used = { 'plan-changes': 498, 'profile-changes': 998 };
-    const rows = Object.entries(used).map(([kind, count]) => ({ prefix, kind, since, used: count }));
-    await app.db.insert(prefixCounters).values(rows);
+    const rows = Object.entries(used).map(([kind, count]) => ({ subject, kind, since, used: count }));
+    await app.db.insert(allowances).values(rows);
     const results = [
       await act(id, 'skip', { date: next?.date }),
       await act(id, 'pause'),

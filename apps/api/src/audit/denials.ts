@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readId } from '../db/ids.ts';
 import type { HttpError } from '../http/errors.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { takeIfLeft } from '../limits/repository.ts';
+import { takeIfLeft, userSubject } from '../limits/repository.ts';
 import { recordAudit } from './record.ts';
 
 const REFUSALS = new Set([403, 423, 429]);
@@ -16,8 +16,8 @@ const MOST_OF_ACCOUNT = 20;
  * fills no table.
  */
 async function isNews(app: FastifyInstance, { user, ip, routeOptions }: FastifyRequest, code: string): Promise<boolean> {
-  const [prefix, max] = user ? [`user ${user.id}`, MOST_OF_ACCOUNT] : [prefixOf(ip), 1];
-  return takeIfLeft(app.db, { prefix, kind: `${code} ${routeOptions.url}`, max }, app.clock.now());
+  const [subject, max] = user ? [userSubject(user.id), MOST_OF_ACCOUNT] : [prefixOf(ip), 1];
+  return takeIfLeft(app.db, { subject, kind: `${code} ${routeOptions.url}`, max }, app.clock.now());
 }
 
 /** The thing that a refused request names: by the id in its path, where a gift's token is a secret and stays out, or as what a step-up is for. */

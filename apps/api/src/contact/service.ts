@@ -43,7 +43,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   const user = request.user as typeof request.user | null;
   const { orderId, fileIds = [], topic, name, email, message } = body;
   if (orderId !== undefined && !(user && (await ownsOrder(db, user.id, orderId)))) throw notFound();
-  if (!user) await takeAllowance(db, { prefix: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
+  if (!user) await takeAllowance(db, { subject: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
     await limitSender(tx, senderKey, user ? MOST.user : MOST.anonymous, now);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { prefixCounters } from '../db/schema/identity.ts';
+import { allowances } from '../db/schema/identity.ts';
 import { returnAllowance, takeAllowance, takeIfLeft } from './repository.ts';
 
-const ALLOWANCE = { prefix: '203.0.113.0/24', kind: 'wrong-pins', max: 3 };
+const ALLOWANCE = { subject: '203.0.113.0/24', kind: 'wrong-pins', max: 3 };
 
 withDatabases('An allowance', (make) => {
   const begin = async () => {
@@ -44,7 +44,7 @@ withDatabases('An allowance', (make) => {
   it('A13 belongs to one address prefix and one kind of use', async () => {
     const { take } = await begin();
     for (let count = 0; count < 3; count += 1) await take();
-    expect([await take(), await take({ prefix: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([
+    expect([await take(), await take({ subject: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([
       900,
       'taken',
       'taken',
@@ -62,6 +62,6 @@ withDatabases('An allowance', (make) => {
     const { app, clock } = await begin();
     const taken = await Promise.all(Array.from({ length: 20 }, () => takeIfLeft(app.db, ALLOWANCE, clock.now())));
     expect(taken.filter(Boolean)).toHaveLength(3);
-    expect((await app.db.select().from(prefixCounters)).map(({ used }) => used)).toEqual([3]);
+    expect((await app.db.select().from(allowances)).map(({ used }) => used)).toEqual([3]);
   });
 });

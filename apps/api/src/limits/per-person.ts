@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { takeAllowance } from './repository.ts';
+import { takeAllowance, userSubject } from './repository.ts';
 
 /** Retention forgets an allowance after a day, so none lasts longer. */
 const DAY_SECONDS = 86_400;
@@ -12,4 +12,4 @@ export const limitPerson = (
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
   userId: string,
   kind: keyof typeof MOST,
-): Promise<void> => takeAllowance(db, { prefix: `user ${userId}`, kind, max: MOST[kind], seconds: DAY_SECONDS }, clock.now());
+): Promise<void> => takeAllowance(db, { subject: userSubject(userId), kind, max: MOST[kind], seconds: DAY_SECONDS }, clock.now());

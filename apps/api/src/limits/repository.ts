@@ -1,38 +1,41 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { after, secondsUntil } from '../clock.ts';
-import { prefixCounters } from '../db/schema/identity.ts';
+import { allowances } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { rateLimited } from '../http/errors.ts';
 
 /** How long an allowance lasts unless it says otherwise; it is whole again this long after its first use. */
 export const WINDOW_SECONDS = 900;
 
-type Counter = { prefix: string; kind: string };
+/** Whose allowance it is, an address prefix or `userSubject` of a person, and of what. */
+type Counter = { subject: string; kind: string };
 export type Allowance = Counter & { max: number; seconds?: number };
 
-const isCounter = ({ prefix, kind }: Counter) => and(eq(prefixCounters.prefix, prefix), eq(prefixCounters.kind, kind));
+export const userSubject = (userId: string): string => `user ${userId}`;
+
+const isCounter = ({ subject, kind }: Counter) => and(eq(allowances.subject, subject), eq(allowances.kind, kind));
 
 /** Takes one of an allowance; returns the seconds to wait when none is left. A flood is refused by one read, without a write. */
 async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
-  const { prefix, kind, max, seconds = WINDOW_SECONDS } = allowance;
+  const { subject, kind, max, seconds = WINDOW_SECONDS } = allowance;
   const past = after(now, -seconds);
-  const [found] = await db.select().from(prefixCounters).where(isCounter(allowance));
+  const [found] = await db.select().from(allowances).where(isCounter(allowance));
   if (found && found.since > past && found.used >= max) return secondsUntil(now, after(found.since, seconds));
-  const isOver = sql`${prefixCounters.since} <= ${past.toISOString()}::timestamptz`;
+  const isOver = sql`${allowances.since} <= ${past.toISOString()}::timestamptz`;
   const taken = await db
-    .insert(prefixCounters)
-    .values({ prefix, kind, since: now, used: 1 })
+    .insert(allowances)
+    .values({ subject, kind, since: now, used: 1 })
     .onConflictDoUpdate({
-      target: [prefixCounters.prefix, prefixCounters.kind],
+      target: [allowances.subject, allowances.kind],
       set: {
-        since: sql`case when ${isOver} then excluded.since else ${prefixCounters.since} end`,
-        used: sql`case when ${isOver} then 1 else ${prefixCounters.used} + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else ${allowances.since} end`,
+        used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
       },
       // Another request may have taken the last one meanwhile.
-      setWhere: sql`${isOver} or ${prefixCounters.used} < ${max}`,
+      setWhere: sql`${isOver} or ${allowances.used} < ${max}`,
     })
-    .returning({ used: prefixCounters.used });
+    .returning({ used: allowances.used });
   return taken.length > 0 ? 0 : secondsUntil(now, after(found?.since ?? now, seconds));
 }
 
@@ -49,7 +52,7 @@ export async function takeAllowance(db: Db, allowance: Allowance, now: Date): Pr
 /** Gives one back that was taken. */
 export async function returnAllowance(db: Db, counter: Counter): Promise<void> {
   await db
-    .update(prefixCounters)
-    .set({ used: sql`greatest(${prefixCounters.used} - 1, 0)` })
+    .update(allowances)
+    .set({ used: sql`greatest(${allowances.used} - 1, 0)` })
     .where(isCounter(counter));
 }

@@ -50,13 +50,14 @@ const ALLOWANCE_OF = {
 /** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
   const kind = ALLOWANCE_OF[purpose];
-  if (prefix !== undefined && kind !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
+  if (prefix !== undefined && kind !== undefined)
+    await takeAllowance(tx, { subject: prefix, kind, max: env.prefixLimits[kind] }, now);
   await countSend(tx, to, LIMIT_OF[purpose], now);
 }
 
 /** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix. */
 export const returnCode = (tx: Db, prefix: string, purpose: Exclude<Purpose, 'change-contact'>): Promise<void> =>
-  returnAllowance(tx, { prefix, kind: ALLOWANCE_OF[purpose] });
+  returnAllowance(tx, { subject: prefix, kind: ALLOWANCE_OF[purpose] });
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
 

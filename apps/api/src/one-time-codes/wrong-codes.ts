@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError } from '../http/errors.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { type Allowance, returnAllowance, takeAllowance } from '../limits/repository.ts';
+import { type Allowance, returnAllowance, takeAllowance, userSubject } from '../limits/repository.ts';
 import { MAX_ATTEMPTS } from './codes.ts';
 
 /** New contacts that a user may ask for in 15 minutes, whatever their addresses. */
@@ -12,8 +12,8 @@ export const MAX_CONTACT_CHANGES = 5;
 function allowanceOf({ env }: FastifyInstance, { user, ip }: FastifyRequest): Allowance {
   const { registrations, recoveries } = env.prefixLimits;
   return user
-    ? { prefix: `user ${user.id}`, kind: 'wrong-codes', max: MAX_CONTACT_CHANGES * MAX_ATTEMPTS }
-    : { prefix: prefixOf(ip), kind: 'wrong-codes', max: (registrations + recoveries) * MAX_ATTEMPTS };
+    ? { subject: userSubject(user.id), kind: 'wrong-codes', max: MAX_CONTACT_CHANGES * MAX_ATTEMPTS }
+    : { subject: prefixOf(ip), kind: 'wrong-codes', max: (registrations + recoveries) * MAX_ATTEMPTS };
 }
 
 /**

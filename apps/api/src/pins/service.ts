@@ -65,7 +65,7 @@ async function withinPrefix(
   counter: PinCounter,
   verify: () => Promise<true | number>,
 ): Promise<true | number> {
-  const allowance = { prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
+  const allowance = { subject: prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
   await requireUnlocked(db, counter, clock.now());
   await takeAllowance(db, allowance, clock.now());
   let isWrong = false;

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/types.ts';
 import { codeInvalid, invalid, unauthenticated } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
-import { takeAllowance } from '../limits/repository.ts';
+import { takeAllowance, userSubject } from '../limits/repository.ts';
 import { noticeMessage } from '../notifications/messages.ts';
 import { notify } from '../notifications/service.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
@@ -40,7 +40,7 @@ export async function requestContactChange(
   const acceptsCode = !(await isTaken(db, to, user.id));
   const language = languageOr(user.languageCode);
   return db.transaction(async (tx) => {
-    await takeAllowance(tx, { prefix: `user ${user.id}`, kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
+    await takeAllowance(tx, { subject: userSubject(user.id), kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
     const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
     const { row, code } = await openChallenge({ tx, env, now, prefix: undefined }, challenge);
     const message = codeMessage({ to: row.recipient, language }, 'change-contact', code);

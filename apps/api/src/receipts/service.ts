@@ -74,6 +74,6 @@ export async function isReceiptValid(
   { ip }: Pick<FastifyRequest, 'ip'>,
   { reference, checksum }: { reference: string; checksum: string },
 ): Promise<boolean> {
-  await takeAllowance(db, { prefix: prefixOf(ip), kind: 'receipt-checks', max: env.prefixLimits.receiptChecks }, clock.now());
+  await takeAllowance(db, { subject: prefixOf(ip), kind: 'receipt-checks', max: env.prefixLimits.receiptChecks }, clock.now());
   return isChecksumOf(env, await findByReference(db, reference.trim().toUpperCase()), checksum);
 }

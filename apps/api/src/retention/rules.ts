@@ -1,13 +1,13 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import {
+  allowances,
   challenges,
   codeSends,
   devices,
   grants,
   pinCounters,
   pinTokens,
-  prefixCounters,
   sessions,
   tokens,
 } from '../db/schema/identity.ts';
@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   { table: sessions, column: sessions.expiresAt, after: '30 days' },
   { table: devices, column: devices.lastSeenAt, after: '1 year' },
   { table: pinCounters, column: pinCounters.lastWrongAt, after: '1 year' },
-  { table: prefixCounters, column: prefixCounters.since, after: '1 day' },
+  { table: allowances, column: allowances.since, after: '1 day' },
   { table: challenges, column: challenges.expiresAt, after: '1 day' },
   { table: pinTokens, column: pinTokens.expiresAt, after: '1 day' },
   { table: grants, column: grants.expiresAt, after: '1 day' },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../src/app.ts';
-import { prefixCounters } from '../../src/db/schema/identity.ts';
+import { allowances } from '../../src/db/schema/identity.ts';
+import { userSubject } from '../../src/limits/repository.ts';
 import { testEnv } from '../../src/testing/env.ts';
 import { createPostgres, HAS_POSTGRES, openAt } from '../databases.ts';
 import { figure } from '../figure.ts';
@@ -29,7 +30,7 @@ async function begin() {
   const ada = await person(app, { cents: 1_000_000_000n });
   const { token } = ada;
   // It buys more than any person may in a day.
-  await app.db.insert(prefixCounters).values({ prefix: `user ${ada.id}`, kind: 'quotes', since: new Date(), used: -1_000_000 });
+  await app.db.insert(allowances).values({ subject: userSubject(ada.id), kind: 'quotes', since: new Date(), used: -1_000_000 });
   const item = topup(app);
   const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: url });
   cleanups.push(() => server.kill());

@@ -92,11 +92,11 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
-/** What the strangers of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
-export const prefixCounters = pgTable(
+/** What the anonymous requests of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
+export const allowances = pgTable(
   'prefix_counters',
-  { prefix: text().notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.prefix, table.kind] }), index('prefix_counters_since').on(table.since)],
+  { subject: text('prefix').notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.subject, table.kind] }), index('prefix_counters_since').on(table.since)],
 );
 
 /** One-time codes. Without a codeHash no code is accepted; the id is a text because unknown ids count attempts too. */

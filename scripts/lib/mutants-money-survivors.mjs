@@ -59,8 +59,8 @@ export const MONEY_SURVIVORS = {
     ['src/checkout/routes.ts', "''", '"Stryker was here!"', 'Without a PIN there is a grant, and then no PIN is verified.'],
     [
       'src/checkout/routes.ts',
-      'performance.now() - startedAt > LONGEST_MS',
-      'performance.now() - startedAt >= LONGEST_MS',
+      'performance.now() - startedAt > MAX_MS',
+      'performance.now() - startedAt >= MAX_MS',
       'A limit of half a minute, to the fraction of a millisecond.',
     ],
     [

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
-import { EnvError, LEAST_CONNECTIONS, required, type Settings } from './settings.ts';
+import { EnvError, MIN_CONNECTIONS, required, type Settings } from './settings.ts';
 import type { StorageSettings } from './storage/storage.ts';
 
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
@@ -67,7 +67,7 @@ export function storageOf(settings: Settings): StorageSettings {
 }
 
 /** Unless more are allowed, a server keeps below the 100 connections that PostgreSQL has by default. */
-const MOST_CONNECTIONS = 90;
+const MAX_CONNECTIONS = 90;
 
 /** How many processes serve: one for each core that has connections, but the embedded database serves one. */
 export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: most, DATABASE_URL }: Settings): number {
@@ -77,10 +77,10 @@ export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIO
       `KADO_PROCESSES must be 1 without DATABASE_URL, but is '${processes}': the embedded database serves one process`,
     );
   }
-  const room = Math.floor((most ?? MOST_CONNECTIONS) / LEAST_CONNECTIONS);
+  const room = Math.floor((most ?? MAX_CONNECTIONS) / MIN_CONNECTIONS);
   if (processes !== undefined && processes > room)
     throw new EnvError(
-      `KADO_DATABASE_CONNECTIONS must be at least ${processes * LEAST_CONNECTIONS} for KADO_PROCESSES=${processes}: each process needs ${LEAST_CONNECTIONS}`,
+      `KADO_DATABASE_CONNECTIONS must be at least ${processes * MIN_CONNECTIONS} for KADO_PROCESSES=${processes}: each process needs ${MIN_CONNECTIONS}`,
     );
   return processes ?? Math.min(availableParallelism(), room);
 }
@@ -96,8 +96,8 @@ export function connectionsOf({ KADO_DATABASE_CONNECTIONS: most }: Settings, pro
   const workerConnections = processes === 1 ? 4 : 2;
   const forRequests = Math.floor(FOR_REQUESTS / processes);
   const share = most === undefined ? forRequests + workerConnections + 2 : Math.floor(most / processes);
-  const all = Math.max(LEAST_CONNECTIONS, share);
-  const practiceConnections = all > LEAST_CONNECTIONS ? 2 : 1;
+  const all = Math.max(MIN_CONNECTIONS, share);
+  const practiceConnections = all > MIN_CONNECTIONS ? 2 : 1;
   const worker = Math.min(workerConnections, all - practiceConnections - 2);
   return { databaseConnections: all - worker - practiceConnections, workerConnections: worker, practiceConnections };
 }

@@ -14,7 +14,7 @@ import {
 } from './env-values.ts';
 
 /** One process has two connections for requests, two for the worker, and one for practice money: fewer would wait for each other. */
-export const LEAST_CONNECTIONS = 5;
+export const MIN_CONNECTIONS = 5;
 
 /** A setting that is missing or malformed; the message starts with its name and stops the start. */
 export class EnvError extends Error {
@@ -29,7 +29,7 @@ export const Settings = z.object({
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: urlOf(/^postgres(ql)?:$/, 'postgres:// or postgresql://'),
   KADO_MIGRATION_DATABASE_URL: urlOf(/^postgres(ql)?:$/, 'postgres:// or postgresql://'),
-  KADO_DATABASE_CONNECTIONS: optionalNumber(LEAST_CONNECTIONS, 10_000),
+  KADO_DATABASE_CONNECTIONS: optionalNumber(MIN_CONNECTIONS, 10_000),
   KADO_PROCESSES: optionalNumber(1, 256),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
   KADO_DEMO: z.optional(flagOr('trial')),

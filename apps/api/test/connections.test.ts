@@ -13,10 +13,10 @@ import { freePort, ServerProcess } from './server-process.ts';
 
 const PROCESSES = 4;
 /** Of each process: two for requests, two for its worker, one for practice money. */
-const MOST = 5 * PROCESSES;
+const MAX_OPEN = 5 * PROCESSES;
 const REQUESTS = 60;
 const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
-const LIMITS = { KADO_PROCESSES: String(PROCESSES), KADO_DATABASE_CONNECTIONS: String(MOST) };
+const LIMITS = { KADO_PROCESSES: String(PROCESSES), KADO_DATABASE_CONNECTIONS: String(MAX_OPEN) };
 
 /** The name of the test's own connections. */
 const TEST = 'test';
@@ -96,7 +96,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     });
     expectOnly(200, (await answers)?.flat() ?? []);
     figure(context, `at most ${Math.max(...seen)} connections at once`);
-    expect(Math.max(...seen)).toBeLessThanOrEqual(MOST);
+    expect(Math.max(...seen)).toBeLessThanOrEqual(MAX_OPEN);
   });
 
   it('O10 are not opened by strangers who ask for practice money where nobody has practised', async ({ signal }) => {
@@ -109,6 +109,6 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     while (!done) most = Math.max(most, (await connections(db)).open);
     await ended;
     expectOnly(401, await flood);
-    expect(most).toBeLessThanOrEqual(MOST);
+    expect(most).toBeLessThanOrEqual(MAX_OPEN);
   });
 });

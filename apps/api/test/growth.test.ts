@@ -13,7 +13,7 @@ const PROXY = '127.0.0.1';
 /** (1 + 1) messages with five tries each. */
 const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10, receiptChecks: 9 };
 const WINDOW_SECONDS = 900;
-const MOST_DEPOSITS = 100;
+const MAX_DEPOSITS = 100;
 
 const times = async (count: number, work: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
   const statuses: number[] = [];
@@ -129,9 +129,9 @@ withDatabases('One person cannot fill a table', (make) => {
     const begin = ({ token }: { token: string }) =>
       call<{ id: string }>('POST /deposits', { token, body: { bankId: bankId(app), amount: dollars(30_000) } });
     await inReview(app, call, ada);
-    const answers = await Promise.all(Array.from({ length: MOST_DEPOSITS + 20 }, () => begin(ada)));
+    const answers = await Promise.all(Array.from({ length: MAX_DEPOSITS + 20 }, () => begin(ada)));
     const began = answers.filter(({ status }) => status === 201);
-    expect(began).toHaveLength(MOST_DEPOSITS - 1);
+    expect(began).toHaveLength(MAX_DEPOSITS - 1);
     const refused = answers.find(({ status }) => status !== 201);
     expect(refused).toMatchObject({
       status: 422,

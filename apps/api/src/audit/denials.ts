@@ -9,14 +9,14 @@ import { recordAudit } from './record.ts';
 const REFUSALS = new Set([403, 423, 429]);
 
 /** How many refusals of one account, code and route are recorded in 15 minutes. */
-const MOST_OF_ACCOUNT = 20;
+const MAX_OF_ACCOUNT = 20;
 
 /**
  * Whether a refusal is to be recorded: those of strangers once per address prefix, code and route in 15 minutes, those of a signed-in user twenty times, so that a flood
  * fills no table.
  */
 async function isNews(app: FastifyInstance, { user, ip, routeOptions }: FastifyRequest, code: string): Promise<boolean> {
-  const [subject, max] = user ? [userSubject(user.id), MOST_OF_ACCOUNT] : [prefixOf(ip), 1];
+  const [subject, max] = user ? [userSubject(user.id), MAX_OF_ACCOUNT] : [prefixOf(ip), 1];
   return takeIfLeft(app.db, { subject, kind: `${code} ${routeOptions.url}`, max }, app.clock.now());
 }
 

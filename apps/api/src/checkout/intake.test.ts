@@ -17,7 +17,7 @@ const CLIENTS = 8;
 const BOUGHT = 200;
 /** One call at once, and fifty due items for it. */
 const CALLS = 1;
-const MOST = CALLS * 50;
+const MAX_DUE = CALLS * 50;
 
 /** The supplier lets the server go on with other work so many times before it delivers: people buy faster than that. */
 const TURNS = 30;
@@ -43,7 +43,7 @@ withDatabases('The intake of checkouts', (make) => {
     return { ...made, ada };
   };
 
-  it(`M16 keeps the backlog flat while people never stop buying: of ${BOUGHT} items, never more than ${MOST} are due`, async (context) => {
+  it(`M16 keeps the backlog flat while people never stop buying: of ${BOUGHT} items, never more than ${MAX_DUE} are due`, async (context) => {
     const { app, call, ada } = await begin();
     slowDown(app);
     app.worker.start();
@@ -67,7 +67,7 @@ withDatabases('The intake of checkouts', (make) => {
     await Promise.all(Array.from({ length: CLIENTS }, client));
     figure(context, `at most ${Math.max(...backlogs)} of ${backlogs.length} items due at once`);
     expect(backlogs).toHaveLength(BOUGHT);
-    expect(Math.max(...backlogs)).toBeLessThanOrEqual(MOST);
+    expect(Math.max(...backlogs)).toBeLessThanOrEqual(MAX_DUE);
     while ((await dueItems(app.db)) > 0);
     await app.worker.stop();
     await expectInvariants(app.db);
@@ -76,11 +76,11 @@ withDatabases('The intake of checkouts', (make) => {
   it('M16 stops at a backlog that nobody works off, whatever is bought at once, and goes on when somebody does', async () => {
     const { app, call, ada } = await begin();
     const send = async ({ id }: { id: string }, key: string) => (await pay(app, call, ada, id, key)).status;
-    const quotes = await Promise.all(Array.from({ length: 2 * MOST }, () => quoteFor(call, ada, [topup(app)])));
+    const quotes = await Promise.all(Array.from({ length: 2 * MAX_DUE }, () => quoteFor(call, ada, [topup(app)])));
     const keys = quotes.map(() => newKey());
     const first = await Promise.all(quotes.map((quote, index) => send(quote, keys[index]!)));
     expect(new Set(first)).toEqual(new Set([201, 503]));
-    expect(await dueItems(app.db)).toBeLessThanOrEqual(MOST);
+    expect(await dueItems(app.db)).toBeLessThanOrEqual(MAX_DUE);
     expect(first.filter((status) => status === 201)).toHaveLength(await dueItems(app.db));
     await app.worker.tick();
     const refused = first.indexOf(503);
@@ -93,7 +93,7 @@ withDatabases('A full intake', (make) => {
   const begin = async () => {
     const made = await make({ env: { supplierConcurrency: CALLS, submitDelaySeconds: 0 } });
     const ada = await person(made.app, { cents: 10_000_000n });
-    const quotes = await Promise.all(Array.from({ length: MOST + 1 }, () => quoteFor(made.call, ada, [topup(made.app)])));
+    const quotes = await Promise.all(Array.from({ length: MAX_DUE + 1 }, () => quoteFor(made.call, ada, [topup(made.app)])));
     const keys = quotes.map(() => newKey());
     const placed = await Promise.all(quotes.slice(1).map(({ id }, index) => pay(made.app, made.call, ada, id, keys[index + 1])));
     const first = placed.findIndex(({ status }) => status === 201);

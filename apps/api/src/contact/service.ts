@@ -27,7 +27,7 @@ import { type TicketRow, toTicket } from './ticket.ts';
 
 const HOUR_SECONDS = 3600;
 /** How many messages a sender may send in an hour. That of a client without a session may be mailed to somebody else. */
-const MOST = { user: 20, anonymous: 5 };
+const MAX_PER_HOUR = { user: 20, anonymous: 5 };
 
 /** Refuses further messages of one sender. */
 async function limitSender(tx: Db, senderKey: string, most: number, now: Date): Promise<void> {
@@ -46,7 +46,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   if (!user) await takeAllowance(db, { subject: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
-    await limitSender(tx, senderKey, user ? MOST.user : MOST.anonymous, now);
+    await limitSender(tx, senderKey, user ? MAX_PER_HOUR.user : MAX_PER_HOUR.anonymous, now);
     const ticket = await insertTicket(tx, {
       id: newId(),
       reference: `S7-${randomLetters(4)}-${randomLetters(4)}`,

@@ -49,7 +49,7 @@ async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string
 }
 
 /** How many deposits with the same proof a review names. */
-const MOST_SAME = 10;
+const MAX_SAME = 10;
 
 /** The newest other deposits whose proof has the same content as that of one of these deposits, by the id of the latter. */
 async function sameProofs(db: Db, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
@@ -66,7 +66,7 @@ async function sameProofs(db: Db, ids: readonly string[], now: SQL): Promise<Map
     .innerJoin(otherFile, eq(otherFile.id, other.proofFileId))
     .where(and(eq(otherFile.hash, files.hash), ne(otherFile.id, files.id)))
     .orderBy(desc(other.createdAt))
-    .limit(MOST_SAME)
+    .limit(MAX_SAME)
     .as('same');
   const rows = await db
     .select({ id: deposits.id, depositId: same.depositId, reference: same.reference, status: same.status, at: same.at })

@@ -31,7 +31,7 @@ export type DepositContext = { db: Db; clock: Clock; reference: Reference; walle
 /** References are drawn at random: this many collisions in a row do not happen. */
 const MAX_DRAWS = 5;
 /** So many deposits of one person may be open: each can bring a proof of 5 MiB, which is kept, and asks for a look by an operator. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 /** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
 export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
@@ -63,8 +63,8 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
 /** Throws 422 when a person has too many open deposits; those that begin at once wait for each other. */
 async function requireRoom(tx: Db, userId: string, now: SQL): Promise<void> {
   await lockUser(tx, userId);
-  if ((await countOpen(tx, userId, now)) < MOST_OPEN) return;
-  throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MOST_OPEN } } });
+  if ((await countOpen(tx, userId, now)) < MAX_OPEN) return;
+  throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MAX_OPEN } } });
 }
 
 /** Begins a deposit: its fee and rate are fixed from now on. */

@@ -9,9 +9,9 @@ import { placesIn, textsOf } from '../../test/receipt-text.ts';
 import { readPdf } from '../../test/pdf-text.ts';
 import { REFUSED_LINES, TEXT_LINES } from '../../test/text-lines.ts';
 
-const MOST_ITEMS = 50;
-const ORDERS = Array.from({ length: Math.ceil(TEXT_LINES.length / MOST_ITEMS) }, (_, at) =>
-  TEXT_LINES.slice(at * MOST_ITEMS, (at + 1) * MOST_ITEMS),
+const MAX_ITEMS = 50;
+const ORDERS = Array.from({ length: Math.ceil(TEXT_LINES.length / MAX_ITEMS) }, (_, at) =>
+  TEXT_LINES.slice(at * MAX_ITEMS, (at + 1) * MAX_ITEMS),
 );
 const nameOf = (text: string) => {
   const { data } = PersonName.safeParse(text);

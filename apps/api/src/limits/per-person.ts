@@ -5,11 +5,12 @@ import { takeAllowance, userSubject } from './repository.ts';
 /** Retention forgets an allowance after a day, so none lasts longer. */
 const DAY_SECONDS = 86_400;
 /** How often a signed-in person may add rows in a day: nobody needs so many, and they do not fill the disk. */
-const MOST = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000 };
+const MAX_PER_DAY = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000 };
 
 /** Takes one of a person's allowance for a day; throws 429 when none is left. */
 export const limitPerson = (
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
   userId: string,
-  kind: keyof typeof MOST,
-): Promise<void> => takeAllowance(db, { subject: userSubject(userId), kind, max: MOST[kind], seconds: DAY_SECONDS }, clock.now());
+  kind: keyof typeof MAX_PER_DAY,
+): Promise<void> =>
+  takeAllowance(db, { subject: userSubject(userId), kind, max: MAX_PER_DAY[kind], seconds: DAY_SECONDS }, clock.now());

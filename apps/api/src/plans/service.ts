@@ -20,7 +20,7 @@ import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';
 
 /** So many plans of one person may be active or paused. */
-const MOST_PLANS = 50;
+const MAX_PLANS = 50;
 
 export type Created = { plan: PlanDetails; replayed: boolean };
 type Action = 'created' | 'changed' | 'paused' | 'resumed' | 'skipped' | 'ended';
@@ -62,8 +62,8 @@ async function replay(app: FastifyInstance, userId: string, key: string, hash: s
 }
 
 async function requireRoom(db: Db, userId: string): Promise<void> {
-  if ((await countPlans(db, userId)) < MOST_PLANS) return;
-  throw invalid({ item: { key: 'plan.tooMany', params: { count: MOST_PLANS } } });
+  if ((await countPlans(db, userId)) < MAX_PLANS) return;
+  throw invalid({ item: { key: 'plan.tooMany', params: { count: MAX_PLANS } } });
 }
 
 /** Makes a plan, exactly once per key; throws 422, 403 or 423. Nothing is made before the PIN is verified. */

@@ -7,7 +7,7 @@ import { latestRuns, nextRuns } from './repository.ts';
 import { totalOf } from './terms.ts';
 
 /** So many runs of a plan are shown. */
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 
 type Context = Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'reference'>;
 
@@ -23,6 +23,6 @@ export async function plansOf(context: Context, rows: readonly PlanRow[]): Promi
 export async function planDetails(context: Context, row: PlanRow): Promise<PlanDetails> {
   const [plan] = await plansOf(context, [row]);
   if (!plan) throw new Error('A row is always one plan.');
-  const runs = await latestRuns(context.db, row.id, MOST_RUNS);
+  const runs = await latestRuns(context.db, row.id, MAX_RUNS);
   return { ...plan, runs: runs.map((run) => toRun(run, row.currency)) };
 }

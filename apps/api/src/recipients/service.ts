@@ -9,7 +9,7 @@ import { changed, type RecipientValues, strangeFields, TARGETS, toValues } from 
 import { changeRecipient, countRecipients, findRecipient, lockRecipient, saveRecipient } from './repository.ts';
 
 /** So many people may be saved: each quote looks through them. */
-const MOST_SAVED = 1000;
+const MAX_SAVED = 1000;
 
 function accountProblems(account: string, bank: Bank | undefined): Fields {
   if (!bank) return { bankId: 'quote.unknownBank' };
@@ -56,8 +56,8 @@ export async function createRecipient(app: FastifyInstance, userId: string, body
   const id = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const saved = await saveRecipient(tx, userId, values, now);
-    if ((await countRecipients(tx, userId)) <= MOST_SAVED) return saved;
-    throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MOST_SAVED } });
+    if ((await countRecipients(tx, userId)) <= MAX_SAVED) return saved;
+    throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MAX_SAVED } });
   });
   return existing(app, userId, id);
 }

@@ -46,7 +46,7 @@ const TOPICS = {
   supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],
   'gift-codes': [],
   gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders', 'receipts'],
-  'bought-gifts': ['audit', 'gifts', 'orders', 'pins', 'sessions', 'step-up'],
+  'bought-gifts': ['audit', 'gifts', 'limits', 'orders', 'pins', 'sessions', 'step-up'],
   reloadly: ['reference', 'supplier'],
   'reloadly-gifts': ['reference', 'reloadly', 'supplier'],
   reconciliation: ['orders', 'supplier'],

@@ -2,9 +2,9 @@ import type { RedirectGift, RevealedGift, RevealGift, StepUp } from '@kado/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import { after, secondsUntil } from '../clock.ts';
 import type { Db } from '../db/types.ts';
-import { HttpError, notFound, rateLimited, stateConflict } from '../http/errors.ts';
+import { HttpError, notFound, stateConflict } from '../http/errors.ts';
+import { hourBefore, requireBelow } from '../limits/hourly.ts';
 import { hashToken } from '../http/tokens.ts';
 import {
   endLinksBut,
@@ -23,7 +23,6 @@ import { deviceName, deviceOf } from '../sessions/device-name.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
 
-const HOUR_SECONDS = 3600;
 const MAX_MAILS_PER_HOUR = 5;
 /** The states in which a gift card can still be redirected. */
 const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
@@ -91,9 +90,7 @@ export async function revealGift(
 /** A new link in a new mail, at most five an hour. Earlier links keep working. */
 async function mailLink({ clock, giftVault, mail }: FastifyInstance, tx: Db, itemId: string): Promise<string> {
   const now = clock.now();
-  const recent = await linksSince(tx, itemId, after(now, -HOUR_SECONDS));
-  const first = recent.at(-MAX_MAILS_PER_HOUR);
-  if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
+  requireBelow(await linksSince(tx, itemId, hourBefore(now)), MAX_MAILS_PER_HOUR, now);
   const link = giftVault.newLink(itemId);
   await insertLink(tx, itemId, link, now);
   await mail.queueLetter(tx, { kind: 'gift', itemId, link: link.sealed });

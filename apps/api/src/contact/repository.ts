@@ -103,14 +103,14 @@ export async function updateTicket(tx: Db, id: string, change: Partial<Pick<Tick
   await tx.update(supportTickets).set(change).where(eq(supportTickets.id, id));
 }
 
-/** When a sender's messages since a time were sent, newest first. Concurrent messages of one sender wait for each other. */
+/** When a sender's messages since a time were sent, oldest first. Concurrent messages of one sender wait for each other. */
 export async function sentSince(tx: Db, senderKey: string, since: Date): Promise<Date[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${senderKey}, 2665))`);
   const rows = await tx
     .select({ at: supportTickets.createdAt })
     .from(supportTickets)
     .where(and(eq(supportTickets.senderKey, senderKey), gt(supportTickets.createdAt, since)))
-    .orderBy(desc(supportTickets.createdAt));
+    .orderBy(asc(supportTickets.createdAt));
   return rows.map(({ at }) => at);
 }
 

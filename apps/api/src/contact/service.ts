@@ -2,13 +2,13 @@ import type { ContactMessage, CustomerTicket, Ticket } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import { after, secondsUntil } from '../clock.ts';
 import { newId, randomLetters } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { useFile } from '../files/repository.ts';
-import { invalid, notFound, rateLimited, stateConflict } from '../http/errors.ts';
+import { invalid, notFound, stateConflict } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
+import { hourBefore, requireBelow } from '../limits/hourly.ts';
 import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
 import { limitKey } from '../users/identifiers.ts';
@@ -25,16 +25,8 @@ import {
 } from './repository.ts';
 import { type TicketRow, toTicket } from './ticket.ts';
 
-const HOUR_SECONDS = 3600;
 /** How many messages a sender may send in an hour. That of a client without a session may be mailed to somebody else. */
 const MAX_PER_HOUR = { user: 20, anonymous: 5 };
-
-/** Refuses further messages of one sender. */
-async function limitSender(tx: Db, senderKey: string, most: number, now: Date): Promise<void> {
-  const sent = await sentSince(tx, senderKey, after(now, -HOUR_SECONDS));
-  const first = sent.at(most - 1);
-  if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
-}
 
 /** Stores a message and mails it to support; throws 404 for an order and 422 for a file that is not one's own, and 429. */
 export async function sendMessage(app: FastifyInstance, request: FastifyRequest, body: ContactMessage): Promise<Ticket> {
@@ -46,7 +38,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   if (!user) await takeAllowance(db, { subject: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
-    await limitSender(tx, senderKey, user ? MAX_PER_HOUR.user : MAX_PER_HOUR.anonymous, now);
+    requireBelow(await sentSince(tx, senderKey, hourBefore(now)), user ? MAX_PER_HOUR.user : MAX_PER_HOUR.anonymous, now);
     const ticket = await insertTicket(tx, {
       id: newId(),
       reference: `S7-${randomLetters(4)}-${randomLetters(4)}`,

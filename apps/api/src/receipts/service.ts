@@ -1,11 +1,11 @@
 import type { Receipt } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { after, secondsUntil } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import type { Env } from '../env.ts';
-import { notFound, rateLimited } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
+import { hourBefore, requireBelow } from '../limits/hourly.ts';
 import { takeAllowance } from '../limits/repository.ts';
 import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
@@ -16,7 +16,6 @@ import { composeReceipt, type ReceiptOwner } from './compose.ts';
 import { receiptMessage } from './message.ts';
 import { findByReference, findReceipt, insertReceiptRequest, lockUserOrders, receiptRequestsSince } from './repository.ts';
 
-const HOUR_SECONDS = 3600;
 const MAX_PER_HOUR = 5;
 /** The page of the web app that checks a receipt. */
 const CHECK_PAGE = '/verify-receipt';
@@ -58,9 +57,7 @@ export async function requestReceipt(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockUserOrders(tx, userId);
-    const recent = await receiptRequestsSince(tx, userId, after(now, -HOUR_SECONDS));
-    const first = recent.at(-MAX_PER_HOUR);
-    if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
+    requireBelow(await receiptRequestsSince(tx, userId, hourBefore(now)), MAX_PER_HOUR, now);
     await insertReceiptRequest(tx, { userId, orderId, at: now });
     const message = await renderReceipt(env, tx, orderId, email);
     if (message) await mail.queue(tx, message);

@@ -30,7 +30,7 @@ const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
 export type Which = { id: string; itemId: string };
 type Confirmation = { pin?: string | undefined; grant?: string | undefined };
 
-async function boughtGift({ db }: FastifyInstance, request: FastifyRequest, { id, itemId }: Which): Promise<ItemRow> {
+async function requireBoughtGift({ db }: FastifyInstance, request: FastifyRequest, { id, itemId }: Which): Promise<ItemRow> {
   const item = await findBoughtGift(db, request.user.id, id, itemId);
   if (!item) throw notFound();
   return item;
@@ -67,7 +67,7 @@ export async function revealGift(
   confirmation: RevealGift,
 ): Promise<RevealedGift> {
   const { db, clock, giftVault } = app;
-  const item = await boughtGift(app, request, which);
+  const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
   await confirmPin(app, request, confirmation);
   const at = clock.now();
@@ -99,7 +99,7 @@ async function mailLink({ clock, giftVault, mail }: FastifyInstance, tx: Db, ite
 
 /** Mails the link to the recipient again; throws 404, 409 or 429. */
 export async function resendGift(app: FastifyInstance, request: FastifyRequest, which: Which): Promise<void> {
-  const item = await boughtGift(app, request, which);
+  const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
   await app.db.transaction(async (tx) => {
     await lockDelivered(tx, item);
@@ -125,7 +125,7 @@ export async function redirectGift(
   { name, email, ...confirmation }: RedirectGift,
 ): Promise<void> {
   const { db, clock } = app;
-  const found = await boughtGift(app, request, which);
+  const found = await requireBoughtGift(app, request, which);
   if (!REDIRECTABLE.has(found.status)) throw stateConflict(found.status);
   await confirmPin(app, request, confirmation);
   await db.transaction(async (tx) => {

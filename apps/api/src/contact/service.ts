@@ -74,14 +74,14 @@ async function attachFiles(
 }
 
 /** The message, locked; throws 404, or 409 when it is closed. */
-async function requireOpen(tx: Db, id: string): Promise<TicketRow> {
+async function requireOpenTicket(tx: Db, id: string): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw notFound();
   if (ticket.status === 'closed') throw stateConflict(ticket.status);
   return ticket;
 }
 
-async function changed(tx: Db, id: string): Promise<CustomerTicket> {
+async function requireTicket(tx: Db, id: string): Promise<CustomerTicket> {
   const ticket = await findCustomerTicket(tx, id);
   if (!ticket) throw notFound();
   return ticket;
@@ -106,7 +106,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
   const { db, clock, mail } = app;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const ticket = await requireOpen(tx, id);
+    const ticket = await requireOpenTicket(tx, id);
     const replies = [...ticket.replies, { at: at.toISOString(), from: 'operator' as const, text }];
     await updateTicket(tx, ticket.id, { status: 'answered', replies });
     await mail.queue(tx, replyMessage(ticket, text, languageOr(ticket.languageCode)));
@@ -115,7 +115,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
     if (userId) await notify(app, tx, { userId, kind: 'support.answered', params: { reference }, link });
     const change = changeOf(ticket, { status: 'answered', text });
     await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.replied', ...change });
-    return changed(tx, ticket.id);
+    return requireTicket(tx, ticket.id);
   });
 }
 
@@ -123,10 +123,10 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
 export async function closeTicket(app: FastifyInstance, request: FastifyRequest, id: string): Promise<CustomerTicket> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {
-    const ticket = await requireOpen(tx, id);
+    const ticket = await requireOpenTicket(tx, id);
     await updateTicket(tx, ticket.id, { status: 'closed' });
     const change = changeOf(ticket, { status: 'closed' });
     await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.closed', ...change });
-    return changed(tx, ticket.id);
+    return requireTicket(tx, ticket.id);
   });
 }

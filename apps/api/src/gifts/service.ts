@@ -19,14 +19,14 @@ export const redeemText = ({ network: brand, redeem }: Details, language: Langua
   translate(language, `redeem.${redeem === 'store' || redeem === 'app' || redeem === 'both' ? redeem : 'online'}`, { brand });
 
 /** The gift card of a link; throws 404 for a token that leads to none. */
-async function giftOf(db: Db, token: string): Promise<ReceivedGift> {
+async function requireGift(db: Db, token: string): Promise<ReceivedGift> {
   const found = isToken(token) ? await findGift(db, hashToken(token)) : undefined;
   if (!found) throw notFound();
   return found;
 }
 
 export async function showGift(db: Db, token: string): Promise<Gift> {
-  const { gift, item, details, from } = await giftOf(db, token);
+  const { gift, item, details, from } = await requireGift(db, token);
   return {
     brand: details.network,
     amount: money(item.receive, item.receiveCurrency),
@@ -43,7 +43,7 @@ const aboutOf = ({ id, target }: ItemRow): string => `${id} ${target}`;
 export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest, token: string): Promise<Challenge> {
   const { db, clock, env, mail } = app;
   const now = clock.now();
-  const { item } = await giftOf(db, token);
+  const { item } = await requireGift(db, token);
   const { language } = request;
   const email = item.target;
   return db.transaction(async (tx) => {
@@ -76,12 +76,12 @@ async function open(
 ): Promise<OpenedGift> {
   const { db, clock, env, giftVault } = app;
   const now = clock.now();
-  const known = await giftOf(db, token);
+  const known = await requireGift(db, token);
   // A wrong code is counted, so it must not roll back.
   const opened = await db.transaction(async (tx) => {
     // A redirection holds the gift while it ends this link: read again, the link is then unknown.
     await lockGift(tx, known.item.id);
-    const { gift, item, details } = await giftOf(tx, token);
+    const { gift, item, details } = await requireGift(tx, token);
     const about = aboutOf(item);
     const used = await useCode(tx, { id: challengeId, code, purpose: 'gift', about, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;

@@ -38,7 +38,7 @@ function check(values: RecipientValues, reference: Reference): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-const existing = async (app: FastifyInstance, userId: string, id: string): Promise<Recipient> => {
+const requireRecipient = async (app: FastifyInstance, userId: string, id: string): Promise<Recipient> => {
   const found = await findRecipient(app.db, userId, id);
   if (!found) throw notFound();
   return found;
@@ -59,7 +59,7 @@ export async function createRecipient(app: FastifyInstance, userId: string, body
     if ((await countRecipients(tx, userId)) <= MAX_SAVED) return saved;
     throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MAX_SAVED } });
   });
-  return existing(app, userId, id);
+  return requireRecipient(app, userId, id);
 }
 
 /** Where something goes that is sent to them. */
@@ -82,5 +82,5 @@ export async function updateRecipient(
     if (PLACE.some((field) => values[field] !== row[field])) check(values, app.reference);
     if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');
   });
-  return existing(app, userId, id);
+  return requireRecipient(app, userId, id);
 }

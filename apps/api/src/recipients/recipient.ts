@@ -24,7 +24,7 @@ export const toValues = (body: NewRecipient): RecipientValues => {
 };
 
 /** The fields of a change that its recipient's kind does not have. */
-export const strangeFields = (kind: string, { name: _name, ...change }: RecipientChange): string[] =>
+export const unknownFields = (kind: string, { name: _name, ...change }: RecipientChange): string[] =>
   Object.keys(change).filter((field) => !FIELDS[z.parse(ItemKind, kind)].includes(field));
 
 /** A recipient after a change. Another number may belong to another network, which is forgotten unless it is named. */

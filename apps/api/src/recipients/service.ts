@@ -5,7 +5,7 @@ import { type Fields, type FieldText, invalid, notFound } from '../http/errors.t
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 import { lockUser } from '../users/repository.ts';
-import { changed, type RecipientValues, strangeFields, TARGETS, toValues } from './recipient.ts';
+import { changed, type RecipientValues, TARGETS, toValues, unknownFields } from './recipient.ts';
 import { changeRecipient, countRecipients, findRecipient, lockRecipient, saveRecipient } from './repository.ts';
 
 /** So many people may be saved: each quote looks through them. */
@@ -63,7 +63,7 @@ export async function createRecipient(app: FastifyInstance, userId: string, body
 }
 
 /** Where something goes that is sent to them. */
-const PLACE = ['target', 'networkId', 'bankId'] as const;
+const DESTINATION_FIELDS = ['target', 'networkId', 'bankId'] as const;
 
 /** Throws 404, or 422 also for what its kind does not have and for what is saved already. */
 export async function updateRecipient(
@@ -75,11 +75,11 @@ export async function updateRecipient(
   await app.db.transaction(async (tx) => {
     const row = await lockRecipient(tx, userId, id);
     if (!row) throw notFound();
-    const strange = strangeFields(row.kind, change);
-    if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((field) => [field, 'fields.unknown' as const])));
+    const unknown = unknownFields(row.kind, change);
+    if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((field) => [field, 'fields.unknown' as const])));
     const values = changed(row, change);
     // What stays is not checked again: its network or bank may no longer be on sale, and a name can be changed all the same.
-    if (PLACE.some((field) => values[field] !== row[field])) check(values, app.reference);
+    if (DESTINATION_FIELDS.some((field) => values[field] !== row[field])) check(values, app.reference);
     if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');
   });
   return requireRecipient(app, userId, id);

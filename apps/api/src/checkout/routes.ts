@@ -9,7 +9,7 @@ import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
 import { intakeOf } from './intake.ts';
 import { ABILITY } from './purchase-statement.ts';
-import { checkout, checkoutAtOnce, type CheckoutResult, findCheckout } from './service.ts';
+import { checkout, checkoutWithGrant, type CheckoutResult, findCheckout } from './service.ts';
 
 const ERRORS = [
   'IDEMPOTENCY_KEY_MISSING',
@@ -28,7 +28,7 @@ const ERRORS = [
 const MAX_MS = 30_000;
 
 /** Begins to measure; what it returns throws 503 when the time is over. */
-function startTime(): () => void {
+function startDeadline(): () => void {
   const startedAt = performance.now();
   return () => {
     if (performance.now() - startedAt > MAX_MS) throw unavailable();
@@ -42,12 +42,12 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const intake = intakeOf(app);
   async function buy(request: FastifyRequest, body: CheckoutRequest, requireTime: () => void): Promise<CheckoutResult> {
     const { quoteId, pin, grant } = body;
-    const wish = { key: keyOf(request.headers), quoteId };
+    const checkoutKey = { key: keyOf(request.headers), quoteId };
     const grantHash = grant === undefined ? undefined : hashToken(grant);
     if (grantHash !== undefined) {
       requireTime();
       const bearer = hashToken(bearerOf(request) ?? '');
-      const placed = await checkoutAtOnce(context, { ...wish, bearer, grant: grantHash });
+      const placed = await checkoutWithGrant(context, { ...checkoutKey, bearer, grant: grantHash });
       if (placed?.user) {
         await app.signIn(request, placed.user);
         return { order: placed.order, replayed: false };
@@ -56,7 +56,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     await app.authenticate(request);
     const { id: userId, sessionId } = request.user;
     return checkout(context, {
-      ...wish,
+      ...checkoutKey,
       userId,
       grant: grantHash === undefined ? undefined : { hash: grantHash, sessionId },
       verifyPin: () => verifyPin(app, request, pin ?? ''),
@@ -65,7 +65,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   /** Without room for an order, a stranger still gets 401 and a retry the order that it placed before. */
-  async function answerWithoutRoom(request: FastifyRequest, { quoteId }: CheckoutRequest): Promise<CheckoutResult | undefined> {
+  async function answerWhenFull(request: FastifyRequest, { quoteId }: CheckoutRequest): Promise<CheckoutResult | undefined> {
     await app.authenticate(request);
     return findCheckout(context, { key: keyOf(request.headers), quoteId, userId: request.user.id });
   }
@@ -84,10 +84,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {
-      const requireTime = startTime();
+      const requireTime = startDeadline();
       const { order, replayed } = await intake(
         () => buy(request, request.body, requireTime),
-        () => answerWithoutRoom(request, request.body),
+        () => answerWhenFull(request, request.body),
       );
       if (replayed) reply.header('idempotency-replayed', 'true');
       else app.worker.wake(submitDelaySeconds * 1000);

@@ -8,8 +8,8 @@ import { readCheckoutState, type CheckoutState } from './checkout-state.ts';
 import { type GrantProof, type NewOrder, type Placed, placeOrder } from './place-order.ts';
 
 export type CheckoutContext = PricingContext & { submitDelaySeconds: number; promiseSeconds: number; practice: boolean };
-type Wish = { key: string; quoteId: string };
-export type Payment = Wish & {
+type CheckoutKey = { key: string; quoteId: string };
+export type Payment = CheckoutKey & {
   userId: string;
   grant: GrantProof | undefined;
   /** Verifies the PIN where no grant is given; throws 403 or 423. Called once, and only when there is something to pay. */
@@ -24,7 +24,7 @@ const MAX_ROUNDS = 5;
 
 const newOrderOf = (
   { clock, submitDelaySeconds, promiseSeconds, practice }: CheckoutContext,
-  { key, quoteId }: Wish,
+  { key, quoteId }: CheckoutKey,
 ): NewOrder => ({
   key,
   quoteId,
@@ -74,18 +74,18 @@ function checkFunds({ available, total, currency }: CheckoutState): void {
  * The usual checkout: one statement checks the session, the quote, the grant and the money, and writes the order. Both are given by their hashes.
  * Returns undefined, and changes nothing, when anything is not as it should be: `checkout` then finds out what.
  */
-export const checkoutAtOnce = (
+export const checkoutWithGrant = (
   context: CheckoutContext,
-  { bearer, grant, ...wish }: Wish & { bearer: string; grant: string },
-): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, wish));
+  { bearer, grant, ...checkoutKey }: CheckoutKey & { bearer: string; grant: string },
+): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, checkoutKey));
 
 /** The result of a checkout that is committed already; undefined when there is none with this key. Throws 422 like `checkout`. */
 export async function findCheckout(
   context: CheckoutContext,
-  wish: Wish & { userId: string },
+  checkoutKey: CheckoutKey & { userId: string },
 ): Promise<CheckoutResult | undefined> {
-  const state = await readCheckoutState(context.db, { ...wish, grant: undefined, now: undefined });
-  const order = await replay(context, state, wish);
+  const state = await readCheckoutState(context.db, { ...checkoutKey, grant: undefined, now: undefined });
+  const order = await replay(context, state, checkoutKey);
   return order && { order, replayed: true };
 }
 

@@ -46,7 +46,7 @@ export type Env = DatabaseEnv & {
   promiseSeconds: number;
   /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
-  /** What the strangers of one address prefix may use up in fifteen minutes. */
+  /** What the anonymous clients of one address prefix may use up in fifteen minutes. */
   prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number; receiptChecks: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */

@@ -99,7 +99,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     expect(Math.max(...seen)).toBeLessThanOrEqual(MAX_OPEN);
   });
 
-  it('O10 are not opened by strangers who ask for practice money where nobody has practised', async ({ signal }) => {
+  it('O10 are not opened by anonymous requests for practice money where nobody has practised', async ({ signal }) => {
     const { db, send } = await begin(signal);
     const flood = Promise.all(Array.from({ length: 10 * REQUESTS }, () => send('/api/practice/v1/balance', 'x'.repeat(43))));
     let done = false;

@@ -88,8 +88,8 @@ withDatabases('PINs', (make) => {
     expect((await login(call, EMAIL)).status).toBe(423);
     expect(short(await login(call, EMAIL, WRONG_PIN, cookies))).toEqual([401, 4]);
     expect((await login(call, EMAIL, GOOD_PIN, cookies)).status).toBe(200);
-    const stranger: Jar = new Map([['kado_device', 'x'.repeat(43)]]);
-    expect((await login(call, EMAIL, GOOD_PIN, stranger)).status).toBe(423);
+    const otherBrowser: Jar = new Map([['kado_device', 'x'.repeat(43)]]);
+    expect((await login(call, EMAIL, GOOD_PIN, otherBrowser)).status).toBe(423);
   });
 
   it('A1 a browser known to one account is unknown to another, and keeps its cookie', async () => {

@@ -12,7 +12,7 @@ const REFUSALS = new Set([403, 423, 429]);
 const MAX_OF_ACCOUNT = 20;
 
 /**
- * Whether a refusal is to be recorded: those of strangers once per address prefix, code and route in 15 minutes, those of a signed-in user twenty times, so that a flood
+ * Whether a refusal is to be recorded: anonymous ones once per address prefix, code and route in 15 minutes, those of a signed-in user twenty times, so that a flood
  * fills no table.
  */
 async function isNews(app: FastifyInstance, { user, ip, routeOptions }: FastifyRequest, code: string): Promise<boolean> {

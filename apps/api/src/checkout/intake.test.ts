@@ -107,7 +107,7 @@ withDatabases('A full intake', (make) => {
     };
   };
 
-  it('M16 answers a retry with its order, and a stranger with 401, without waiting for room', async () => {
+  it('M16 answers a retry with its order, and an anonymous request with 401, without waiting for room', async () => {
     const { app, call, ada, unpaid, key, quote, order } = await begin();
     expect((await pay(app, call, ada, unpaid.id)).status).toBe(503);
     const again = await pay(app, call, ada, quote.id, key);

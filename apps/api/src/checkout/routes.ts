@@ -64,7 +64,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  /** Without room for an order, a stranger still gets 401 and a retry the order that it placed before. */
+  /** Without room for an order, an anonymous request still gets 401 and a retry the order that it placed before. */
   async function answerWhenFull(request: FastifyRequest, { quoteId }: CheckoutRequest): Promise<CheckoutResult | undefined> {
     await app.authenticate(request);
     return findCheckout(context, { key: keyOf(request.headers), quoteId, userId: request.user.id });

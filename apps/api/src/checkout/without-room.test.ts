@@ -10,7 +10,7 @@ const ROOM = 50;
 const PLACES = 5;
 
 withDatabases('Without room for an order', (make) => {
-  it('a stranger gets 401 and a retry its order, and another quote does not get it', async () => {
+  it('an anonymous request gets 401 and a retry its order, and another quote does not get it', async () => {
     const { app, call } = await make({ env: { supplierConcurrency: 1, submitDelaySeconds: 0 } });
     const ada = await person(app, { cents: 1_000_000n });
     const quote = await quoteFor(
@@ -31,7 +31,7 @@ withDatabases('Without room for an order', (make) => {
     const other = await quoteFor(call, ada, [topup(app)]);
     expect((await pay(app, call, ada, other.id, key)).failure.code).toBe('IDEMPOTENCY_KEY_REUSED');
     const body = { quoteId: quote.id, grant: newKey() };
-    const stranger = await call<Order>('POST /checkout', { body, headers: { 'idempotency-key': newKey() } });
-    expect(stranger.status).toBe(401);
+    const anonymous = await call<Order>('POST /checkout', { body, headers: { 'idempotency-key': newKey() } });
+    expect(anonymous.status).toBe(401);
   });
 });

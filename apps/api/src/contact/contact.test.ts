@@ -63,7 +63,7 @@ withDatabases('Messages to support', (make) => {
     expect((await send({ orderId: 'x' }, ada.token)).status).toBe(404);
   });
 
-  it('an order or files without a session are refused, an ended session writes like a stranger', async () => {
+  it('an order or files without a session are refused, after an ended session one writes anonymously', async () => {
     const { send } = await begin();
     for (const own of [{ orderId: 'x' }, { fileIds: ['x'] }, { fileIds: [] }, { orderId: 'x', message: '' }])
       expect(await send(own)).toMatchObject({ status: 401, failure: { code: 'UNAUTHENTICATED' } });
@@ -84,7 +84,7 @@ withDatabases('Messages to support', (make) => {
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('a stranger has five an hour, whichever alias or address prefix they write from, and a user twenty', async () => {
+  it('an anonymous sender has five an hour, whichever alias or address prefix they write from, and a user twenty', async () => {
     const { app, clock, ada, send } = await begin();
     for (let index = 0; index < 5; index += 1) expect((await send({ email: `eve+${index}@example.test` })).status).toBe(201);
     expect(await send()).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 3600 } });
@@ -96,7 +96,7 @@ withDatabases('Messages to support', (make) => {
     expect([(await send()).status, (await send({}, ada.token)).status]).toEqual([201, 201]);
   });
 
-  it('A13 the strangers of one address prefix share an allowance; who is signed in does not use it', async () => {
+  it('A13 the anonymous senders of one address prefix share an allowance; who is signed in does not use it', async () => {
     const limits = { wrongPins: 9, registrations: 9, recoveries: 9, messages: 2, receiptChecks: 9 };
     const { ada, send } = await begin({ env: { prefixLimits: limits } });
     for (const [email, status] of [
@@ -124,7 +124,7 @@ withDatabases('Messages to support', (make) => {
     expect(data).toMatchObject([{ kind: 'support.answered', params: { reference }, link: `/contact/${id}` }]);
   });
 
-  it('a stranger gets the reply by mail, in the language of their page', async () => {
+  it('an anonymous sender gets the reply by mail, in the language of their page', async () => {
     const { call, reply, mailsTo } = await begin();
     const sent = await call<Ticket>('POST /contact', { body: MESSAGE, headers: { 'accept-language': 'de' } });
     await reply(sent.body.data.id);

@@ -24,6 +24,6 @@ export type Database = {
 /** Where practice money is kept. */
 export type PracticeDatabase = {
   open: () => Promise<Database>;
-  /** Whether anybody has ever practised here; asked with a connection that requests share, because strangers can ask it. */
+  /** Whether anybody has ever practised here; asked with a connection that requests share, because anonymous requests can ask it. */
   exists: (db: Db) => Promise<boolean>;
 };

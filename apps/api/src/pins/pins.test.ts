@@ -115,16 +115,16 @@ withDatabases('A check of a PIN', (make) => {
     const slow = { ...parts, pins: { ...parts.pins, verify, anonymous } } as unknown as FastifyInstance;
     const check = (account: string, pin: string, prefix?: string) =>
       checkPin(slow, { account, user: undefined, device: [], pin, prefix });
-    const held = [check('a', 'held user'), check('b', 'held stranger', '203.0.113.0/24')];
+    const held = [check('a', 'held user'), check('b', 'held anonymous', '203.0.113.0/24')];
     await until(() => lanes.length === 2);
     expect(await check('c', 'user')).toBe(4);
-    expect(await check('d', 'stranger', '203.0.114.0/24')).toBe(4);
+    expect(await check('d', 'anonymous', '203.0.114.0/24')).toBe(4);
     gate.resolve();
     expect(await Promise.all(held)).toEqual([4, 4]);
     expect(lanes.toSorted()).toEqual([
-      'held stranger in anonymous',
+      'anonymous in anonymous',
+      'held anonymous in anonymous',
       'held user in signed-in',
-      'stranger in anonymous',
       'user in signed-in',
     ]);
   });

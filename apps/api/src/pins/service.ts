@@ -28,7 +28,7 @@ export type PinAttempt = {
   /** The tokens of the browser's device cookie. */
   device: readonly string[];
   pin: string;
-  /** The address prefix of a stranger; undefined for a signed-in user. */
+  /** The address prefix of an anonymous client; undefined for a signed-in user. */
   prefix: string | undefined;
 };
 

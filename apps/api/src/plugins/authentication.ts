@@ -44,7 +44,7 @@ export function authentication(app: FastifyInstance): void {
   });
   app.addHook('onRoute', (route) => {
     if (!route.config?.authenticatesItself) return;
-    // A stranger learns nothing else than that the session is missing.
+    // An anonymous client learns nothing else than that the session is missing.
     route.errorHandler = (error, request, reply) => {
       const known = request.user ? Promise.resolve() : authenticate(request);
       known.then(

@@ -92,7 +92,7 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
-/** What the anonymous requests of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
+/** What the anonymous clients of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
 export const allowances = pgTable(
   'prefix_counters',
   { subject: text('prefix').notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },

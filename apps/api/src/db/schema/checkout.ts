@@ -1,8 +1,7 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { orders } from './money.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The idempotency key of a committed checkout; its response is rebuilt from the order. */
 export const idempotencyKeys = pgTable(

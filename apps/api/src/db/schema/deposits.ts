@@ -1,11 +1,11 @@
 import type { BankPrice } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a person uploaded; the content is in the file storage under the id. Nothing refers to a file while `unusedSince` is set. */
 export const files = pgTable(

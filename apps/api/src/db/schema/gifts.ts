@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { orderItems } from './money.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The code of a delivered gift card, encrypted under a key that is not in the database. */
 export const gifts = pgTable('gifts', {

@@ -10,12 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
@@ -23,7 +23,6 @@ const sum = (name: string) =>
   minor(name)
     .notNull()
     .default(sql`0`);
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The two amounts of a user. `lines` numbers the statement, so that each line's balance follows from the previous one. */
 export const wallets = pgTable(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a person was told in the app. The texts are written by the page, in its language. */
 export const notifications = pgTable(

@@ -1,12 +1,12 @@
 import type { Item } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, json, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, json, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
 import { orders } from './money.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A gift that repeats. `kind`, `target` and `details` are what an order would keep of the item; `day` is of the week (Monday is 1) or of the month. */
 export const plans = pgTable(

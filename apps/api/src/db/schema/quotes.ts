@@ -1,8 +1,7 @@
-import { bigint, index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const quotes = pgTable(
   'quotes',

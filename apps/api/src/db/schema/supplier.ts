@@ -1,8 +1,7 @@
-import { bigint, date, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, json, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { orderItems } from './money.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What the sandbox supplier was asked to deliver, by reference. The ending of the target decides the outcome. */
 export const sandboxItems = pgTable(

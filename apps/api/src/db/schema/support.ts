@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { check, index, json, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
 import type { Ticket } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
+import { check, index, json, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../columns.ts';
 import { users } from './identity.ts';
 import { orders } from './money.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A message of the contact form with its replies. `senderKey` is the account, or the mailbox of whom is not signed in: messages are limited by it. */
 export const supportTickets = pgTable(

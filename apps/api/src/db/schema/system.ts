@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '../columns.ts';
 
 /** The audit trail: who did what, and what was denied. Rows are only added. */
 export const audit = pgTable(

@@ -19,13 +19,7 @@ export const MONEY_SURVIVORS = {
     ],
     ['src/quotes/country-mismatch.ts', 'name.trim()', 'name', 'The API saves and reads names without spaces around them.'],
     ['src/quotes/country-mismatch.ts', 'named.length === 0', 'false', 'Nobody has no name; the check saves the query.'],
-    ['src/quotes/repository.ts', '!row', 'false', 'The statement inserts one row or fails; the check is for the types.'],
-    [
-      'src/quotes/repository.ts',
-      "'The quote was not written.'",
-      '""',
-      'The statement inserts one row or fails; the check is for the types.',
-    ],
+    ['src/quotes/repository.ts', "'quote'", '""', 'The statement inserts one row or fails; the name is for a defect.'],
   ],
   prices: [
     [
@@ -71,6 +65,9 @@ export const MONEY_SURVIVORS = {
     ],
   ],
   intake: [['src/checkout/intake.ts', 'row?.due', 'row.due', 'A count is always one row; the check is for the types.']],
+  deposits: [
+    ['src/deposits/repository.ts', "'deposit'", '""', 'The statement inserts one row or fails; the name is for a defect.'],
+  ],
   orders: [
     [
       'src/http/cursors.ts',

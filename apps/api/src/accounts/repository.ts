@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { containing, numberDigits } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 
@@ -61,11 +62,10 @@ export async function findAccountById(db: Db, id: string): Promise<UserAccount |
 
 /** Suspends, or (null) restores. */
 export async function setSuspension(db: Db, id: string, suspension: { at: Date; reason: string } | null): Promise<UserRow> {
-  const [row] = await db
+  const rows = await db
     .update(users)
     .set({ suspendedAt: suspension?.at ?? null, suspendedFor: suspension?.reason ?? null })
     .where(eq(users.id, id))
     .returning();
-  if (!row) throw new Error(`The account ${id} is gone.`);
-  return row;
+  return onlyRow(rows, 'account');
 }

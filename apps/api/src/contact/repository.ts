@@ -5,6 +5,7 @@ import { containing, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { isWorkingOperator } from '../users/repository.ts';
 import { type TicketRow, toCustomerTicket, toTicket } from './ticket.ts';
@@ -115,9 +116,7 @@ export async function sentSince(tx: Db, senderKey: string, since: Date): Promise
 }
 
 export async function insertTicket(tx: Db, ticket: typeof supportTickets.$inferInsert): Promise<TicketRow> {
-  const [row] = await tx.insert(supportTickets).values(ticket).returning();
-  if (!row) throw new Error('The message was not stored.');
-  return row;
+  return onlyRow(await tx.insert(supportTickets).values(ticket).returning(), 'ticket');
 }
 
 export async function insertTicketFile(tx: Db, row: typeof supportFiles.$inferInsert): Promise<void> {

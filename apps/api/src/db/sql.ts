@@ -10,6 +10,12 @@ export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return (result as { rows: Row[] }).rows;
 }
 
+/** The row that a statement returns whenever it succeeds. Throws when there is none, which is a defect; `what` says what the row is. */
+export function onlyRow<Row>([row]: readonly Row[], what: string): Row {
+  if (!row) throw new Error(`The ${what} was not written.`);
+  return row;
+}
+
 /** What drizzle runs a statement with, on a connection of its own or on that of a transaction. */
 type Runner = {
   dialect: { sqlToQuery: (statement: SQL) => { sql: string; params: unknown[] } };

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lte, type SQL, sql, type SQLWrapper } f
 
 import { deposits } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from './deposit.ts';
 
@@ -30,11 +31,11 @@ type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
 /** Cursors have milliseconds, so the time has no more. */
 export async function insertDeposit(db: Db, row: NewDeposit, now: SQL): Promise<DepositRow> {
   const createdAt = sql`date_trunc('milliseconds', ${now})`;
-  const [inserted] = await db
+  const rows = await db
     .insert(deposits)
     .values({ ...row, createdAt, expiresAt: sql`${createdAt} + interval '72 hours'` })
     .returning();
-  return inserted as DepositRow;
+  return onlyRow(rows, 'deposit') as DepositRow;
 }
 
 export function findDeposits(
@@ -81,8 +82,8 @@ type Change = Partial<
 
 /** Writes what a locked deposit becomes. */
 export async function changeDeposit(tx: Db, id: string, change: Change): Promise<DepositRow> {
-  const [row] = await tx.update(deposits).set(change).where(eq(deposits.id, id)).returning();
-  return row as DepositRow;
+  const rows = await tx.update(deposits).set(change).where(eq(deposits.id, id)).returning();
+  return onlyRow(rows, 'deposit') as DepositRow;
 }
 
 /** Ends deposits that waited for a proof too long, and returns them: each one once, whichever server asks. */

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import { after, secondsUntil } from '../clock.ts';
 import { challenges } from '../db/schema/identity.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { Env } from '../env.ts';
 import { codeInvalid, rateLimited } from '../http/errors.ts';
@@ -91,9 +92,8 @@ export async function openChallenge(context: Context, challenge: NewChallenge): 
     resendAt: after(now, resendDelay(1)),
     expiresAt: after(now, CODE_LIFETIME_SECONDS),
   };
-  const [row] = await tx.insert(challenges).values(values).returning();
-  if (!row) throw new Error('The challenge was not written.');
-  return { row, code };
+  const rows = await tx.insert(challenges).values(values).returning();
+  return { row: onlyRow(rows, 'challenge'), code };
 }
 
 /** Replaces the code of an unused challenge: the old code is no longer accepted, all attempts are available again. Throws 422 or 429. */
@@ -112,9 +112,8 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
     resendAt: after(now, resendDelay(sends)),
     expiresAt: after(now, CODE_LIFETIME_SECONDS),
   };
-  const [row] = await tx.update(challenges).set(values).where(eq(challenges.id, id)).returning();
-  if (!row) throw new Error('The challenge was not written.');
-  return { row, code };
+  const rows = await tx.update(challenges).set(values).where(eq(challenges.id, id)).returning();
+  return { row: onlyRow(rows, 'challenge'), code };
 }
 
 /** With a `userId`, the challenge must be that user's; with an `about`, its payload must be this text. */

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 
 import type { Clock } from '../clock.ts';
 import { isId } from '../db/ids.ts';
 import { planRuns, plans } from '../db/schema/plans.ts';
-import { rowsOf } from '../db/sql.ts';
+import { onlyRow, rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { PlanRow, RunRow } from './plan.ts';
 
@@ -64,16 +64,12 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
 }
 
 export async function insertPlan(tx: Db, row: typeof plans.$inferInsert): Promise<PlanRow> {
-  const [inserted] = await tx.insert(plans).values(row).returning();
-  if (!inserted) throw new Error('The plan was not written.');
-  return inserted;
+  return onlyRow(await tx.insert(plans).values(row).returning(), 'plan');
 }
 
 /** Writes what a locked plan becomes. */
 export async function updatePlan(tx: Db, id: string, change: Partial<typeof plans.$inferInsert>): Promise<PlanRow> {
-  const [row] = await tx.update(plans).set(change).where(eq(plans.id, id)).returning();
-  if (!row) throw new Error('The plan was not written.');
-  return row;
+  return onlyRow(await tx.update(plans).set(change).where(eq(plans.id, id)).returning(), 'plan');
 }
 
 /** The next run of each plan that has one: the first of those that are not final. */

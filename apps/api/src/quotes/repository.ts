@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { quotes } from '../db/schema/quotes.ts';
 import { isId, newId } from '../db/ids.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { QuotedItem } from './item-rows.ts';
 
@@ -29,12 +30,11 @@ const toQuote = (row: QuoteRow): Quote => ({
 
 /** Stores a quote, whose prices are valid for ten minutes. */
 export async function insertQuote(db: Db, quote: NewQuote, now: SQL): Promise<Quote> {
-  const [row] = await db
+  const rows = await db
     .insert(quotes)
     .values({ id: newId(), ...quote, createdAt: now, expiresAt: sql`${now} + ${VALID_FOR}` })
     .returning();
-  if (!row) throw new Error('The quote was not written.');
-  return toQuote(row);
+  return toQuote(onlyRow(rows, 'quote'));
 }
 
 export async function findQuote(db: Db, userId: string, id: string): Promise<Quote | undefined> {

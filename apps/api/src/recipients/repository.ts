@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../db/errors.ts';
 import { isId, newId } from '../db/ids.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type RecipientRow, type RecipientValues, toRecipient } from './recipient.ts';
 
@@ -51,7 +52,7 @@ export async function findRecipient(db: Db, userId: string, id: string): Promise
 /** Saves a recipient and returns its id; the same number, account or address saved again is renamed. */
 export async function saveRecipient(db: Db, userId: string, values: RecipientValues, now: Date): Promise<string> {
   const { userId: owner, kind, target, bankId } = recipients;
-  const [row] = await db
+  const rows = await db
     .insert(recipients)
     .values({ id: newId(), userId, ...values, createdAt: now })
     .onConflictDoUpdate({
@@ -59,8 +60,7 @@ export async function saveRecipient(db: Db, userId: string, values: RecipientVal
       set: { name: values.name, networkId: sql`coalesce(excluded.network_id, ${recipients.networkId})` },
     })
     .returning({ id: recipients.id });
-  if (!row) throw new Error('The recipient was not written.');
-  return row.id;
+  return onlyRow(rows, 'recipient').id;
 }
 
 /** False when another recipient of this user has the same number, account or address. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import { users } from '../db/schema/identity.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { UserRow } from './user.ts';
 
@@ -62,7 +63,5 @@ export async function setPinHash(db: Db, id: string, pinHash: string): Promise<v
 
 /** Changes columns of an account; throws when an e-mail address or a verified phone is somebody else's. */
 export async function updateUser(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<UserRow> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
-  if (!row) throw new Error('The user was not written.');
-  return row;
+  return onlyRow(await db.update(users).set(change).where(eq(users.id, id)).returning(), 'user');
 }

@@ -2,7 +2,7 @@ import type { Order } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { serverNow } from '@kado/state';
-import { Button, useToast } from '@kado/ui';
+import { Button, Row, useToast } from '@kado/ui';
 import { useEffect, useState } from 'react';
 import { canCancel, secondsToCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
@@ -37,8 +37,10 @@ export function CancelOrder({ order }: { order: Order }) {
   };
   if (!possible) return null;
   return (
-    <Button variant="plain" wide onClick={() => void press()} busy={isLoading || isSuccess}>
-      {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
-    </Button>
+    <Row>
+      <Button variant="plain" onClick={() => void press()} busy={isLoading || isSuccess}>
+        {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
+      </Button>
+    </Row>
   );
 }

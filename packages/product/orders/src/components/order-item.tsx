@@ -2,7 +2,7 @@ import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
 import { contactOf, contactText, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lineTotal } from '../lib/money.ts';
 import { outcomeOf } from '../lib/states.ts';
 import { waitsForDay } from '../lib/timeline.ts';
@@ -21,6 +21,8 @@ export type OrderItemProps = {
   network: Network | undefined;
   /** Whether the whole order can still be cancelled. */
   canCancel: boolean;
+  /** The button for that, beside the first item's sentence about it. */
+  cancel: ReactNode;
   onRepeat: (() => void) | undefined;
 };
 
@@ -123,7 +125,7 @@ function ItemOutcome(props: OutcomeProps) {
   }
 }
 
-function Promised({ item, canCancel, onRedirect }: OutcomeProps) {
+function Promised({ item, canCancel, cancel, onRedirect }: OutcomeProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return (
@@ -137,6 +139,7 @@ function Promised({ item, canCancel, onRedirect }: OutcomeProps) {
             ? t(canCancel ? 'item.scheduledText' : 'item.scheduledTooLate')
             : t(canCancel ? 'item.queuedText' : 'item.queuedTooLate')}
       </Text>
+      {cancel}
       {item.kind === 'gift' && <ChangeRecipient onRedirect={onRedirect} />}
     </Stack>
   );

@@ -4,7 +4,6 @@ import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
 import { heldUntil } from '../lib/timeline.ts';
-import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -54,7 +53,6 @@ export function OrderSummary({ order }: { order: Order }) {
             </Line>
           </Lines>
           <Stack gap={8}>
-            <CancelOrder order={order} />
             <Button variant="soft" wide icon="file" to={`/orders/${order.id}?receipt=1`}>
               {t('do.receipt')}
             </Button>

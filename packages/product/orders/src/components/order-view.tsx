@@ -4,6 +4,7 @@ import { networks, useLoaded } from '@kado/state';
 import { Callout, PageTitle, ShowOn, Stack, TextButton, VisuallyHidden } from '@kado/ui';
 import { networkOf, Split, useFlow } from '@kado/product-ui';
 import { useMemo, useRef } from 'react';
+import { CancelOrder } from './cancel-order.tsx';
 import { Headline } from './headline.tsx';
 import { OrderItemPanel } from './order-item.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -58,7 +59,7 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
           </Callout>
         )}
         <Stack as="ul" gap={16}>
-          {items.map((item) => (
+          {items.map((item, at) => (
             <OrderItemPanel
               key={item.id}
               orderId={order.id}
@@ -66,6 +67,7 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
               events={events}
               network={networkOf(item, known)}
               canCancel={canCancel(order)}
+              cancel={at === 0 && <CancelOrder order={order} />}
               onRepeat={repeat({ items: [item] })}
             />
           ))}

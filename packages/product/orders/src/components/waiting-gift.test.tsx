@@ -62,10 +62,12 @@ it('lets a gift card that waits for its day go to somebody else, and offers noth
 
 it('says that the order can be cancelled while nothing of it has been sent', async () => {
   await openWaitingGift();
-  expect(
-    screen.getByText('It will be sent on the day you chose. Until then you can still cancel the whole order.'),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Cancel the order/ })).toBeVisible();
+  const sentence = screen.getByText('It will be sent on the day you chose. Until then you can still cancel the whole order.');
+  expect(sentence).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Cancel the order/ });
+  expect(button).toBeVisible();
+  // Beside the sentence, since the summary comes last on a phone.
+  expect(sentence.parentElement).toContainElement(button);
 });
 
 it('no longer says so once another item has been sent', async () => {

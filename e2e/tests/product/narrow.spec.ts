@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { COCOA } from '../../support/gifts.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 
@@ -51,6 +52,38 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
     });
   });
 }
+
+/** A bank in Bangladesh, whose amounts are the longest. */
+const BANGLADESH = '019b76dc-1142-7026-9667-c688fec5232c';
+
+for (const locale of ['en', 'ar'])
+  test.describe(`an amount, in ${locale}, 360 px wide`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+    for (const [bankId, amount] of [
+      [COCOA.id, '9950.53'],
+      [BANGLADESH, '25000.24'],
+    ])
+      test(`is neither cut nor broken where ${amount} is typed and confirmed`, async ({ page }) => {
+        await signIn(page, MAYA);
+        await page.goto(`/send/bank?bankId=${bankId}&holder=Kwame+Osei+Mensah-Boateng`);
+        const fields = page.getByRole('main').locator('input[inputmode=decimal]');
+        await fields.first().fill(amount!);
+        // Without an account the text of the button is long.
+        const figures = page.locator('[data-part=paybar] bdi, aside h2 ~ p bdi');
+        await expect(figures).toHaveCount(2);
+        for (const field of await fields.all())
+          expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        for (const figure of await figures.all()) {
+          const { left, right, top, bottom } = await drawn(figure);
+          const { font, box } = await figure.evaluate((element) => ({
+            font: Number.parseFloat(getComputedStyle(element).fontSize),
+            box: element.parentElement!.getBoundingClientRect().width,
+          }));
+          expect(bottom - top).toBeLessThan(1.7 * font);
+          expect(right - left).toBeLessThanOrEqual(box + 0.5);
+        }
+      });
+  });
 
 for (const locale of ['en', 'ar'])
   test.describe(`in ${locale}`, () => {

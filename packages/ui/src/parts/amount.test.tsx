@@ -15,3 +15,16 @@ it('strikes nothing of money that stays', () => {
   const { container } = draw(<Amount text="80.00 USD" />);
   expect(container.querySelector('s')).toBeNull();
 });
+
+it('sets a large figure a step smaller that would not fit in a summary', () => {
+  const { container } = draw(
+    <>
+      <Amount text="25,000.24 USD" size="l" />
+      <Amount text="BDT\u00A025,000.24" size="l" />
+      <Amount text="9.00 USD" size="m" />
+    </>,
+  );
+  const [large, long, medium] = [...container.querySelectorAll('bdi')].map(({ className }) => className);
+  expect(long).toBe(medium);
+  expect(large).not.toBe(medium);
+});

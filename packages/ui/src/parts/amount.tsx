@@ -11,6 +11,8 @@ export type AmountProps = {
   className?: string | undefined;
 };
 
+/** A large figure that is longer does not fit in a summary, whose figures never break: it is set a step smaller. */
+const LONGEST_LARGE = 11;
 const CODE = /^(.*\S)\s([A-Z]{3})$/su;
 
 /** One amount of money, kept apart from the words around it. */
@@ -19,7 +21,14 @@ export function Amount({ text, size = 'inherit', struck, className }: AmountProp
   // The line is drawn at the height of the text that it belongs to, so the smaller code has its own.
   const cut = (part: string) => (struck ? <s>{part}</s> : part);
   return (
-    <bdi className={cx(styles.amount, styles[size], struck && styles.struck, className)}>
+    <bdi
+      className={cx(
+        styles.amount,
+        styles[size === 'l' && figure.length > LONGEST_LARGE ? 'm' : size],
+        struck && styles.struck,
+        className,
+      )}
+    >
       {cut(figure)}
       {code && (
         <>

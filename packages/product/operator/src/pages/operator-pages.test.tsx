@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { CustomerOrder } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +53,18 @@ it("show a customer's order with what the supplier knows its items by", async ()
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/operator\/orders\/[0-9a-f-]{36}$/));
   expect(await screen.findByText('Supplier’s reference')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Maya Haddad, maya@kado.test$/ })).toBeVisible();
+});
+
+it('keep the code of a failure apart from its text, which may run the other way', async () => {
+  const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
+  const failure = { code: 'INVALID_NUMBER', text: 'تقول Sunbird إن هذا الرقم غير مستخدم.' };
+  const items = orders[0]!.items.map((item) => ({ ...item, failure }));
+  await open(`/operator/orders/${orders[0]!.id}`, {
+    lng: 'ar',
+    prepare: ({ api }) => vi.spyOn(api.admin.orders, 'one').mockResolvedValue({ data: { ...orders[0]!, items } }),
+  });
+  const [reason] = await screen.findAllByText(/INVALID_NUMBER/);
+  expect(reason!.textContent).toMatch(/^\u2067\u2068INVALID_NUMBER\u2069. \u2068تقول [^\u2069]+\u2069\u2069$/);
 });
 
 it('keep the filters of orders in the address', async () => {

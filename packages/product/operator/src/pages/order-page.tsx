@@ -24,7 +24,7 @@ function Item({ item }: { item: CustomerOrderItem }) {
         <Line label={t('order.fee')}>{format.money(fee)}</Line>
         <Line label={t('order.arrives')}>{format.received(receive)}</Line>
         <Line label={t('order.promised')}>{format.dateTime(promisedBy)}</Line>
-        {failure && <Line label={t('order.failure')}>{`${failure.code}: ${failure.text}`}</Line>}
+        {failure && <Line label={t('order.failure')}>{format.facts(failure.code, failure.text)}</Line>}
         {supplier && <Line label={t('order.supplier')}>{supplier}</Line>}
         {supplierReference && (
           <Line label={t('order.supplierReference')}>

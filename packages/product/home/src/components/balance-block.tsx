@@ -60,6 +60,7 @@ export function BalanceBlock() {
   const practising = usePractising();
   const dispatch = useAppDispatch();
   const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
+  const short = query.data?.available.amountMinor === 0;
   return (
     <Stack gap={32}>
       <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
@@ -75,7 +76,10 @@ export function BalanceBlock() {
       </QueryView>
       <Row wrap>
         {practising ? (
-          <RefillButton />
+          <>
+            {!short && <Button to="/send/top-up">{t('action.send')}</Button>}
+            <RefillButton {...(!short && { variant: 'soft' })} />
+          </>
         ) : (
           <>
             <Button to="/deposits/new" icon="plus">

@@ -117,6 +117,10 @@ describe('the balance', () => {
   });
 });
 
+/** The texts of the filled buttons. */
+const filled = () =>
+  screen.getAllByRole('link').flatMap(({ className, textContent }) => (className.includes('contained') ? [textContent] : []));
+
 it('in practice leads to no deposit, because practice starts with money', async () => {
   const practice = fakePractice(true);
   await open({ balance: { available: 10_000 } }, { app: { practice } });
@@ -125,5 +129,12 @@ it('in practice leads to no deposit, because practice starts with money', async 
     expect.stringMatching(/^2Follow it/),
   ]);
   expect(screen.getByRole('link', { name: 'Fill the balance up in your profile' })).toHaveAttribute('href', '/profile');
+  expect(filled()).toEqual(['Send a top-up']);
   expect(screen.getAllByRole('link').filter((link) => /deposits|bank-prices/.test(link.getAttribute('href') ?? ''))).toEqual([]);
+});
+
+it('in practice leads to more money first where none is left', async () => {
+  await open({ balance: { available: 0 } }, { app: { practice: fakePractice(true) } });
+  await guide();
+  expect(filled()).toEqual(['Fill the balance up in your profile']);
 });

@@ -2,7 +2,8 @@ import { List, ListRow, MoneyText, OrderStatusText, useFormatters } from '@kado/
 import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useLocaleFormatters, useTranslation } from '@kado/i18n';
-import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile } from '@kado/ui';
+import { useAppSelector } from '@kado/state';
+import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile, initialsOf } from '@kado/ui';
 import styles from './home.module.css';
 
 const LATEST = 4;
@@ -40,14 +41,16 @@ function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const { dateTime } = useLocaleFormatters();
   const format = useFormatters();
-  const currency = order.items[0]?.receive.currency ?? order.total.currency;
+  const known = useAppSelector((state) => state.app.networks.data);
+  const { id, name } = order.items[0]?.product ?? { id: order.id, name: '' };
+  const initials = known?.find((network) => network.id === id)?.logo.initials ?? initialsOf(name);
   const cost = costOf(order);
   const nothing = cost.amountMinor === 0;
   const open = order.status === 'processing';
   return (
     <ListRow
       to={`/orders/${order.id}`}
-      picture={<Tile id={currency} initials={currency} />}
+      picture={<Tile id={id} initials={initials} />}
       head={<Headline order={order} />}
       meta={t(`recent.meta.${kindOf(order)}`, { when: dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}

@@ -1,7 +1,9 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { networks } from '@kado/state';
+import { initialsOf } from '@kado/ui';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -22,6 +24,20 @@ it('names the states of orders in the words that all pages share', async () => {
   await open();
   expect(await screen.findAllByText('Delivered')).not.toHaveLength(0);
   expect(screen.getByText('Not delivered, money back')).toBeVisible();
+});
+
+it('marks an order as the list of orders does: by the network, gift card or bank, not by the currency', async () => {
+  const { store } = await open({ prepare: ({ dispatch }) => dispatch(networks.load()).unwrap() });
+  const { data } = await store.api.networks.list();
+  const { data: orders } = await store.api.orders.list();
+  const marks = orders.slice(0, 4).map(({ items: [first] }) => {
+    const { id, name } = first!.product!;
+    return data.find((network) => network.id === id)?.logo.initials ?? initialsOf(name);
+  });
+  await screen.findAllByText('Delivered');
+  const rows = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/orders/'));
+  expect(rows).toHaveLength(4);
+  for (const [at, mark] of marks.entries()) expect(within(rows[at]!.closest('li')!).getAllByText(mark)).not.toHaveLength(0);
 });
 
 it('words a request without an answer, and repeats it by itself once the device is online', async () => {

@@ -53,9 +53,11 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
         ref={ref}
         label={t('phone.label')}
         aside={
-          <TextButton size="small" aria-expanded={open} onClick={() => setChoosing(!choosing)}>
-            {country?.name ?? t('phone.chooseCountry')}
-          </TextButton>
+          !state.needsCountry && (
+            <TextButton size="small" aria-expanded={open} onClick={() => setChoosing(!choosing)}>
+              {country?.name ?? t('phone.chooseCountry')}
+            </TextButton>
+          )
         }
         value={text}
         onChange={onText}
@@ -71,6 +73,7 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
           countries={countries}
           value={country?.iso}
           onChange={choose}
+          placeholder={t('phone.chooseCountry')}
           emptyText={t('phone.noCountry')}
           required
         />

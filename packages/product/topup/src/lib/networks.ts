@@ -21,6 +21,10 @@ export const typedNumber = ({ e164, phone }: { e164?: string | undefined; phone:
 /** Whether a text is a number without a country code, and long enough to be sure: '0803'. */
 export const isNational = (text: string): boolean => /^\d{4}/.test(text.replaceAll(/[\s().-]/g, '')) && !/^\s*00/.test(text);
 
+/** Whether a number lacks its country: it has no code, and no country was read from it. */
+export const needsCountry = ({ phone, country }: { phone: string; country?: string | undefined }): boolean =>
+  country === undefined && isNational(phone);
+
 /** Adds the country code to a national number without knowing the country's rules: '0803 555 0142' and '+234' become '+234 8035550142'. */
 export const withDialCode = (text: string, dialCode: string): string =>
   `${dialCode} ${isNational(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : ''}`;

@@ -40,6 +40,7 @@ describe('the first missing value', () => {
     ['the number', form({ e164: undefined }), ranged, 'number'],
     ['the number, if it is of another country', form({ e164: '+254733555014' }), ranged, 'number'],
     ['the number, without a network too', form({ e164: undefined }), undefined, 'number'],
+    ['the country, of a number without a code', form({ phone: '08035550142', e164: undefined }), undefined, 'country'],
     ['the network', form(), undefined, 'network'],
     ['the amount', form({ typed: NO_AMOUNT }), ranged, 'amount'],
     ['the amount, if it is too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],

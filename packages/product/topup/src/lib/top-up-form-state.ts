@@ -2,7 +2,7 @@ import { TopupItem, type Money, type Network } from '@kado/contracts';
 import { formatAmount, parseAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import * as z from 'zod/mini';
 import { amountFor, previewOf, problemOf } from './amount.ts';
-import { isComplete } from './networks.ts';
+import { isComplete, needsCountry } from './networks.ts';
 
 /** The form's values. */
 export type TopUpValues = {
@@ -53,7 +53,7 @@ export const isDraft = (value: unknown): value is TopUpValues => Draft.safeParse
 export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);
 
 /** The first missing value before the item can go into the cart; undefined if the form is complete. */
-export type Missing = 'number' | 'network' | 'amount';
+export type Missing = 'number' | 'country' | 'network' | 'amount';
 
 /** The values after the check against the network. */
 export type CheckedValues = { network?: Network; money?: Money; problem?: AmountProblem; missing?: Missing };
@@ -76,7 +76,7 @@ function amountOf(typed: TypedAmount, network: Network): Pick<CheckedValues, 'mo
 
 /** Checks the values: returns the amount, its problem, and the first missing value. */
 export function checkValues(values: ReadValues, network: Network | undefined): CheckedValues {
-  if (!network) return { missing: values.e164 === undefined ? 'number' : 'network' };
+  if (!network) return { missing: needsCountry(values) ? 'country' : values.e164 === undefined ? 'number' : 'network' };
   const amount = amountOf(values.typed, network);
   const complete = values.e164 !== undefined && isComplete(values.e164, network);
   const missing = complete ? (amount.problem ? 'amount' : undefined) : 'number';

@@ -1,7 +1,7 @@
 import type { Country, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
-import { missingDigits, isComplete, isNational, typedNumber } from './networks.ts';
+import { missingDigits, isComplete, needsCountry, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
 /** The hint or error of a number: missing digits, a country to choose, rules that are not there yet, or a problem. */
@@ -18,9 +18,9 @@ export function useNumberState(
   const { phone, country: iso, missing, unread = false } = values;
   const number = typedNumber(values);
   const toGo = network ? missingDigits(number, network) : missing;
-  const needsCountry = iso === undefined && isNational(phone);
-  const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, unread, error: undefined };
-  if (phone.trim() === '' || needsCountry || unread) return fine;
+  const noCountry = needsCountry(values);
+  const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry: noCountry, unread, error: undefined };
+  if (phone.trim() === '' || noCountry || unread) return fine;
   const served = countries.length === 0 || countries.some((each) => each.iso === iso);
   if (iso && !served) {
     const names = new Intl.DisplayNames([i18n.language], { type: 'region' });

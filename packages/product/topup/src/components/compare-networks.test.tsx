@@ -13,12 +13,14 @@ describe('the comparison of networks', () => {
     const offers = await screen.findByRole('group', { name: 'Compare networks' });
     const rows = within(offers).getAllByRole('radio');
     expect(rows.map((row) => row.closest('label')!.textContent)).toEqual([
-      expect.stringMatching(/Harmattan.*fee 0\.25\sUSD, in about a minute.*Best value.*₦5,000.*3\.54\sUSD with fee/),
+      expect.stringMatching(/Harmattan.*fee 0\.25\sUSD, in about a minute₦5,000.*3\.54\sUSD with fee/),
       expect.stringMatching(/Palmwine Mobile.*fee 0\.28\sUSD/),
       expect.stringMatching(/Sunbird.*fee 0\.30\sUSD/),
       expect.stringMatching(/Zuma Cell.*fee 0\.30\sUSD/),
     ]);
     expect(rows[2]).toBeChecked();
+    // The best value is of no use where the number belongs to another network.
+    expect(within(offers).queryByText('Best value')).toBeNull();
     expect(screen.getByText(/A number belongs to one network/)).toBeVisible();
     await user.click(rows[0]!);
     expect(await screen.findByText('Your choice')).toBeVisible();

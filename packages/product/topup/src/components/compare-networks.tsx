@@ -1,16 +1,19 @@
 import { useTranslation } from '@kado/i18n';
 import { Comparison, OfferList, parseAmount, useLimitText, type Offer } from '@kado/product-ui';
+import { confidenceOf } from '../lib/networks.ts';
 import { checkValues, priceIn } from '../lib/top-up-form-state.ts';
 import type { TopUpFormState } from '../lib/use-top-up-form.ts';
 
 function Networks({ values, networks: { rows, chosen }, setValue }: TopUpFormState) {
   const { t } = useTranslation('product-topup');
   const limitText = useLimitText();
+  const detected = rows.some((network) => confidenceOf(network) > 0);
   const offers = rows.map((network): Offer => {
     const checked = checkValues(values, network);
     const problem = limitText(checked.problem, network.sendCurrency) ?? t('compare.notSold');
     const { id, name, logo } = network;
-    return { id, name, initials: logo.initials, price: priceIn(checked), problem, facts: [t('summary.soon')] };
+    const other = detected && confidenceOf(network) === 0;
+    return { id, name, initials: logo.initials, price: priceIn(checked), problem, other, facts: [t('summary.soon')] };
   });
   return (
     <OfferList

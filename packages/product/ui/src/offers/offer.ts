@@ -13,6 +13,8 @@ export type Offer = {
   problem?: string | undefined;
   /** When it arrives, and other things to know. */
   facts: readonly (string | undefined)[];
+  /** Not to be recommended, however good: the number belongs to another network. */
+  other?: boolean;
   /** Where it is chosen, if that is another page. */
   to?: string | undefined;
 };
@@ -32,9 +34,9 @@ export const rankOffers = (offers: readonly Offer[]): Offer[] =>
     return known || a.name.localeCompare(b.name);
   });
 
-/** The ids of the best offers; none if all of them are equal. */
+/** The ids of the best offers that may be recommended; none if all of them are equal. */
 export function bestOffers(offers: readonly Offer[]): ReadonlySet<string> {
-  const priced = offers.flatMap(({ id, price }) => (price ? [{ id, price }] : []));
+  const priced = offers.flatMap(({ id, price, other }) => (price ? [{ id, price, other }] : []));
   const best = priced.filter(({ price }) => priced.every((other) => byValue(price, other.price) <= 0));
-  return new Set(best.length < priced.length ? best.map(({ id }) => id) : []);
+  return new Set(best.length < priced.length ? best.flatMap(({ id, other }) => (other ? [] : [id])) : []);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { MAYA } from '../../support/people.ts';
 
 /** Scrolls by 150 px, once the page is high enough. */
 const scrollDown = (page: Page) =>
@@ -33,4 +34,45 @@ test('opens another address at its top, and a reloaded page where it was', async
   await page.goto('/forgot-pin');
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   expect(await position()).toBe(0);
+});
+
+/** Less than a line, in px. */
+const LITTLE = 25;
+
+for (const path of ['/', '/transactions'])
+  test(`what is below the balance of ${path} hardly moves when the balance arrives`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, MAYA);
+    const arrives = Promise.withResolvers<void>();
+    await page.route('**/api/v1/balance', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: Record<string, { amountMinor: number }> };
+      for (const part of ['held', 'pending']) body.data[part]!.amountMinor = 30_000;
+      await arrives.promise;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('link', { name: 'Add money' });
+    await expect(button).toBeVisible();
+    const before = (await button.boundingBox())!.y;
+    arrives.resolve();
+    await expect(page.getByRole('main').getByText(/in review/)).toBeVisible();
+    expect(Math.abs((await button.boundingBox())!.y - before)).toBeLessThan(LITTLE);
+  });
+
+test('the number of a top-up does not move when the saved people arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, MAYA);
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/api/v1/recipients?*', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto('/send/top-up');
+  const number = page.getByRole('main').locator('input[type=tel]');
+  await expect(number).toBeVisible();
+  const before = await number.boundingBox();
+  arrive.resolve();
+  await expect(page.getByRole('group').getByRole('button').first()).toBeVisible();
+  expect(await number.boundingBox()).toEqual(before);
 });

@@ -29,9 +29,11 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
     <div className={styles.top}>
       <Stack gap={8}>
         <PageTitle>{t('page.title')}</PageTitle>
-        <QueryView query={wallet} skeleton={<SkeletonFigure />} empty={null} errorTitle={t('now.error')}>
-          {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
-        </QueryView>
+        <div className={styles.figures}>
+          <QueryView query={wallet} skeleton={<SkeletonFigure />} empty={null} errorTitle={t('now.error')}>
+            {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
+          </QueryView>
+        </div>
         <Row wrap gap={12} className={styles.do}>
           {practising ? (
             <RefillButton />

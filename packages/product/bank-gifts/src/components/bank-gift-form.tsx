@@ -56,7 +56,6 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
   const skeleton = (
     <div className={styles.pair}>
       <Skeleton block={80} />
-      <Skeleton block={80} />
     </div>
   );
   return (

@@ -5,7 +5,7 @@ import type { BankFormState } from './use-bank-form.ts';
 
 /** The saved people, the one whose account is in the form, and choosing another, which fills in bank, account and name. */
 export function useRecipient({ values, setValue }: Pick<BankFormState, 'values' | 'setValue'>) {
-  const people = useSavedRecipientsQuery('bank').data ?? [];
+  const { data: people = [], isLoading } = useSavedRecipientsQuery('bank');
   const typed = readAccount(values.number);
   const chosen = people.find(({ bankId, account }) => bankId === values.bankId && account === typed);
   const onChoose = (person: Recipient | undefined) => {
@@ -14,5 +14,5 @@ export function useRecipient({ values, setValue }: Pick<BankFormState, 'values' 
     setValue('number', groupAccount(person?.account ?? ''));
     setValue('holder', person?.name ?? '');
   };
-  return { people, chosen, onChoose };
+  return { people: isLoading ? undefined : people, chosen, onChoose };
 }

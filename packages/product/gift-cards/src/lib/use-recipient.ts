@@ -4,12 +4,12 @@ import type { GiftFormState } from './use-gift-form.ts';
 
 /** The saved people, the one whose address is in the form, and choosing another, which fills in name and address. */
 export function useRecipient({ values, setValue }: Pick<GiftFormState, 'values' | 'setValue'>) {
-  const people = useSavedRecipientsQuery('gift').data ?? [];
+  const { data: people = [], isLoading } = useSavedRecipientsQuery('gift');
   const typed = values.email.trim().toLowerCase();
   const chosen = people.find(({ email }) => email?.toLowerCase() === typed);
   const onChoose = (person: Recipient | undefined) => {
     setValue('name', person?.name ?? '');
     setValue('email', person?.email ?? '');
   };
-  return { people, chosen, onChoose };
+  return { people: isLoading ? undefined : people, chosen, onChoose };
 }

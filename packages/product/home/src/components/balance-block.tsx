@@ -63,17 +63,25 @@ export function BalanceBlock() {
   const short = query.data?.available.amountMinor === 0;
   return (
     <Stack gap={32}>
-      <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
-        {(data) => (
-          <Stack gap={4}>
-            <BalanceEye label={t('balance.available')} hidden={hidden} onChange={setHidden} />
-            <p className={styles.figure}>
-              <BalanceText money={data.available} hidden={hidden} size="l" />
-            </p>
-            {hidden ? <Text tone="quiet">{common('wallet.hiddenNote')}</Text> : <Lines balance={data} />}
-          </Stack>
-        )}
-      </QueryView>
+      <div className={styles.balance}>
+        <QueryView
+          query={query}
+          skeleton={<BalanceSkeleton />}
+          empty={null}
+          isEmpty={() => false}
+          errorTitle={t('balance.error')}
+        >
+          {(data) => (
+            <Stack gap={4}>
+              <BalanceEye label={t('balance.available')} hidden={hidden} onChange={setHidden} />
+              <p className={styles.figure}>
+                <BalanceText money={data.available} hidden={hidden} size="l" />
+              </p>
+              {hidden ? <Text tone="quiet">{common('wallet.hiddenNote')}</Text> : <Lines balance={data} />}
+            </Stack>
+          )}
+        </QueryView>
+      </div>
       <Row wrap>
         {practising ? (
           <>

@@ -4,12 +4,12 @@ import type { TopUpFormState } from './use-top-up-form.ts';
 
 /** The saved people, the one whose number is in the form, and choosing another, which fills in number and network. */
 export function useRecipient({ values, setValue, setFocus }: Pick<TopUpFormState, 'values' | 'setValue' | 'setFocus'>) {
-  const people = useSavedRecipientsQuery('topup').data ?? [];
+  const { data: people = [], isLoading } = useSavedRecipientsQuery('topup');
   const chosen = people.find(({ phone }) => phone !== undefined && phone === values.e164);
   const choose = (person: Recipient | undefined) => {
     setValue('phone', person?.phone ? formatPhone(person.phone) : '');
     setValue('networkId', person?.networkId ?? '');
     if (!person) setFocus('phone');
   };
-  return { people, chosen, choose };
+  return { people: isLoading ? undefined : people, chosen, choose };
 }

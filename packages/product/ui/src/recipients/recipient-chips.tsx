@@ -1,6 +1,6 @@
 import type { Recipient } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Avatar } from '@kado/ui';
+import { Avatar, Skeleton } from '@kado/ui';
 import { Chip, Chips } from '../controls/chip.tsx';
 import { contactOf } from './contact-of.ts';
 
@@ -9,15 +9,20 @@ const SHOWN = 6;
 
 /** Props of RecipientChips. */
 export type RecipientChipsProps = {
-  people: readonly Recipient[];
+  /** Undefined while they are loading. */
+  people: readonly Recipient[] | undefined;
   chosen: Recipient | undefined;
   /** Undefined for somebody new. */
   onChoose: (recipient: Recipient | undefined) => void;
 };
 
-/** The saved people to send to; nothing while nobody is saved. */
+/** As high as the row of chips. */
+const ROW = 52;
+
+/** The saved people to send to; nothing while nobody is saved. While they load, their room is kept, so that no field moves. */
 export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps) {
   const { t } = useTranslation();
+  if (!people) return <Skeleton block={ROW} />;
   if (people.length === 0) return null;
   const first = people.slice(0, SHOWN);
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first.slice(0, -1)] : first;

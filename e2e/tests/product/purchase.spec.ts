@@ -107,7 +107,13 @@ test('cancels an order with one press in its first seconds, and refunds all of i
   await putInCart(page, DELIVERED_NUMBER, '5000');
   await buy(page, MAYA.pin);
   await expect(available(page)).toHaveText('496.41 USD');
-  await page.getByRole('button', { name: /^Cancel the order/ }).click();
+  const cancel = page.getByRole('button', { name: /^Cancel the order/ });
+  // There are only a few seconds to find it in, on a phone too.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
+  await cancel.click();
   await expect(message(page, 'Order cancelled, you have your money back')).toBeVisible();
   await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
   await expect(available(page)).toHaveText('500.00 USD');

@@ -39,7 +39,7 @@ test('C1 shows every failure of saving, changing and deleting a recipient, and k
   seen += await failEveryWay(page, call('recipients/[^/]+'), remove, toasts(page), SOME);
   await expect(page.getByRole('link', { name: 'Rosa Moura', exact: true })).toBeVisible();
   await remove();
-  await expect(message(page, 'Rosa Moura is deleted')).toBeVisible();
+  await expect(message(page, 'Rosa Moura was removed from your recipients')).toBeVisible();
   note(seen);
 });
 

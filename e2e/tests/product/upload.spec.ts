@@ -40,7 +40,7 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
 test(
   'hands in a proof on any device: the camera at the back, a stopped upload, a file of another kind, a dropped picture',
   { tag: ['@phone', '@arabic'] },
-  async ({ page, server, locale }) => {
+  async ({ page, server, locale, isMobile }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t } = texts;
     await signInToHome(page, await registerPerson(server.url));
@@ -49,6 +49,7 @@ test(
     await expect(camera).toHaveAttribute('capture', 'environment');
     await expect(camera).toHaveAttribute('accept', 'image/*');
     const zone = page.getByText(t('upload.drop')).locator('..');
+    await expect(zone).toBeVisible({ visible: !isMobile });
 
     const release = await holdUploads(page);
     await page

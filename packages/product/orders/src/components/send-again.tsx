@@ -8,15 +8,17 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() => void) | undefined }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
+  // Beside what sends the e-mail of a gift card again, this buys another card.
+  const text = t(item.kind === 'gift' ? 'item.another' : 'item.again');
   return (
     <Button
       variant="soft"
       size="small"
       icon="repeat"
       {...(onRepeat ? { onClick: onRepeat } : { to: sendAgainUrl(item) })}
-      aria-label={`${t('item.again')}: ${format.what(item)}`}
+      aria-label={`${text}: ${format.what(item)}`}
     >
-      {t('item.again')}
+      {text}
     </Button>
   );
 }

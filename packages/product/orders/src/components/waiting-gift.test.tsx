@@ -42,7 +42,7 @@ async function openWaitingGift(...others: Item[]) {
 it('lets a gift card that waits for its day go to somebody else, and offers nothing that needs a sent one', async () => {
   const { user, store, order } = await openWaitingGift();
   expect(screen.queryByRole('button', { name: 'See the code' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend the e-mail' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change the recipient' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('It has not been sent yet. The previous recipient gets no message.')).toBeVisible();

@@ -104,7 +104,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
     ),
   );
   const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, { amount: format.received(price.receive), name: format.phone(item.phone) });
+    if (price) addToCart(item, { amount: format.received(price.receive), name: chosen?.name ?? format.phone(item.phone) });
   });
   const summary = useSummary({ checked, price, phone: values.e164, name: chosen?.name, editing: editing !== undefined });
   return (

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { number, openPage } from '../test/page.tsx';
+import { addButton, number, openPage } from '../test/page.tsx';
 
 const open = openPage();
 
@@ -26,4 +26,15 @@ it('empties the number and leads to it for someone new', async () => {
   await user.click(await screen.findByRole('button', { name: 'New' }));
   expect(await number()).toHaveFocus();
   expect(await number()).toHaveValue('');
+});
+
+it('says of a saved person by name that their top-up is in the cart', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/send/top-up');
+  const [person] = (await store.api.recipients.list({ kind: 'topup' })).data;
+  await user.click(await screen.findByRole('button', { name: new RegExp(person!.name) }));
+  await user.type(await screen.findByLabelText('You send'), '5');
+  await user.click(addButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect((await screen.findAllByText(new RegExp(`^Added to the cart: .* to ${person!.name}$`)))[0]).toBeVisible();
 });

@@ -57,7 +57,10 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
   };
   return (
     <Stack gap={16}>
-      <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={cx(styles.drop, isDragActive && styles.over)}>
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        className={cx(styles.drop, !file && styles.empty, isDragActive && styles.over)}
+      >
         {/* The button below opens it. */}
         <input {...getInputProps({ 'aria-label': t('upload.choose'), 'aria-hidden': true })} />
         {file ? (

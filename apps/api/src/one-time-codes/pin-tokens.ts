@@ -21,19 +21,20 @@ export async function issuePinToken(
   return { token, expiresAt };
 }
 
+const isValid = (token: string, purpose: PinTokenPurpose, now: Date) =>
+  and(
+    eq(pinTokens.hash, hashToken(token)),
+    eq(pinTokens.purpose, purpose),
+    isNull(pinTokens.usedAt),
+    gt(pinTokens.expiresAt, now),
+  );
+
 /** Marks the token as used; throws 422 TOKEN_INVALID. Runs in the caller's transaction, so that a later failure undoes it. */
 export async function usePinToken(tx: Db, token: string, purpose: PinTokenPurpose, now: Date): Promise<PinTokenRow> {
   const [row] = await tx
     .update(pinTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(pinTokens.hash, hashToken(token)),
-        eq(pinTokens.purpose, purpose),
-        isNull(pinTokens.usedAt),
-        gt(pinTokens.expiresAt, now),
-      ),
-    )
+    .where(isValid(token, purpose, now))
     .returning();
   if (!row) throw tokenInvalid();
   return row;
@@ -44,14 +45,7 @@ export async function findPinToken(db: Db, token: string, purpose: PinTokenPurpo
   const [row] = await db
     .select()
     .from(pinTokens)
-    .where(
-      and(
-        eq(pinTokens.hash, hashToken(token)),
-        eq(pinTokens.purpose, purpose),
-        isNull(pinTokens.usedAt),
-        gt(pinTokens.expiresAt, now),
-      ),
-    );
+    .where(isValid(token, purpose, now));
   if (!row) throw tokenInvalid();
   return row;
 }

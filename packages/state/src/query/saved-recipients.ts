@@ -27,3 +27,9 @@ export const { useSavedRecipientsQuery } = api.enhanceEndpoints({ addTagTypes: [
     }),
   }),
 });
+
+/** The people that were saved for one kind of item, to choose from: undefined while they load, nobody where they cannot be loaded. */
+export function useSavedPeople(kind: ItemKind): readonly Recipient[] | undefined {
+  const { data, isLoading } = useSavedRecipientsQuery(kind);
+  return isLoading ? undefined : (data ?? []);
+}

@@ -1,15 +1,15 @@
 import type { Recipient } from '@kado/contracts';
-import { useSavedRecipientsQuery } from '@kado/state/query';
+import { useSavedPeople } from '@kado/state/query';
 import type { GiftFormState } from './use-gift-form.ts';
 
 /** The saved people, the one whose address is in the form, and choosing another, which fills in name and address. */
 export function useRecipient({ values, setValue }: Pick<GiftFormState, 'values' | 'setValue'>) {
-  const { data: people = [], isLoading } = useSavedRecipientsQuery('gift');
+  const people = useSavedPeople('gift');
   const typed = values.email.trim().toLowerCase();
-  const chosen = people.find(({ email }) => email?.toLowerCase() === typed);
+  const chosen = people?.find(({ email }) => email?.toLowerCase() === typed);
   const onChoose = (person: Recipient | undefined) => {
     setValue('name', person?.name ?? '');
     setValue('email', person?.email ?? '');
   };
-  return { people: isLoading ? undefined : people, chosen, onChoose };
+  return { people, chosen, onChoose };
 }

@@ -1,15 +1,15 @@
 import { formatPhone, type Recipient } from '@kado/contracts';
-import { useSavedRecipientsQuery } from '@kado/state/query';
+import { useSavedPeople } from '@kado/state/query';
 import type { TopUpFormState } from './use-top-up-form.ts';
 
 /** The saved people, the one whose number is in the form, and choosing another, which fills in number and network. */
 export function useRecipient({ values, setValue, setFocus }: Pick<TopUpFormState, 'values' | 'setValue' | 'setFocus'>) {
-  const { data: people = [], isLoading } = useSavedRecipientsQuery('topup');
-  const chosen = people.find(({ phone }) => phone !== undefined && phone === values.e164);
+  const people = useSavedPeople('topup');
+  const chosen = people?.find(({ phone }) => phone !== undefined && phone === values.e164);
   const choose = (person: Recipient | undefined) => {
     setValue('phone', person?.phone ? formatPhone(person.phone) : '');
     setValue('networkId', person?.networkId ?? '');
     if (!person) setFocus('phone');
   };
-  return { people: isLoading ? undefined : people, chosen, choose };
+  return { people, chosen, choose };
 }

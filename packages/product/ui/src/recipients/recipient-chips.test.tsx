@@ -13,13 +13,13 @@ const drawWith = (people: [] | undefined) =>
     </I18nProvider>,
   );
 
-it('keeps the room of the saved people while it is not known whether there are any', () => {
+it('shows a skeleton as high as the chips while it is not known whether anybody is saved', () => {
   const { container } = drawWith(undefined);
   expect(container.querySelector('[style*="block-size: 52px"]')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('takes no room when nobody is saved', () => {
+it('shows nothing when nobody is saved', () => {
   const { container } = drawWith([]);
   expect(container.querySelector('[style]')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();

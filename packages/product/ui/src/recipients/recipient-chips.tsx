@@ -19,7 +19,7 @@ export type RecipientChipsProps = {
 /** As high as the row of chips. */
 const ROW = 52;
 
-/** The saved people to send to; nothing while nobody is saved. While they load, their room is kept, so that no field moves. */
+/** The saved people to send to; nothing while nobody is saved. While they load, a skeleton is as high, so that no field moves. */
 export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps) {
   const { t } = useTranslation();
   if (!people) return <Skeleton block={ROW} />;

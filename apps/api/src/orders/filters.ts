@@ -28,8 +28,8 @@ const phoneLike = (q: string): string => containing(numberDigits(q) ?? q);
 /** Every reference has a hyphen and every phone a plus, so they alone would find everything. */
 const isPunctuation = (q: string): boolean => /^[+\s()-]+$/.test(q);
 
-/** The name that a gift's recipient or an account's holder was given when the item was bought. */
-const typedName = sql`${orderItems.details} ->> 'name'`;
+/** The name that a gift's recipient or an account's holder was given when the item was bought, or that a number was once saved under. */
+const keptName = sql`coalesce(${orderItems.details} ->> 'name', ${orderItems.details} ->> 'formerName')`;
 
 /** The orders with such a reference, or an item for such a phone number, account, address or name, or what else the caller looks at. */
 export function searched(db: Db, q: string | undefined, others: (text: string) => SQL | undefined): SQL | undefined {
@@ -38,7 +38,7 @@ export function searched(db: Db, q: string | undefined, others: (text: string) =
   if (isPunctuation(text)) return sql`false`;
   return or(
     referenceLike(orders.reference, text),
-    itemOf(db, or(ilike(orderItems.target, phoneLike(text)), ilike(typedName, containing(text)))),
+    itemOf(db, or(ilike(orderItems.target, phoneLike(text)), ilike(keptName, containing(text)))),
     others(text),
   );
 }

@@ -38,6 +38,8 @@ export type Details = {
   countryIso: string;
   rate: string;
   name?: string;
+  /** The name that the number was last saved under, kept when the recipient is deleted or gets another number. */
+  formerName?: string;
   message?: string;
   redeem?: string;
   deliverAt?: string;
@@ -59,10 +61,10 @@ export function deliveryTime({ deliverAt }: Details, now: Date): Date {
 export type SavedNames = ReadonlyMap<string, string>;
 export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-/** Whom an item is for, by the name that the buyer typed or saved. */
+/** Whom an item is for, by the name that the buyer typed, or saved or had saved. */
 export function recipientOf(row: Pick<ItemRow, 'kind' | 'target' | 'details'>, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
-  const name = detailsOf(row).name ?? names.get(nameKey(row));
+  const { formerName, name = names.get(nameKey(row)) ?? formerName } = detailsOf(row);
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
 }
@@ -142,8 +144,8 @@ const QUEUED = { status: 'queued', submittedAt: null, settledAt: null, failureCo
 
 /** The recipient that an item was bought for. */
 function asBought(item: PlacedItemRow): PlacedItemRow {
-  const { boughtFor, ...details } = detailsOf(item);
-  return boughtFor ? { ...item, target: boughtFor.target, details: { ...details, name: boughtFor.name } } : item;
+  const { boughtFor, formerName: _former, ...details } = detailsOf(item);
+  return boughtFor ? { ...item, target: boughtFor.target, details: { ...details, name: boughtFor.name } } : { ...item, details };
 }
 
 /** An order as it was when it was placed, whatever has happened to it since. No item had failed, so no failure is explained. */

@@ -170,23 +170,6 @@ withDatabases('Recipients', (make) => {
     expect((await change(`/${id}`, { name: 'Ada' })).body.data).toEqual(used);
   });
 
-  it('give their names to orders, which are found by them', async () => {
-    const { app, call, eve, save, ada } = await begin();
-    const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
-    const found = async (q: string) => (await call<Order[]>(`GET /orders?q=${q}`, { token: eve.token })).body.data;
-    expect(await found('ada')).toEqual([]);
-    await save('', { ...ada, name: 'Ada Obi' });
-    expect((await found('da%20o')).map(({ id }) => id)).toEqual([order.id]);
-    const { items } = (await call<Order>(`GET /orders/${order.id}`, { token: eve.token })).body.data;
-    expect(items.map(({ recipient }) => recipient)).toEqual([
-      { name: 'Ada Obi', phone: '+2348035550142' },
-      { phone: '+2348035550143' },
-    ]);
-    const bob = await person(app);
-    await buy(app, call, bob, [topup(app)]);
-    expect((await call<Order[]>('GET /orders?q=ada', { token: bob.token })).body.data).toEqual([]);
-  });
-
   it('Z1 of others can be neither seen, changed nor deleted', async () => {
     const { app, save, change, remove, list } = await begin();
     const { id } = (await save('', mum)).body.data;

@@ -1,5 +1,5 @@
 import type { Recipient } from '@kado/contracts';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import { isUniqueViolation } from '../db/errors.ts';
 import { isId, newId } from '../db/ids.ts';
@@ -74,9 +74,23 @@ export async function changeRecipient(db: Db, userId: string, id: string, values
   }
 }
 
-/** False when this user has no such recipient. */
-export async function deleteRecipient(db: Db, userId: string, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
-  const rows = await db.delete(recipients).where(isOwn(userId, id)).returning({ id: recipients.id });
-  return rows.length > 0;
+/**
+ * Keeps the name of a recipient with the top-ups of their number, before the number is no longer saved: past orders and receipts still say whom they were for.
+ * The other kinds keep the name that was typed. The items are locked in the order of `lockItems`.
+ */
+export async function keepName(tx: Db, { userId, kind, target, name }: RecipientRow): Promise<void> {
+  if (kind !== 'topup') return;
+  const sent = await tx
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(eq(orderItems.userId, userId), eq(orderItems.kind, kind), eq(sql`lower(${orderItems.target})`, target)))
+    .orderBy(asc(orderItems.id))
+    .for('update');
+  const details = sql`(${orderItems.details}::jsonb || jsonb_build_object('formerName', ${name}::text))::json`;
+  const ids = sent.map(({ id }) => id);
+  await tx.update(orderItems).set({ details }).where(inArray(orderItems.id, ids));
+}
+
+export async function deleteRecipient(tx: Db, { id, userId }: RecipientRow): Promise<void> {
+  await tx.delete(recipients).where(isOwn(userId, id));
 }

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 
 import { readId } from '../db/ids.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
-import { notFound } from '../http/errors.ts';
-import { deleteRecipient, listRecipients } from './repository.ts';
-import { createRecipient, updateRecipient } from './service.ts';
+import { listRecipients } from './repository.ts';
+import { createRecipient, removeRecipient, updateRecipient } from './service.ts';
 
 /** Saved people to send to. */
 export const recipientRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -47,7 +46,7 @@ export const recipientRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const removal = { operationId: 'deleteRecipient', summary: 'Delete a saved recipient', params, response: { 200: dataOf(Ok) } };
   app.delete('/recipients/:id', { schema: removal, config: { ability: ['delete', 'Recipient'] } }, async (request) => {
-    if (!(await deleteRecipient(app.db, request.user.id, request.params.id))) throw notFound();
+    await removeRecipient(app, request.user.id, request.params.id);
     return { data: { ok: true as const } };
   });
 };

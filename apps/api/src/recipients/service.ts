@@ -6,7 +6,15 @@ import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 import { lockUser } from '../users/repository.ts';
 import { changed, type RecipientValues, TARGETS, toValues, unknownFields } from './recipient.ts';
-import { changeRecipient, countRecipients, findRecipient, lockRecipient, saveRecipient } from './repository.ts';
+import {
+  changeRecipient,
+  countRecipients,
+  deleteRecipient,
+  findRecipient,
+  keepName,
+  lockRecipient,
+  saveRecipient,
+} from './repository.ts';
 
 /** So many people may be saved: each quote looks through them. */
 const MAX_SAVED = 1000;
@@ -80,7 +88,18 @@ export async function updateRecipient(
     const values = changed(row, change);
     // What stays is not checked again: its network or bank may no longer be on sale, and a name can be changed all the same.
     if (DESTINATION_FIELDS.some((field) => values[field] !== row[field])) check(values, app.reference);
+    if (values.target !== row.target) await keepName(tx, row);
     if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');
   });
   return requireRecipient(app, userId, id);
+}
+
+/** Throws 404. Past orders keep the name. */
+export async function removeRecipient({ db }: FastifyInstance, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockRecipient(tx, userId, id);
+    if (!row) throw notFound();
+    await keepName(tx, row);
+    await deleteRecipient(tx, row);
+  });
 }

@@ -1,0 +1,43 @@
+import type { Order } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { buy, person, topup } from '../../test/people.ts';
+
+withDatabases('Recipients', (make) => {
+  const ada = { kind: 'topup', name: 'Ada Obi', phone: '+2348035550142' };
+
+  it('give their names to orders, which are found by them', async () => {
+    const { app, call } = await make();
+    const eve = await person(app);
+    const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
+    const found = async (q: string) => (await call<Order[]>(`GET /orders?q=${q}`, { token: eve.token })).body.data;
+    expect(await found('ada')).toEqual([]);
+    await call('POST /recipients', { token: eve.token, body: ada });
+    expect((await found('da%20o')).map(({ id }) => id)).toEqual([order.id]);
+    const { items } = (await call<Order>(`GET /orders/${order.id}`, { token: eve.token })).body.data;
+    expect(items.map(({ recipient }) => recipient)).toEqual([
+      { name: 'Ada Obi', phone: '+2348035550142' },
+      { phone: '+2348035550143' },
+    ]);
+    const bob = await person(app);
+    await buy(app, call, bob, [topup(app)]);
+    expect((await call<Order[]>('GET /orders?q=ada', { token: bob.token })).body.data).toEqual([]);
+  });
+
+  it.each<[string, 'DELETE' | 'PATCH', object?]>([
+    ['are deleted', 'DELETE'],
+    ['get another number', 'PATCH', { phone: '+2348035550149' }],
+  ])('that %s leave their name with past orders, which are found by it', async (_, method, body) => {
+    const { app, call } = await make();
+    const eve = await person(app);
+    const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
+    const { id } = (await call<{ id: string }>('POST /recipients', { token: eve.token, body: ada })).body.data;
+    await call(`${method} /recipients/${id}`, { token: eve.token, ...(body && { body }) });
+    const found = (await call<Order[]>('GET /orders?q=obi', { token: eve.token })).body.data;
+    const opened = (await call<Order>(`GET /orders/${order.id}`, { token: eve.token })).body.data;
+    for (const { items } of [...found, opened])
+      expect(items.map(({ recipient }) => recipient.name)).toEqual(['Ada Obi', undefined]);
+    expect(found.map(({ id: each }) => each)).toEqual([order.id]);
+  });
+});

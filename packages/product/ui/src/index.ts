@@ -58,6 +58,7 @@ export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './conversation/conversation.tsx';
 export { FieldGroup, type FieldGroupProps } from './sending/field-group.tsx';
+export { fieldErrorsOf } from './field-errors-of.ts';
 export { isNotFound } from './is-not-found.ts';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
 export { NoMatch, type NoMatchProps } from './parts/no-match.tsx';

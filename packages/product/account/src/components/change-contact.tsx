@@ -2,7 +2,15 @@ import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { challengeState, CodeField, type HeldChallenge, MobileField, ResendCode, useHeldChallenge } from '@kado/product-ui';
+import {
+  challengeState,
+  CodeField,
+  fieldErrorsOf,
+  type HeldChallenge,
+  MobileField,
+  ResendCode,
+  useHeldChallenge,
+} from '@kado/product-ui';
 import { updateStoredUser, useAppDispatch } from '@kado/state';
 import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
@@ -28,8 +36,8 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   });
   const submit = handleSubmit(async ({ contact }) => {
     const { data, error } = await change(kind === 'email' ? { email: contact } : { phone: contact });
-    if (error && 'fields' in error) {
-      const text = error.fields?.[kind];
+    if (error) {
+      const text = fieldErrorsOf(error)[kind];
       return showFieldErrors({ message: textOf(error), ...(text && { fields: { contact: text } }) }, { contact }, setError);
     }
     return data && onSent(data);

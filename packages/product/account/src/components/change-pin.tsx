@@ -1,7 +1,7 @@
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
+import { fieldErrorsOf, PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
 import { replaceSession, useAppDispatch } from '@kado/state';
 import { Text, useToast } from '@kado/ui';
 import { useChangePinMutation } from '../api/profile.ts';
@@ -26,9 +26,9 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
   });
   const submit = handleSubmit(async ({ currentPin, newPin, again }) => {
     const { error } = await dispatch(replaceSession(() => change({ currentPin, newPin })));
-    if (error && 'fields' in error) {
+    if (error) {
       const refusal = pinRefusalOf(error);
-      const fields = refusal ? { currentPin: refusalText(refusal) } : error.fields;
+      const fields = refusal ? { currentPin: refusalText(refusal) } : fieldErrorsOf(error);
       return showFieldErrors({ message: textOf(error), fields }, { currentPin, newPin, again }, setError);
     }
     toast({ text: t('pin.done'), tone: 'good' });

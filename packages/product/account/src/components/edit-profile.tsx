@@ -1,5 +1,6 @@
 import type { User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
+import { fieldErrorsOf } from '@kado/product-ui';
 import { FormField, showFieldErrors, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { LANGUAGES, useTranslation } from '@kado/i18n';
 import { countries, updateStoredUser, useAppDispatch, useLoaded } from '@kado/state';
@@ -29,10 +30,7 @@ function useProfileForm(user: User, onClose: () => void) {
   };
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await change(values);
-    if (error) {
-      const fields = 'fields' in error ? error.fields : undefined;
-      return showFieldErrors({ message: textOf(error), fields }, values, form.setError);
-    }
+    if (error) return showFieldErrors({ message: textOf(error), fields: fieldErrorsOf(error) }, values, form.setError);
     if (data) await dispatch(updateStoredUser(data));
     toast({ text: t('edit.done'), tone: 'good' });
     return close();

@@ -1,7 +1,7 @@
 import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
 import { useErrorText, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { RefillButton } from '@kado/product-ui';
+import { fieldErrorsOf, RefillButton } from '@kado/product-ui';
 import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
@@ -71,7 +71,7 @@ export function useQuoteFailure(failed: FailedQuote | undefined): { title: strin
   const textOf = useErrorText();
   if (!failed) return undefined;
   const { failure, items } = failed;
-  const fields = Object.entries('fields' in failure ? failure.fields : {}).map(([path, text]) => {
+  const fields = Object.entries(fieldErrorsOf(failure)).map(([path, text]) => {
     const item = items[Number(/^items\.(\d+)\b/.exec(path)?.[1] ?? Number.NaN)];
     return item ? `${format.who(item)}: ${text}` : text;
   });

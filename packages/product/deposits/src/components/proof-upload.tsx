@@ -1,7 +1,7 @@
 import type { Deposit, StoredFile } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { checkFile, FileUpload, PICTURES_AND_PDF, useLocalPicture } from '@kado/product-ui';
+import { checkFile, fieldErrorsOf, FileUpload, PICTURES_AND_PDF, useLocalPicture } from '@kado/product-ui';
 import { useLowData, useUpload } from '@kado/state';
 import { skipToken } from '@kado/state/query';
 import { Button, Callout, Row, Stack, Text } from '@kado/ui';
@@ -26,7 +26,7 @@ function SendForReview({ deposit, fileId, onGone }: SendForReviewProps) {
   const sent = isSuccess || hasProof(error);
   const send = async () => {
     const { error: refusal } = await add({ id: deposit.id, fileId });
-    const gone = refusal && 'fields' in refusal && refusal.fields['fileId'];
+    const { fileId: gone } = fieldErrorsOf(refusal);
     if (gone) onGone(gone);
   };
   return (

@@ -2,7 +2,7 @@ import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, ifItFits, 
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
+import { fieldErrorsOf, MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useLoaded, useShortcutsOff } from '@kado/state';
 import { Button, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -64,7 +64,7 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     if (!amount || !price) return;
     setError(undefined);
     const { error: failed } = await credit({ id: review.id, amount, note: note.trim(), pin });
-    const text = failed && 'fields' in failed && failed.fields['amount'];
+    const { amount: text } = fieldErrorsOf(failed);
     if (text) {
       setAsking(false);
       return setRefused({ typed, text });

@@ -1,7 +1,7 @@
 import { Email, PersonName, SixDigits } from '@kado/contracts';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
+import { fieldErrorsOf, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -42,8 +42,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
       return onClose();
     }
     if (found) return undefined;
-    const { fields } = (answer.error ?? {}) as { fields?: Readonly<Record<string, string>> };
-    if (fields && showFieldErrors({ message: '', fields }, values, setError)) return undefined;
+    if (showFieldErrors({ message: '', fields: fieldErrorsOf(answer.error) }, values, setError)) return undefined;
     return setError('pin', { type: 'server', message: errorText(answer.error) });
   });
   const actions = (

@@ -2,7 +2,7 @@ import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, type UseFormReturn, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, contactOf, groupAccount, MobileField, readAccount } from '@kado/product-ui';
+import { Chip, Chips, contactOf, fieldErrorsOf, groupAccount, MobileField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
@@ -54,8 +54,7 @@ function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
     const { error } = recipient
       ? await change({ id: recipient.id, change: changeOf(kind, values) })
       : await save(newRecipient(kind, values));
-    if (error && 'fields' in error)
-      return showFieldErrors({ message: textOf(error), fields: fieldsOf(error.fields ?? {}) }, values, form.setError);
+    if (error) return showFieldErrors({ message: textOf(error), fields: fieldsOf(fieldErrorsOf(error)) }, values, form.setError);
     toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }), tone: 'good' });
     return onSaved();
   });

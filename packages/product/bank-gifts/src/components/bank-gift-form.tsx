@@ -37,8 +37,7 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      // What was begun for another gift stays.
-      if (!editing) form.clearDraft();
+      form.clearDraft();
       void navigate('/cart');
     },
   });

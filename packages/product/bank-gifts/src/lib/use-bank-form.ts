@@ -24,14 +24,16 @@ export function useBankForm(
     bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { search } = useLocation();
-  const draft = useFormDraft({ name: 'bank', at: search, fits: isDraft });
-  const [first] = useState(() => (!editing && draft.start) || initialValues(start, editing));
+  // A changed line of the cart is a draft of its own: what was begun for another gift stays.
+  const place = editing ? { name: 'bank-line', at: JSON.stringify(editing) } : { name: 'bank', at: search };
+  const draft = useFormDraft({ ...place, fits: isDraft });
+  const [first] = useState(() => draft.start ?? initialValues(start, editing));
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as BankValues;
-  usePersistDraft(values, first, (next) => !editing && draft.save(next));
+  usePersistDraft(values, first, draft.save);
   const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
   const country = values.country || linked;
   const { rows, payout } = banksIn(country, values.bankId, payouts);

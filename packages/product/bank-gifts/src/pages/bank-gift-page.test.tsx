@@ -1,6 +1,7 @@
+import type { BankItem } from '@kado/contracts';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature, withPage } from '@kado/feature-kit/testing';
-import { bankPrices, banks, countries, type KadoStore } from '@kado/state';
+import { bankPrices, banks, cartItemAdded, countries, type KadoStore } from '@kado/state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -106,6 +107,36 @@ it('C10 keeps bank, account and name through a reload until the gift is in the c
   await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
   await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
   expect(store.getState().prefs).not.toHaveProperty(['draft.bank']);
+});
+
+it('C10 keeps the changes of a line of the cart through a reload until they are saved', async () => {
+  const user = userEvent.setup();
+  const line = (bankId: string): BankItem => ({
+    id: 'line',
+    kind: 'bank',
+    bankId,
+    account: { number: '2041007731504', holder: 'Kwame' },
+    amount: { amountMinor: 5000, currency: 'USD' },
+  });
+  const openLine = (storage: Record<string, string> = {}) =>
+    openFeature(feature, '/send/bank?item=line', {
+      url: server.url,
+      signIn: maya,
+      storage,
+      prepare: async ({ dispatch }: KadoStore) => {
+        const { data } = await dispatch(banks.load({ use: 'payout' })).unwrap();
+        dispatch(cartItemAdded(line(data.find(({ name }) => name.startsWith('Cocoa Coast'))!.id)));
+      },
+    });
+  await openLine();
+  await user.type(await screen.findByLabelText('Name on the account'), ' Mensah');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  cleanup(); // the page is closed
+  const { store } = await openLine({ prefs });
+  expect(await screen.findByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
+  await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
+  await waitFor(() => expect(store.getState().app.cart).toMatchObject([{ account: { holder: 'Kwame Mensah' } }]));
+  expect(store.getState().prefs).not.toHaveProperty(['draft.bank-line']);
 });
 
 it.each([

@@ -92,8 +92,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
     onSaved: () => {
-      // What was begun for another gift stays.
-      if (!editing) form.clearDraft();
+      form.clearDraft();
       void navigate('/cart');
     },
   });

@@ -31,14 +31,17 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { search } = useLocation();
-  const draft = useFormDraft({ name: 'topup', at: search, fits: isDraft });
-  const [first] = useState(() => (editedId === undefined && draft.start) || initialValues(start));
+  // A changed line of the cart is a draft of its own: what was begun for another gift stays.
+  const place =
+    editedId === undefined ? { name: 'topup', at: search } : { name: 'topup-line', at: JSON.stringify([editedId, start]) };
+  const draft = useFormDraft({ ...place, fits: isDraft });
+  const [first] = useState(() => draft.start ?? initialValues(start));
   const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
   const typed = watch();
-  usePersistDraft(typed, first, (next) => editedId === undefined && draft.save(next));
+  usePersistDraft(typed, first, draft.save);
   const values = useReadValues(typed, start.phone);
   const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);
   const networks = useNetworks(values);

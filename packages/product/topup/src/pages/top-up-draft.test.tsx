@@ -28,7 +28,7 @@ describe('the draft of a top-up', () => {
     expect(store.getState().prefs).not.toHaveProperty(['draft.topup']);
   });
 
-  it('C10 stays while a line of the cart is changed', async () => {
+  it('C10 stays while a line of the cart is changed, which has a draft of its own until it is saved', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.type(await number(), '+2348035550142');
@@ -40,11 +40,21 @@ describe('the draft of a top-up', () => {
       storage: { prefs },
       prepare: ({ dispatch }) => dispatch(cartItemAdded(line)),
     };
-    const { router, store } = await open('/send/top-up?item=line', prepare);
-    expect(await screen.findByLabelText('Arrives')).toHaveValue('2,000');
+    await open('/send/top-up?item=line', prepare);
+    const arrives = await screen.findByLabelText('Arrives');
+    expect(arrives).toHaveValue('2,000');
+    await user.clear(arrives);
+    await user.type(arrives, '3000');
+    await waitFor(() => expect(localStorage.getItem('prefs')).toContain('3000'), { timeout: 30_000 });
+    const both = localStorage.getItem('prefs') ?? '';
+    cleanup(); // the page is closed
+    const { router, store } = await open('/send/top-up?item=line', { ...prepare, storage: { prefs: both } });
+    expect(await screen.findByLabelText('Arrives')).toHaveValue('3,000');
     await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(store.getState().app.cart).toMatchObject([{ amount: { amountMinor: 300_000, currency: 'NGN' } }]);
     expect(store.getState().prefs).toHaveProperty(['draft.topup']);
+    expect(store.getState().prefs).not.toHaveProperty(['draft.topup-line']);
   });
 
   it('C10 ignores the draft of somebody else, and a damaged one', async () => {

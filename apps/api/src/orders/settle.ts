@@ -19,6 +19,8 @@ export type Settlement = {
   supplier: string;
   now: SQL;
   failureCode?: string;
+  /** Of which attempt a refusal is: it changes nothing once another attempt has been stored, which decides. */
+  attempts?: number;
   nextAt?: SQL;
   silent?: boolean;
   /** The code of a gift card that was delivered. */
@@ -51,7 +53,7 @@ const noticeParams = sql`json_build_object('reference', counted.reference, 'item
  */
 export async function settle(
   db: Db,
-  { event, item, supplier, now, failureCode, nextAt, silent, gift }: Settlement,
+  { event, item, supplier, now, failureCode, attempts, nextAt, silent, gift }: Settlement,
 ): Promise<boolean> {
   const { from, to, moves } = TRANSITIONS[event];
   const isCapture = moves === 'capture';
@@ -59,6 +61,7 @@ export async function settle(
   const cost = item.send + item.fee;
   const [captured, released] = isCapture ? [cost, 0n] : [0n, cost];
   const promised = event === 'reverse' ? sql`and promised_by <= ${now}` : sql``;
+  const attempt = attempts === undefined ? sql`` : sql`and attempts = ${attempts}`;
   const entryId = newId();
   // The wallet's check constraint fails the statement when the money is not held. A wallet that is missing, or in another currency, leaves the memo
   // null, which fails it too. The order is updated after the wallet, as everywhere, so that two settlements cannot deadlock.
@@ -67,7 +70,7 @@ export async function settle(
     'settle',
     sql`with item as (
       update ${orderItems} set status = ${to}, settled_at = ${now}, failure_code = ${failureCode ?? null}, next_at = ${nextAt ?? none}
-      where id = ${item.id}::uuid and status in (${textList(from)}) ${promised}
+      where id = ${item.id}::uuid and status in (${textList(from)}) ${promised} ${attempt}
       returning id, order_id, user_id, currency, target, receive, receive_currency
     ), moved as (
       update ${wallets} w set available = w.available + ${movement.available}::bigint, held = w.held + ${movement.held}::bigint, lines = w.lines + 1

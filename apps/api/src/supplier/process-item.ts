@@ -87,7 +87,8 @@ async function applyResult(context: ProcessingContext, item: ItemRow, result: Su
   const { supplier, now } = context;
   if (result.state === 'pending') return scheduleRetry(context, item, result.checkAfterMs);
   if (result.state === 'delivered') return deliver(context, item, result);
-  await book(context, { event: 'fail', item, supplier: supplier.name, now: now(), failureCode: result.code });
+  const { attempts } = item;
+  await book(context, { event: 'fail', item, attempts, supplier: supplier.name, now: now(), failureCode: result.code });
   return undefined;
 }
 

@@ -83,6 +83,41 @@ withDatabases('A process that is stopped between the claim of an item and its su
     ]);
   });
 
+  it('M13 gives no money back for a refusal that it books after another worker has submitted the item again', async () => {
+    const pending = { state: 'pending', checkAfterMs: 1000 } as const;
+    const {
+      claim,
+      clock,
+      calls,
+      state,
+      types,
+      after,
+      worker: _,
+      supplier,
+      ...context
+    } = await begin(unknown, pending, delivered);
+    const [sent, answer] = [Promise.withResolvers<undefined>(), Promise.withResolvers<{ state: 'failed'; code: string }>()];
+    const submit = vi.fn(() => {
+      sent.resolve(undefined);
+      return answer.promise;
+    });
+    const refused = processItem({ ...context, supplier: { ...supplier, submit } }, await claim());
+    await sent.promise;
+    clock.advance(leaseOf(supplier) / 1000);
+    await processItem({ ...context, supplier }, await claim());
+    answer.resolve({ state: 'failed', code: 'REFUSED' });
+    await refused;
+    expect([calls, await state()]).toEqual([
+      ['check', 'submit'],
+      ['submitted', 1],
+    ]);
+    await after(1);
+    expect([await state(), await types()]).toEqual([
+      ['delivered', null],
+      ['capture', 'deposit', 'hold'],
+    ]);
+  });
+
   it('M12 is cut off at the promised time while it submits', async () => {
     const { claim, clock, supplier, ...context } = await begin();
     clock.advance(UNTIL_PROMISE_MS / 1000 - 1);

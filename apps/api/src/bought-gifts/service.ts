@@ -19,6 +19,7 @@ import {
 import { redeemText } from '../gifts/service.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
 import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/service.ts';
 import { deviceName, deviceOf } from '../sessions/device-name.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
@@ -36,13 +37,14 @@ async function requireBoughtGift({ db }: FastifyInstance, request: FastifyReques
   return item;
 }
 
-/** Uses the grant up, in the transaction of what it confirms; a PIN was verified before. Throws 403. */
+/** Uses the grant up, in the transaction of what it confirms; a PIN was verified before. Throws 401 or 403. */
 async function spend(
   { clock }: FastifyInstance,
   tx: Db,
   request: FastifyRequest,
   { purpose, ref, grant }: { purpose: StepUp['purpose']; ref: string; grant: string | undefined },
 ): Promise<void> {
+  await holdSignedIn(tx, request, clock.now());
   if (grant === undefined) return;
   const use = { hash: hashToken(grant), sessionId: request.user.sessionId, purpose, ref, now: clock.sql() };
   if (!(await spendGrant(tx, use))) throw new HttpError(403, 'GRANT_INVALID');

@@ -20,7 +20,7 @@ export type GrantProof = { hash: string; sessionId: string };
  */
 export type Payer =
   | { bearer: string; grant: string }
-  | { userId: string; grant: GrantProof | undefined }
+  | { userId: string; sessionId?: string | undefined; grant: GrantProof | undefined }
   | { userId: string; runId: string };
 export type NewOrder = {
   key: string;
@@ -33,11 +33,11 @@ export type NewOrder = {
 export type Placed = { order: Order; user: SignedIn | undefined };
 type Row = { user: SignedInRow | null; now: number; total: string; currency: string; items: QuotedItem[] };
 
-function statementFor(payer: Payer): [statement: Prepared, values: string[]] {
+function statementFor(payer: Payer): [statement: Prepared, values: (string | null)[]] {
   if ('bearer' in payer) return [BY_BEARER, [payer.bearer, payer.grant]];
   if ('runId' in payer) return [BY_PLAN, [payer.userId, payer.runId]];
-  const { userId, grant } = payer;
-  return grant ? [BY_GRANT, [userId, grant.hash, grant.sessionId]] : [BY_PIN, [userId]];
+  const { userId, sessionId, grant } = payer;
+  return grant ? [BY_GRANT, [userId, grant.hash, grant.sessionId]] : [BY_PIN, [userId, sessionId ?? null]];
 }
 
 /** The order that a statement placed, from what it returned. */

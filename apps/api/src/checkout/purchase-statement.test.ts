@@ -28,7 +28,7 @@ withDatabases('The statement of a checkout', (make) => {
     const payers = {
       bearer: { bearer: hashToken(ada.token), grant },
       grant: { userId, grant: { hash: grant, sessionId } },
-      pin: { userId, grant: undefined },
+      pin: { userId, sessionId, grant: undefined },
     } satisfies Record<string, Payer>;
     const times = { submitDelaySeconds: 5, promiseSeconds: 900 };
     const place = (payer: Payer, change: { quoteId?: string; key?: string } = {}) =>
@@ -64,9 +64,9 @@ withDatabases('The statement of a checkout', (make) => {
     ['the grant is for something else', WITH_GRANT, sql`update grants set purpose = 'reveal'`],
     ['the token has expired', BEARER, sql`update tokens set expires_at = '2026-01-01'`],
     ['the token is a refresh token', BEARER, sql`update tokens set kind = 'refresh'`],
-    ['the session has ended', BEARER, sql`update sessions set ended_at = created_at`],
-    ['the user is suspended', BEARER, sql`update users set suspended_at = created_at`],
-    ['the role may not buy', BEARER, sql`update users set role = 'auditor'`],
+    ['the session has ended', ALL, sql`update sessions set ended_at = created_at`],
+    ['the user is suspended', ALL, sql`update users set suspended_at = created_at`],
+    ['the role may not buy', ALL, sql`update users set role = 'auditor'`],
   ])('changes nothing when %s', async (_, refused, change) => {
     const { app, payers, place } = await prepare();
     await person(app, { cents: 0n });

@@ -11,6 +11,8 @@ const QUOTE = 'q.id as quote_id, q.user_id, q.total, q.currency, q.item_rows, js
 const GRANT = `g.purpose = 'checkout' and g.ref = q.id::text`;
 // A quote of an earlier version has no item rows: it counts as expired.
 const VALID = 'q.expires_at > t.now and json_array_length(q.item_rows) > 0';
+// Checked again: a PIN may wait for its turn meanwhile.
+const MAY_BUY = `s.ended_at is null and u.suspended_at is null and u.role in (${buyers.join(', ')})`;
 const UNUSED = 'g.used_at is null and g.expires_at > t.now';
 
 /*
@@ -20,8 +22,7 @@ const UNUSED = 'g.used_at is null and g.expires_at > t.now';
 
 /** $9 is the hash of the bearer token, $10 that of the grant. */
 const FOUND_BY_BEARER = `select ${QUOTE}, g.hash as grant_hash, ${SIGNED_IN} as signed_in,
-    b.expires_at > t.now and s.ended_at is null and u.suspended_at is null and u.role in (${buyers.join(', ')})
-      and ${VALID} and ${UNUSED} as valid
+    b.expires_at > t.now and ${MAY_BUY} and ${VALID} and ${UNUSED} as valid
   from ${TIME}
   join tokens b on b.hash = $9 and b.kind = 'access'
   join sessions s on s.id = b.session_id
@@ -31,16 +32,22 @@ const FOUND_BY_BEARER = `select ${QUOTE}, g.hash as grant_hash, ${SIGNED_IN} as 
   for update of g`;
 
 /** $9 is a signed-in user, $10 the hash of the grant, $11 the session. */
-const FOUND_BY_GRANT = `select ${QUOTE}, g.hash as grant_hash, null::json as signed_in, ${VALID} and ${UNUSED} as valid
+const FOUND_BY_GRANT = `select ${QUOTE}, g.hash as grant_hash, null::json as signed_in,
+    ${MAY_BUY} and ${VALID} and ${UNUSED} as valid
   from ${TIME}
-  join quotes q on q.id = $2::uuid and q.user_id = $9::uuid
-  join grants g on g.hash = $10 and g.session_id = $11::uuid and ${GRANT}
+  join users u on u.id = $9::uuid
+  join quotes q on q.id = $2::uuid and q.user_id = u.id
+  join sessions s on s.id = $11::uuid
+  join grants g on g.hash = $10 and g.session_id = s.id and ${GRANT}
   for update of g`;
 
-/** $9 is a signed-in user whose PIN was verified. */
-const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in, ${VALID} as valid
+/** $9 is a signed-in user whose PIN was verified, $10 the session; null outside of one. */
+const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in,
+    ${MAY_BUY} and ${VALID} as valid
   from ${TIME}
-  join quotes q on q.id = $2::uuid and q.user_id = $9::uuid`;
+  join users u on u.id = $9::uuid
+  join quotes q on q.id = $2::uuid and q.user_id = u.id
+  left join sessions s on s.id = $10::uuid`;
 
 /**
  * $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order, whichever servers try, and none after it was skipped. The plan is locked

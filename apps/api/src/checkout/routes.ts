@@ -58,8 +58,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     return checkout(context, {
       ...checkoutKey,
       userId,
+      sessionId,
       grant: grantHash === undefined ? undefined : { hash: grantHash, sessionId },
       verifyPin: () => verifyPin(app, request, pin ?? ''),
+      authenticate: () => app.authenticate(request),
       requireTime,
     });
   }

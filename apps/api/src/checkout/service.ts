@@ -11,9 +11,13 @@ export type CheckoutContext = PricingContext & { submitDelaySeconds: number; pro
 type CheckoutKey = { key: string; quoteId: string };
 export type Payment = CheckoutKey & {
   userId: string;
+  /** Undefined where nobody is signed in. */
+  sessionId?: string | undefined;
   grant: GrantProof | undefined;
   /** Verifies the PIN where no grant is given; throws 403 or 423. Called once, and only when there is something to pay. */
-  verifyPin: () => Promise<void>;
+  verifyPin: () => Promise<unknown>;
+  /** Throws 401 when the session ended meanwhile. Called before another round. */
+  authenticate?: () => Promise<void>;
   /** Throws 503 when it is too late to write; without it, it never is. */
   requireTime?: () => void;
 };
@@ -94,9 +98,10 @@ export async function findCheckout(
  * funds; then one statement writes the hold, the order and the key.
  */
 export async function checkout(context: CheckoutContext, payment: Payment): Promise<CheckoutResult> {
-  const { userId, grant } = payment;
+  const { userId, sessionId, grant } = payment;
   const newOrder = newOrderOf(context, payment);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (round > 0) await payment.authenticate?.();
     const state = await readCheckoutState(context.db, { ...payment, now: newOrder.now });
     const first = await replay(context, state, payment);
     if (first) return { order: first, replayed: true };
@@ -105,7 +110,7 @@ export async function checkout(context: CheckoutContext, payment: Payment): Prom
     if (!grant && round === 0) await payment.verifyPin();
     checkFunds(state);
     payment.requireTime?.();
-    const placed = await placeOrder(context.db, { userId, grant }, newOrder);
+    const placed = await placeOrder(context.db, { userId, sessionId, grant }, newOrder);
     if (placed) return { order: placed.order, replayed: false };
   }
   throw unavailable();

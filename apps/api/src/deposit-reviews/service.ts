@@ -9,13 +9,14 @@ import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
 import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
+import { holdSignedIn } from '../sessions/service.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findReview } from './repository.ts';
 import { toReview } from './review.ts';
 
 type Context = Pick<FastifyInstance, 'db' | 'clock' | 'mail'> & { reference: Pick<FastifyInstance['reference'], 'banks'> };
 /** Who decides, and the request in the audit trail. */
-export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip'> };
+export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip' | 'user'> };
 export type CreditDecision = { amount: Money; note: string; grant?: { hash: string; sessionId: string } | undefined };
 
 /** Throws 404, 403 for the operator's own deposit, and 409 for one that is not in review. */
@@ -88,6 +89,7 @@ export function creditDeposit(
   const { db, clock, reference } = context;
   const now = clock.sql();
   return db.transaction(async (tx) => {
+    if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
     const deposit = await lockDeposit(tx, id, now);
     requireReviewable(deposit, operator.id);
     if (!deposit) throw notFound();

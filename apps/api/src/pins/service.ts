@@ -107,14 +107,15 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
 }
 
 /**
- * Verifies the PIN of the signed-in user under the same counter as the sign-in; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED, and 401 when the
- * session ended meanwhile: PINs wait for their turn.
+ * Verifies the PIN of the signed-in user under the same counter as the sign-in, and returns its hash; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED, and
+ * 401 when the session ended meanwhile: PINs wait for their turn.
  */
-export async function verifyPin(app: FastifyInstance, request: FastifyRequest, pin: string): Promise<void> {
+export async function verifyPin(app: FastifyInstance, request: FastifyRequest, pin: string): Promise<string> {
   const user = await findUserById(app.db, request.user.id);
   if (!user) throw unauthenticated();
   const account = limitKey({ kind: 'email', email: user.emailKey });
   const result = await checkPin(app, { account, user, device: deviceTokens(request), pin, prefix: undefined });
   if (result !== true) throw new HttpError(403, 'WRONG_PIN', { data: { attemptsLeft: result } });
   await app.authenticate(request);
+  return user.pinHash;
 }

@@ -11,6 +11,7 @@ import type { Db } from '../db/types.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/service.ts';
 import { lockUser } from '../users/repository.ts';
 import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
@@ -80,10 +81,11 @@ export async function createPlan(
   if (first) return first;
   const terms = termsOf(app, body);
   await requireRoom(db, userId);
-  await verifyPin(app, request, body.pin);
+  const pinHash = await verifyPin(app, request, body.pin);
   try {
     const row = await db.transaction(async (tx) => {
       await lockUser(tx, userId);
+      await holdSignedIn(tx, request, clock.now(), pinHash);
       await requireRoom(tx, userId);
       const now = await databaseTime(tx, clock);
       const plan = await insertPlan(tx, { id: newId(), userId, key, requestHash, ...terms, createdAt: now });
@@ -137,8 +139,9 @@ export async function changePlan(
   if (!found) throw notFound();
   if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
-  await verifyPin(app, request, body.pin);
+  const pinHash = await verifyPin(app, request, body.pin);
   return change(app, request, id, async (tx, before, now) => {
+    await holdSignedIn(tx, request, app.clock.now(), pinHash);
     const { status } = before;
     if (status === 'ended') throw stateConflict(status);
     const isSameGift = isDeepStrictEqual(giftOf(before), giftOf(terms));

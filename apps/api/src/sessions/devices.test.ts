@@ -113,7 +113,7 @@ withDatabases('Signed-in devices', (make) => {
     const cookiesOf = (more: object) => {
       const names: string[] = [];
       const reply = { server: app, setCookie: (name: string) => names.push(name) };
-      sendSession(reply as never, user!, { bearer: 'b', refresh: 'r', refreshSeconds: 60, ...more });
+      sendSession(reply as never, user!, { bearer: 'b', bearerSeconds: 60, refresh: 'r', refreshSeconds: 60, ...more });
       return names;
     };
     expect(cookiesOf({ device: [newToken()] })).toEqual(['__Host-kado_session', 'kado_device']);

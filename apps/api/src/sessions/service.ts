@@ -4,12 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
+import { unauthenticated } from '../http/errors.ts';
 import { abilitiesOf } from '../users/abilities.ts';
+import { holdUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 import { deviceTokens, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
-import { insertSession, rememberDevice } from './repository.ts';
-import { BEARER_SECONDS, FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
+import { insertSession, isSessionOpen, rememberDevice } from './repository.ts';
+import { FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
 
 /** `isNewDevice`: the account was not known in this browser. */
 export type NewSession = TokenPair & { device: readonly string[]; isNewDevice: boolean };
@@ -26,13 +28,28 @@ export async function startSession(tx: Db, user: UserRow, request: FastifyReques
   return { ...tokens, device: remembered, isNewDevice: remembered !== known };
 }
 
+/**
+ * Keeps the account of a signed-in request as it is until the transaction ends; throws 401 when it was suspended, the session ended or the PIN was replaced
+ * since the request was authenticated: what a PIN confirms may wait for long.
+ */
+export async function holdSignedIn(
+  tx: Db,
+  { user: { id, sessionId } }: Pick<FastifyRequest, 'user'>,
+  now: Date,
+  pinHash?: string,
+) {
+  const user = await holdUser(tx, id);
+  const isUnchanged = user && !user.suspendedAt && (pinHash === undefined || user.pinHash === pinHash);
+  if (!isUnchanged || !(await isSessionOpen(tx, sessionId, now))) throw unauthenticated();
+}
+
 /** The response of every route that signs in, and its cookies. */
 export function sendSession(
   reply: FastifyReply,
   user: UserRow,
-  { bearer, refresh, refreshSeconds, device }: TokenPair & { device?: readonly string[] },
+  { bearer, bearerSeconds, refresh, refreshSeconds, device }: TokenPair & { device?: readonly string[] },
 ): { data: Session } {
   setSessionCookie(reply, refresh, refreshSeconds);
   if (device !== undefined) setDeviceCookie(reply, device);
-  return { data: { token: bearer, expiresIn: BEARER_SECONDS, user: toUser(user), ability: [...abilitiesOf(user.role)] } };
+  return { data: { token: bearer, expiresIn: bearerSeconds, user: toUser(user), ability: [...abilitiesOf(user.role)] } };
 }

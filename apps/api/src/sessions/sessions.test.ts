@@ -49,12 +49,13 @@ withDatabases('Open sessions', (make) => {
         ),
       );
       return [
+        issued.bearerSeconds,
         issued.refreshSeconds,
         ...rows.flat().map(({ kind, expiresAt, parent }) => [kind, (expiresAt.getTime() - now.getTime()) / 1000, parent]),
       ];
     };
-    expect(await lives(30 * DAY)).toEqual([43_200, ['access', 600, null], ['refresh', 43_200, 'p']]);
-    expect(await lives(90)).toEqual([90, ['access', 600, null], ['refresh', 90, 'p']]);
+    expect(await lives(30 * DAY)).toEqual([600, 43_200, ['access', 600, null], ['refresh', 43_200, 'p']]);
+    expect(await lives(90)).toEqual([90, 90, ['access', 90, null], ['refresh', 90, 'p']]);
   });
 
   it('a renewed session is returned with its cookie, its user and their abilities', async () => {

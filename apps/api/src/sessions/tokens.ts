@@ -8,7 +8,7 @@ export const BEARER_SECONDS = 600;
 export const IDLE_SECONDS = 12 * 3600;
 export const FAMILY_SECONDS = 30 * 24 * 3600;
 
-export type TokenPair = { bearer: string; refresh: string; refreshSeconds: number };
+export type TokenPair = { bearer: string; bearerSeconds: number; refresh: string; refreshSeconds: number };
 type Issue = {
   sessionId: string;
   sessionEnds: Date;
@@ -18,17 +18,19 @@ type Issue = {
   now: Date;
 };
 
-/** A bearer token for ten minutes and the refresh token that renews it; only their hashes are stored. */
+/** A bearer token for ten minutes and the refresh token that renews it, none longer than the session; only their hashes are stored. */
 export async function issueTokens(
   tx: Db,
   { sessionId, sessionEnds, parent, supersededAt = null, now }: Issue,
 ): Promise<TokenPair> {
   const [bearer, refresh] = [newToken(), newToken()];
-  const idle = after(now, IDLE_SECONDS);
-  const refreshEnds = idle < sessionEnds ? idle : sessionEnds;
+  const [bearerEnds, refreshEnds] = [BEARER_SECONDS, IDLE_SECONDS].map((seconds) =>
+    after(now, seconds) < sessionEnds ? after(now, seconds) : sessionEnds,
+  ) as [Date, Date];
+  const secondsUntil = (end: Date): number => Math.floor((end.getTime() - now.getTime()) / 1000);
   await tx.insert(tokens).values([
-    { hash: hashToken(bearer), kind: 'access', sessionId, expiresAt: after(now, BEARER_SECONDS) },
+    { hash: hashToken(bearer), kind: 'access', sessionId, expiresAt: bearerEnds },
     { hash: hashToken(refresh), kind: 'refresh', sessionId, parent, supersededAt, expiresAt: refreshEnds },
   ]);
-  return { bearer, refresh, refreshSeconds: Math.floor((refreshEnds.getTime() - now.getTime()) / 1000) };
+  return { bearer, bearerSeconds: secondsUntil(bearerEnds), refresh, refreshSeconds: secondsUntil(refreshEnds) };
 }

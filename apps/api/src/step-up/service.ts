@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { notFound } from '../http/errors.ts';
 import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/service.ts';
 import { insertGrant, isOwnReference } from './repository.ts';
 
 /** Verifies the PIN and returns a grant for one purpose and one thing of this user; throws 404, 403 WRONG_PIN or 423. */
@@ -15,9 +16,10 @@ export async function confirmWithPin(
   const { db, clock } = app;
   const { id: userId, sessionId } = request.user;
   if (!(await isOwnReference(db, request.user, purpose, ref))) throw notFound();
-  await verifyPin(app, request, pin);
+  const pinHash = await verifyPin(app, request, pin);
   const now = clock.now();
   return db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, now, pinHash);
     const grant = await insertGrant(tx, { sessionId, purpose, ref, now });
     await recordAudit(tx, { at: now, action: 'auth.step-up', subject: purpose, subjectId: ref, actorId: userId, request });
     return grant;

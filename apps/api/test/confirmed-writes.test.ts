@@ -1,0 +1,82 @@
+import type { Grant, Plan, Session } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+
+import { onTestHook } from '../src/checkout/test-hooks.ts';
+import { orders, wallets } from '../src/db/schema/money.ts';
+import { plans } from '../src/db/schema/plans.ts';
+import { inReview } from './deposits.ts';
+import { withDatabases } from './fixture.ts';
+import { grantFor, newKey, person, type Person, PIN, quoteFor, topup } from './people.ts';
+
+withDatabases('What a PIN or a grant confirmed, when something ends between the check and the write', (make) => {
+  /** Does this once, before the next transaction begins. */
+  const beforeTransaction = ({ db }: FastifyInstance, work: () => Promise<unknown>): void => {
+    const { transaction } = db;
+    db.transaction = (async (...given: Parameters<typeof transaction>) => {
+      db.transaction = transaction;
+      await work();
+      return transaction.apply(db, given);
+    }) as typeof transaction;
+  };
+  const begin = async () => {
+    const made = await make();
+    const { app, call } = made;
+    const [ada, ops, other] = [
+      await person(app, { pin: PIN }),
+      await person(app, { pin: PIN, role: 'operator' }),
+      await person(app, { role: 'operator' }),
+    ];
+    const suspend = async ({ id }: Person) => {
+      const body = { reason: 'A stolen card' };
+      expect((await call(`POST /admin/users/${id}/suspend`, { token: other.token, body })).status).toBe(200);
+    };
+    return { ...made, ada, ops, suspend };
+  };
+
+  it.each(['pin', 'grant'])('A7 no order is placed by %s after a suspension', async (by) => {
+    const { app, call, ada, suspend } = await begin();
+    const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
+    const proof = by === 'pin' ? { pin: PIN } : { grant: await grantFor(app, ada, quoteId) };
+    onTestHook('checkout:beforeWrite', () => suspend(ada));
+    const headers = { 'idempotency-key': newKey() };
+    expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, ...proof } })).status).toBe(401);
+    expect(await app.db.select().from(orders)).toEqual([]);
+  });
+
+  it('A7 no plan is made or changed after a suspension', async () => {
+    const { app, call, ada, suspend } = await begin();
+    const schedule = { every: 'week', weekday: 1, timeZone: 'Africa/Lagos' };
+    const body = { item: topup(app), ceiling: { amountMinor: 1000, currency: 'USD' }, schedule, pin: PIN };
+    const ask = (path: string, more: object = {}) =>
+      call<Plan>(path, { token: ada.token, headers: { 'idempotency-key': newKey() }, body: { ...body, ...more } });
+    const { id } = (await ask('POST /plans')).body.data;
+    const stored = await app.db.select().from(plans);
+    beforeTransaction(app, () => suspend(ada));
+    expect((await ask(`PUT /plans/${id}`, { ceiling: { amountMinor: 2000, currency: 'USD' } })).status).toBe(401);
+    expect(await app.db.select().from(plans)).toEqual(stored);
+  });
+
+  it('A7 no deposit is credited by an operator after their suspension', async () => {
+    const { app, call, ada, ops, suspend } = await begin();
+    const [before] = await app.db.select().from(wallets);
+    const { id, amount } = await inReview(app, call, ada);
+    beforeTransaction(app, () => suspend(ops));
+    const body = { amount, note: '', pin: PIN };
+    expect((await call(`POST /admin/deposits/${id}/credit`, { token: ops.token, body })).status).toBe(401);
+    expect((await app.db.select().from(wallets)).find(({ userId }) => userId === ada.id)).toEqual(before);
+  });
+
+  it('A14 the old PIN gives no grant once there is a new one', async () => {
+    const { app, call, ada } = await begin();
+    const { id: ref } = await quoteFor(call, ada, [topup(app)]);
+    let renewed = '';
+    beforeTransaction(app, async () => {
+      const body = { currentPin: PIN, newPin: '850274' };
+      renewed = (await call<Session>('POST /users/me/change-pin', { token: ada.token, body })).body.data.token;
+    });
+    const body = { pin: PIN, purpose: 'checkout', ref };
+    expect((await call<Grant>('POST /auth/step-up', { token: ada.token, body })).status).toBe(401);
+    expect((await call('GET /users/me', { token: renewed })).status).toBe(200);
+  });
+});

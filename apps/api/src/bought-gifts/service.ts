@@ -18,8 +18,7 @@ import {
 } from '../gifts/repository.ts';
 import { redeemText } from '../gifts/service.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
-import { verifyPin } from '../pins/service.ts';
-import { holdSignedIn } from '../sessions/service.ts';
+import { holdSignedIn, verifyPin } from '../pins/service.ts';
 import { deviceName, deviceOf } from '../sessions/device-name.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findBoughtGift, lockItem, setRecipient } from './repository.ts';

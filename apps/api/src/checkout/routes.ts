@@ -35,6 +35,13 @@ function startDeadline(): () => void {
   };
 }
 
+const schema = {
+  operationId: 'checkout',
+  summary: 'Buy a quote exactly once, confirmed with the PIN or a grant',
+  body: CheckoutRequest,
+  response: { 201: dataOf(Order) },
+};
+
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds, practice } = env;
@@ -76,12 +83,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/checkout',
     {
       config: { ability: ABILITY, errors: ERRORS, authenticatesItself: true },
-      schema: {
-        operationId: 'checkout',
-        summary: 'Buy a quote exactly once, confirmed with the PIN or a grant',
-        body: CheckoutRequest,
-        response: { 201: dataOf(Order) },
-      },
+      schema,
       // Before the body is validated: a missing key (400) comes before an invalid body (422).
       preValidation: async ({ headers }) => void keyOf(headers),
     },

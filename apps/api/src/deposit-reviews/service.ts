@@ -9,7 +9,7 @@ import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
 import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
-import { holdSignedIn } from '../sessions/service.ts';
+import { holdSignedIn } from '../pins/service.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findReview } from './repository.ts';
 import { toReview } from './review.ts';

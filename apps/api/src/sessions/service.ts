@@ -4,13 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
-import { unauthenticated } from '../http/errors.ts';
 import { abilitiesOf } from '../users/abilities.ts';
-import { holdUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 import { deviceTokens, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
-import { insertSession, isSessionOpen, rememberDevice } from './repository.ts';
+import { insertSession, rememberDevice } from './repository.ts';
 import { FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
 
 /** `isNewDevice`: the account was not known in this browser. */
@@ -26,21 +24,6 @@ export async function startSession(tx: Db, user: UserRow, request: FastifyReques
   const known = deviceTokens(request);
   const remembered = await rememberDevice(tx, user.id, known, now);
   return { ...tokens, device: remembered, isNewDevice: remembered !== known };
-}
-
-/**
- * Keeps the account of a signed-in request as it is until the transaction ends; throws 401 when it was suspended, the session ended or the PIN was replaced
- * since the request was authenticated: what a PIN confirms may wait for long.
- */
-export async function holdSignedIn(
-  tx: Db,
-  { user: { id, sessionId } }: Pick<FastifyRequest, 'user'>,
-  now: Date,
-  pinHash?: string,
-) {
-  const user = await holdUser(tx, id);
-  const isUnchanged = user && !user.suspendedAt && (pinHash === undefined || user.pinHash === pinHash);
-  if (!isUnchanged || !(await isSessionOpen(tx, sessionId, now))) throw unauthenticated();
 }
 
 /** The response of every route that signs in, and its cookies. */

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { notFound } from '../http/errors.ts';
-import { verifyPin } from '../pins/service.ts';
-import { holdSignedIn } from '../sessions/service.ts';
+import { holdSignedIn, verifyPin } from '../pins/service.ts';
 import { insertGrant, isOwnReference } from './repository.ts';
 
 /** Verifies the PIN and returns a grant for one purpose and one thing of this user; throws 404, 403 WRONG_PIN or 423. */

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { tooLarge, unsupportedType } from '../http/errors.ts';
 import { inertPdf } from '../documents/pdf.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 export type Content = { bytes: Buffer; mime: string };
 
@@ -28,6 +29,9 @@ async function pixelsOf(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return width * height;
 }
+
+/** Pictures are decoded in the thread pool in which PINs are hashed: more than one at once would leave no thread to a payment. */
+const { run: runAlone } = createSemaphore(1);
 
 /** Draws a picture again: what is not picture (EXIF with its places, profiles, anything behind its end) is gone. */
 async function redraw(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
@@ -57,7 +61,7 @@ export async function typeOf(bytes: Buffer): Promise<string> {
 
 /** What is stored of an upload; throws 415 for a broken picture and for a document that is not inert, and 413 for a bomb. */
 export async function safeContent(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
-  if (mime !== PDF) return redraw(bytes, mime, purpose);
+  if (mime !== PDF) return runAlone(() => redraw(bytes, mime, purpose));
   const written = purpose === 'avatar' ? undefined : await inertPdf(bytes);
   if (!written) throw unsupportedType();
   return { bytes: written, mime };

@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { after, secondsUntil } from '../clock.ts';
 import { newId } from '../db/ids.ts';
+import type { Db } from '../db/types.ts';
 import { notFound, rateLimited, unavailable } from '../http/errors.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import { lockUser } from '../users/repository.ts';
 import { safeContent } from './content.ts';
 import { shownName } from './names.ts';
@@ -23,13 +25,17 @@ const stored = <Result>(work: Promise<Result>): Promise<Result> =>
     throw unavailable(5, cause);
   });
 
-/** Keeps a row without content yet, unless this person has too many unused files; throws 429. */
+/** Throws 429 when this person has too many unused files. */
+async function requireFewUnused(db: Db, userId: string, now: Date): Promise<void> {
+  const { unused, oldest } = await countUnused(db, userId, after(now, -UNUSED_SECONDS));
+  if (unused >= MAX_UNUSED) throw rateLimited(secondsUntil(now, after(oldest ?? now, UNUSED_SECONDS)));
+}
+
+/** Keeps a row without content yet, unless concurrent uploads have left no room for it; throws 429. */
 async function reserve({ db, clock }: FastifyInstance, row: Parameters<typeof insertFile>[1]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, row.userId);
-    const now = clock.now();
-    const { unused, oldest } = await countUnused(tx, row.userId, after(now, -UNUSED_SECONDS));
-    if (unused >= MAX_UNUSED) throw rateLimited(secondsUntil(now, after(oldest ?? now, UNUSED_SECONDS)));
+    await requireFewUnused(tx, row.userId, clock.now());
     await insertFile(tx, row);
   });
 }
@@ -37,6 +43,9 @@ async function reserve({ db, clock }: FastifyInstance, row: Parameters<typeof in
 /** Stores an upload, drawn again or checked, under an id of ours. */
 export async function storeFile(app: FastifyInstance, userId: string, upload: Upload): Promise<StoredFile> {
   const { purpose } = upload;
+  // Before any work: a picture that is refused costs as much as one that is stored.
+  await requireFewUnused(app.db, userId, app.clock.now());
+  await limitPerson(app, userId, 'uploads');
   const { bytes, mime } = await safeContent(upload.bytes, upload.mime, purpose);
   const id = newId();
   const now = app.clock.now();

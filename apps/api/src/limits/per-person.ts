@@ -4,8 +4,8 @@ import { takeAllowance, userSubject } from './repository.ts';
 
 /** Retention forgets an allowance after a day, so none lasts longer. */
 const DAY_SECONDS = 86_400;
-/** How often a signed-in person may add rows in a day: nobody needs so many, and they do not fill the disk. */
-const MAX_PER_DAY = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000 };
+/** How often a signed-in person may add rows or upload in a day: nobody needs so many, and they do not fill the disk. */
+const MAX_PER_DAY = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000, uploads: 200 };
 
 /** Takes one of a person's allowance for a day; throws 429 when none is left. */
 export const limitPerson = (

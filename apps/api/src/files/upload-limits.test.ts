@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { person } from '../../test/people.ts';
+import { picture, upload, withUploader } from '../../test/uploads.ts';
+import { allowances } from '../db/schema/identity.ts';
+import { userSubject } from '../limits/repository.ts';
+import { safeContent } from './content.ts';
+
+/** How many pictures were decoded from now on, and how many at once. */
+function watchDecoding() {
+  const seen = { changes: 0, most: 0 };
+  const count = (): void => {
+    const { queue, process } = sharp.counters();
+    seen.changes += 1;
+    seen.most = Math.max(seen.most, queue + process);
+  };
+  sharp.queue.on('change', count);
+  onTestFinished(() => void sharp.queue.off('change', count));
+  return seen;
+}
+
+it('A12 one picture is decoded at a time, so that PINs are hashed meanwhile', async () => {
+  const photo = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const seen = watchDecoding();
+  await Promise.all(Array.from({ length: 10 }, () => safeContent(photo, 'image/png', 'proof')));
+  expect(seen.changes).toBeGreaterThan(0);
+  expect(seen.most).toBe(1);
+});
+
+withDatabases('Uploads of a person', (make) => {
+  it('A10 are two hundred a day, also those that are refused, and then cost no work', async () => {
+    const { app, call, ada, clock } = await withUploader(await make());
+    const bytes = await picture();
+    const broken = bytes.subarray(0, bytes.length - 20);
+    expect((await upload(call, ada, broken)).status).toBe(415);
+    const isAda = eq(allowances.subject, userSubject(ada.id));
+    expect(await app.db.update(allowances).set({ used: 199 }).where(isAda).returning()).toMatchObject([{ kind: 'uploads' }]);
+    expect((await upload(call, ada, bytes)).status).toBe(201);
+    const seen = watchDecoding();
+    for (const each of [bytes, broken])
+      expect(await upload(call, ada, each)).toMatchObject({
+        status: 429,
+        failure: { code: 'RATE_LIMITED', retryAfter: 86_400 },
+      });
+    expect(seen.changes).toBe(0);
+    expect((await upload(call, await person(app), bytes)).status).toBe(201);
+    clock.advance(86_400);
+    expect((await upload(call, ada, bytes)).status).toBe(201);
+  });
+});

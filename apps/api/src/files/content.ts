@@ -8,6 +8,8 @@ import { createSemaphore } from '../semaphore.ts';
 
 export type Content = { bytes: Buffer; mime: string };
 
+/** What an upload may have, and what is stored of it. */
+export const MAX_BYTES = 5 * 1024 * 1024;
 /** What a picture may decode to: more is a bomb, or nothing that anybody needs to read a slip. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE: Readonly<Record<FilePurpose, number>> = { proof: 4096, attachment: 4096, avatar: 512 };
@@ -44,12 +46,14 @@ async function redraw(bytes: Buffer, mime: string, purpose: FilePurpose): Promis
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  const drawn = await encode(picture)
-    .toBuffer()
-    .catch(() => {
+  const draw = (how: Sharp): Promise<Buffer> =>
+    how.toBuffer().catch(() => {
       throw unsupportedType();
     });
-  return { bytes: drawn, mime: mime === 'image/apng' ? 'image/png' : mime };
+  const drawn = await draw(encode(picture));
+  if (drawn.length <= MAX_BYTES) return { bytes: drawn, mime: mime === 'image/apng' ? 'image/png' : mime };
+  // Two colours of a PNG become many where it is made smaller. A JPEG has no transparent parts: they become white, as in a document.
+  return { bytes: await draw(picture.flatten({ background: 'white' }).jpeg({ quality: 75 })), mime: 'image/jpeg' };
 }
 
 /** The type by the content, whatever name and type the client sent; throws 415 for what is none of ours. */
@@ -59,10 +63,19 @@ export async function typeOf(bytes: Buffer): Promise<string> {
   return type.mime;
 }
 
-/** What is stored of an upload; throws 415 for a broken picture and for a document that is not inert, and 413 for a bomb. */
-export async function safeContent(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
+async function contentOf(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
   if (mime !== PDF) return runAlone(() => redraw(bytes, mime, purpose));
   const written = purpose === 'avatar' ? undefined : await inertPdf(bytes);
   if (!written) throw unsupportedType();
   return { bytes: written, mime };
+}
+
+/**
+ * What is stored of an upload; throws 415 for a broken picture and for a document that is not inert, and 413 for a bomb and for what would be
+ * larger than an upload.
+ */
+export async function safeContent(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
+  const content = await contentOf(bytes, mime, purpose);
+  if (content.bytes.length > MAX_BYTES) throw tooLarge();
+  return content;
 }

@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
-import { picture, upload, withUploader } from '../../test/uploads.ts';
+import { picture, png, upload, withUploader } from '../../test/uploads.ts';
 import { allowances } from '../db/schema/identity.ts';
 import { userSubject } from '../limits/repository.ts';
 import { safeContent } from './content.ts';
@@ -30,6 +32,21 @@ it('A12 one picture is decoded at a time, so that PINs are hashed meanwhile', as
   await Promise.all(Array.from({ length: 10 }, () => safeContent(photo, 'image/png', 'proof')));
   expect(seen.changes).toBeGreaterThan(0);
   expect(seen.most).toBe(1);
+});
+
+/** A picture of two colours without any pattern, too wide to be stored as it is. */
+function noise(height: number): Buffer {
+  const row = 1 + 4200 / 8;
+  const rows = randomBytes(row * height);
+  for (let y = 0; y < height; y += 1) rows[y * row] = 0;
+  return png(4200, height, 1, rows);
+}
+
+it('I5 a small picture that is drawn to more than 5 MiB is stored as a JPEG, or refused', async () => {
+  const { bytes, mime } = await safeContent(noise(1500), 'image/png', 'proof');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 4096 });
+  expect([mime, bytes.length < 5 * 1024 * 1024]).toEqual(['image/jpeg', true]);
+  await expect(safeContent(noise(3000), 'image/png', 'proof')).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
 });
 
 withDatabases('Uploads of a person', (make) => {

@@ -3,9 +3,8 @@ import { FilePurpose } from '@kado/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { type FieldText, invalid, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
-import { typeOf } from './content.ts';
+import { MAX_BYTES, typeOf } from './content.ts';
 
-const MAX_BYTES = 5 * 1024 * 1024;
 /** The bounds of the parts around a file. */
 const OVERHEAD = 64 * 1024;
 

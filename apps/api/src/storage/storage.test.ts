@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import S3rver from '@20minutes/s3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { newId } from '../db/ids.ts';
 import { createStorage, type Storage, type StorageSettings } from './storage.ts';
@@ -93,5 +94,25 @@ describe('A service', () => {
     await expect(storage.put(newId(), Buffer.from('x'))).rejects.toThrow();
     await expect(storage.open(newId())).rejects.toThrow();
     storage.close();
+  });
+
+  it('O10 fails when it is silent, instead of keeping every upload waiting', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const storage = await createStorage({ ...s3(), endpoint } as StorageSettings);
+    onTestFinished(() => {
+      vi.useRealTimers();
+      storage.close();
+      silent.close();
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const id = newId();
+    let results: PromiseSettledResult<unknown>[] | undefined;
+    void Promise.allSettled([storage.put(id, Buffer.from('x')), storage.open(id), storage.remove(id)]).then(
+      (settled) => (results = settled),
+    );
+    for (let seconds = 0; seconds < 600 && !results; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
+    expect(results).toMatchObject(Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { name: 'TimeoutError' } })));
   });
 });

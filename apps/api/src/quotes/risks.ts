@@ -30,7 +30,8 @@ async function detectedNetworks(
   { detect }: Reference,
 ): Promise<ReadonlyMap<string, Network | undefined>> {
   const phones = new Set(items.flatMap((item) => (item.kind === 'topup' ? [item.phone] : [])));
-  return new Map(await Promise.all([...phones].map(async (phone) => [phone, (await detect(phone))?.network] as const)));
+  const networkOf = async (phone: string) => (await detect(phone, { forQuote: true }))?.network;
+  return new Map(await Promise.all([...phones].map(async (phone) => [phone, await networkOf(phone)] as const)));
 }
 
 function networkRisk(item: Item, { detected: networks }: History, { network }: Reference): Risk[] {

@@ -9,7 +9,11 @@ import { seedNetworks } from './networks.ts';
 import { createSoldList } from './sold-list.ts';
 
 type Kind = 'topup' | 'gift' | 'bank';
-type Detect = (phone: string, networks: readonly Network[]) => Detected | undefined | Promise<Detected | undefined>;
+type Detect = (
+  phone: string,
+  networks: readonly Network[],
+  forQuote: boolean,
+) => Detected | undefined | Promise<Detected | undefined>;
 
 /** Read-only lists in memory: from data files, the networks possibly from the supplier. Whole lists are frozen, so that a response is serialised once. */
 export type Reference = {
@@ -27,8 +31,8 @@ export type Reference = {
   /** Gift cards, by brand. */
   readonly giftProducts: readonly SoldGift[];
   giftProduct: (id: string) => SoldGift | undefined;
-  /** The network that an E.164 number probably belongs to, as the supplier sees it. */
-  detect: (phone: string) => Promise<Detected | undefined>;
+  /** The network that an E.164 number probably belongs to, as the supplier sees it. For a quote it waits while many are looked up. */
+  detect: (phone: string, options?: { forQuote: boolean }) => Promise<Detected | undefined>;
   /** Sells these networks from now on. */
   replaceNetworks: (networks: readonly Network[]) => void;
   detectWith: (detect: Detect) => void;
@@ -124,7 +128,7 @@ export function createReference(walletCurrency: string): Reference {
     requireLoaded: (kind) => {
       if (kind && kind !== 'bank' && sold[kind].isAwaited()) throw unavailable(LOADING_SECONDS);
     },
-    detect: async (phone) => detect(phone, sold.topup.rows()),
+    detect: async (phone, { forQuote } = { forQuote: false }) => detect(phone, sold.topup.rows(), forQuote),
     replaceNetworks: sold.topup.replace,
     detectWith: (other) => (detect = other),
     countries: (language, supports) => {

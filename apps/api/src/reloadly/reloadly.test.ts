@@ -71,7 +71,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(first).toMatchObject({ id: 'reloadly-342', confidence: 0.95 });
   });
 
-  it('warns of another network than the one that it detects', async () => {
+  it('M7 warns of another network than the one that it detects, for each number of a cart', async () => {
     const other = operator({ operatorId: 342, name: 'Harmattan' });
     const { app, call, networks } = await begin(make, [[other, operator()]]);
     await vi.waitFor(async () => expect(await networks()).toHaveLength(2), { timeout: 30_000 });
@@ -82,6 +82,9 @@ withDatabases('Reloadly as the supplier', (make) => {
     };
     expect(await codes('reloadly-341')).toContain('NETWORK_MISMATCH Harmattan');
     expect(await codes('reloadly-342')).toEqual(['NEW_RECIPIENT']);
+    const many = ['10', '11', '12', '13', '14', '15', '16', '17'].map((end) => topup(app, end, { networkId: 'reloadly-341' }));
+    const { risks } = await quoteFor(call, ada, many);
+    expect(risks.filter(({ code }) => code === 'NETWORK_MISMATCH').map(({ itemId }) => itemId)).toEqual(many.map(({ id }) => id));
   });
 
   it('sells nothing when its account is in another currency than the wallets', async () => {

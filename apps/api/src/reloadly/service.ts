@@ -33,9 +33,9 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   reference.stopPayouts();
 
   const detect = createDetection(client);
-  reference.detectWith(async (phone, all) => {
+  reference.detectWith(async (phone, all, forQuote) => {
     const sample = all.find((network) => matchesNetwork(phone, network));
-    const id = sample && (await detect(phone, sample.countryIso));
+    const id = sample && (await detect(phone, sample.countryIso, forQuote));
     const network = all.find((each) => each.id === id);
     return network && { network, confidence: COMPLETE };
   });

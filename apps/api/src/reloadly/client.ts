@@ -34,7 +34,7 @@ export type ReloadlyClient = {
 const RENEW_EARLY_MS = 60_000;
 
 const retryAfter = (response: Response): number | undefined => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const seconds = Number(response.headers.get('retry-after') || Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 };
 

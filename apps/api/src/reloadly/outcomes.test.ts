@@ -29,7 +29,8 @@ it.each([
   ['a final code with an error of the server', refusal(500, 'INVALID_RECIPIENT_PHONE'), 5000],
   ['too many requests', refusal(429, undefined, 7000), 7000],
   ['a maintenance', refusal(503), 5000],
-])('%s is no outcome: the item is looked up later', (_, error, ms) => expect(waitOf(error)).toBe(ms));
+  ['an answer that asks for no wait', refusal(503, undefined, 0), 1000],
+])('M16 %s is no outcome: the item is looked up later, never at once', (_, error, ms) => expect(waitOf(error)).toBe(ms));
 
 it('an answer that was lost is no outcome', () => {
   const cut = new TypeError('fetch failed');

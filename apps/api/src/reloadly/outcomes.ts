@@ -44,9 +44,12 @@ const finalResult = (code: string | null | undefined): SupplierResult | undefine
   return FINAL.has(code) ? REFUSED : undefined;
 };
 
+/** Reloadly may ask for no wait at all: without one, an item would be tried again and again. */
+const LEAST_WAIT_MS = SECOND;
+
 /** A refusal that decides nothing, with the time to wait: Reloadly's own where it names one. */
 const downAfter = ({ code, retryAfterMs }: ReloadlyError): SupplierDown =>
-  new SupplierDown(retryAfterMs ?? WAIT_MS[code ?? ''] ?? DEFAULT_WAIT_MS);
+  new SupplierDown(Math.max(LEAST_WAIT_MS, retryAfterMs ?? WAIT_MS[code ?? ''] ?? DEFAULT_WAIT_MS));
 
 /** A look-up that is refused says nothing of the purchase, and waits as long as Reloadly asks: else its limit would never end. */
 export const lookedUp = <Result>(call: Promise<Result>): Promise<Result> =>

@@ -151,6 +151,18 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(all).toHaveLength(1);
   });
 
+  it.each([
+    ['0', 1],
+    ['', 5],
+  ])('M16 tries an item again after a wait when Reloadly says “Retry-After: %s”', async (retryAfter, seconds) => {
+    const { after, faults, bought: all } = await bought(make);
+    faults.push(refused(503, 'SERVICE_UNAVAILABLE', { 'retry-after': retryAfter }));
+    expect(await after(5)).toBe('submitted');
+    expect([faults, all]).toEqual([[], []]);
+    await after(seconds);
+    expect(all).toHaveLength(1);
+  });
+
   it('waits while our account with Reloadly is empty, and never writes a secret or a number to the log', async () => {
     const { after, faults, lines, endTokens } = await bought(make);
     faults.push(refused(400, 'INSUFFICIENT_BALANCE'));

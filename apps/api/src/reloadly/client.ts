@@ -32,6 +32,17 @@ export type ReloadlyClient = {
 
 /** A token is renewed this long before it ends. */
 const RENEW_EARLY_MS = 60_000;
+const LOGIN_TIMEOUT_MS = 15_000;
+
+/** The result of work that others wait for too, unless this signal ends the waiting before. */
+function waitFor<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
 
 const retryAfter = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') || Number.NaN);
@@ -59,23 +70,25 @@ export function createReloadlyClient(
   type Held = { text: Promise<string>; until: number };
   let token: Held | undefined;
 
-  const login = async (signal: AbortSignal, held: () => Held): Promise<string> => {
+  /** Its time is its own: who gives up waiting does not end it for the others. Our secret goes to this address alone. */
+  const login = async (held: () => Held): Promise<string> => {
     const grant = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials', audience: baseUrl };
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(grant), signal };
+    const [signal, headers] = [AbortSignal.timeout(LOGIN_TIMEOUT_MS), { 'content-type': 'application/json' }];
+    const init = { method: 'POST', headers, body: JSON.stringify(grant), signal, redirect: 'error' } as const;
     const { access_token: text, expires_in: seconds } = await read(await fetch(`${authUrl}/oauth/token`, init), Token);
     held().until = now() + seconds * 1000 - RENEW_EARLY_MS;
     return text;
   };
   /** Calls at the same time share one login. */
-  const currentToken = (signal: AbortSignal): Promise<string> => {
+  const currentToken = (): Promise<string> => {
     if (token && token.until > now()) return token.text;
-    const held: Held = { text: login(signal, () => held), until: Number.POSITIVE_INFINITY };
+    const held: Held = { text: login(() => held), until: Number.POSITIVE_INFINITY };
     token = held;
     held.text.catch(() => token === held && (token = undefined));
     return held.text;
   };
   const send = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
-    const authorization = `Bearer ${await currentToken(signal)}`;
+    const authorization = `Bearer ${await waitFor(currentToken(), signal)}`;
     const headers = { accept: `application/com.reloadly.${api}-v1+json`, 'content-type': 'application/json', authorization };
     return fetch(`${baseUrl}${path}`, { ...init, headers, signal, redirect: 'error' });
   };

@@ -16,6 +16,16 @@ it.each([
   ['+2348035550142', "'+2348035550142"],
   [{ amountMinor: -530, currency: 'USD' }, '-5.30,USD'],
   [-5, '-5'],
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['Ada;=HYPERLINK("http://evil.test")', `"Ada;'=HYPERLINK(""http://evil.test"")"`],
+  ['Ada;"=1+1";+1', `"Ada;'""=1+1"";'+1"`],
+  ['=1;-1', "'=1;'-1"],
+  ['one\n@sum', `"one\n'@sum"`],
+  ['one\r\n+1', `"one\r\n'+1"`],
+  ['one\t=1', "one\t'=1"],
+  [['=1', ';=2'], "'=1 ;'=2"],
+  [[{ a: ';=1' }], `"[{""a"":"";'=1""}]"`],
+  ['a; b', 'a; b'],
   ['Ada', 'Ada'],
   ['a-b', 'a-b'],
   [['a', { b: 1 }], '"[""a"",{""b"":1}]"'],
@@ -25,7 +35,7 @@ it.each([
   [null, ''],
   [undefined, ''],
   [false, 'false'],
-])('writes %j as %s, never as a formula', (value, cell) => expect(valueCell(value)).toBe(cell));
+])('I7 writes %j as %s, never as a formula', (value, cell) => expect(valueCell(value)).toBe(cell));
 
 it('names the columns by their dotted paths, and writes money as a decimal and its currency', () =>
   expect(

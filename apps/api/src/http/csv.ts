@@ -19,11 +19,17 @@ function flatten(value: unknown, at: string, into: Map<string, Cell>, columns: r
   return into;
 }
 
-/** Prevents formula injection: a text that starts like a formula gets an apostrophe. Numbers and amounts stay numbers. */
+/**
+ * Where a cell begins for some program: where it does for all, and, for one whose separator is another (the semicolon in much of Europe), behind that or on
+ * a new line, even within our quotes.
+ */
+const FORMULA = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n])(?="*[=+\-@])/g;
+
+/** Prevents formula injection: what starts like a formula gets an apostrophe. Numbers and amounts stay numbers. */
 function cell(value: Cell): string {
   if (typeof value === 'object' && value !== null) return value.decimal;
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? text.replaceAll(FORMULA, "'") : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -46,7 +46,7 @@ export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).in
       invalidatesTags: ['Invoice'],
     }),
     sendInvoices: build.mutation<unknown, readonly InvoiceEmail[]>({
-      query: (letters) => (api) => sequentially(letters, (letter) => api.template.invoices.send(letter)),
+      query: (emails) => (api) => sequentially(emails, (email) => api.template.invoices.send(email)),
       invalidatesTags: ['Invoice'],
     }),
   }),

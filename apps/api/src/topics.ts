@@ -17,7 +17,7 @@ import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { scheduleCodeRotation } from './gift-codes/rotation.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
-import { giftMailing } from './gifts/mailing.ts';
+import { giftMails } from './gifts/mails.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -48,7 +48,7 @@ import { userRoutes } from './users/routes.ts';
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
-  giftMailing,
+  giftMails,
   moneyWorker,
   scheduleReconciliation,
   scheduleFileSweep,
@@ -102,4 +102,4 @@ export const topics: FastifyPluginAsync[] = [
 ];
 
 /** What practice money needs of them: the sandbox delivers, and nothing is compared, mailed or seeded. */
-export const practiceServices: typeof services = [suppliers, giftMailing, moneyWorker, scheduleCodeRotation];
+export const practiceServices: typeof services = [suppliers, giftMails, moneyWorker, scheduleCodeRotation];

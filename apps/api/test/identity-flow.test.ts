@@ -56,9 +56,9 @@ withDatabases('Identity', (make) => {
     await signUp(app, call, 'ada@example.test');
     const again = await register(call, 'ADA@example.test');
     expect(again.status).toBe(201);
-    const [letter] = await app.mail.list();
-    expect(letter).toMatchObject({ to: 'ada@example.test', subject: 'You already have an account' });
-    expect(letter?.text).not.toMatch(/\d{6}/);
+    const [mail] = await app.mail.list();
+    expect(mail).toMatchObject({ to: 'ada@example.test', subject: 'You already have an account' });
+    expect(mail?.text).not.toMatch(/\d{6}/);
   });
 
   it('resets a forgotten PIN with a code and ends every session', async () => {

@@ -13,7 +13,7 @@ import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { ownsOrder } from '../orders/repository.ts';
-import { receivedMessage, replyMessage } from './letters.ts';
+import { receivedMessage, replyMessage } from './mails.ts';
 import {
   findCustomerTicket,
   findOperators,

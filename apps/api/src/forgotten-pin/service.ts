@@ -9,7 +9,7 @@ import { prefixOf } from '../limits/address-prefix.ts';
 import type { Channel } from '../mail/message.ts';
 import { notify } from '../notifications/service.ts';
 import { codeRecipient } from '../one-time-codes/code-recipient.ts';
-import { codeMessage } from '../one-time-codes/messages.ts';
+import { codeMessage } from '../one-time-codes/mails.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findPinToken, usePinToken } from '../one-time-codes/pin-tokens.ts';

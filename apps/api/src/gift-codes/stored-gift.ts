@@ -17,7 +17,7 @@ export const giftParts = ({ code, link }: SealedGift, now: SQL): SQL => sql`, gi
     insert into ${gifts} (item_id, code) select id, ${code}::text from item returning item_id
   ), gift_link as (
     insert into ${giftLinks} (hash, item_id, created_at) select ${link.hash}::text, item_id, ${now} from gift
-  ), gift_letter as (
+  ), gift_mail as (
     insert into ${mails} (id, channel, state, sealed, letter, next_at, created_at)
     select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'gift', 'itemId', item_id, 'link', ${link.sealed}::text), ${now}, ${now}
     from gift

@@ -8,7 +8,7 @@ import { codeInvalid, notFound } from '../http/errors.ts';
 import { hashToken, isToken } from '../http/tokens.ts';
 import { translate } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { codeMessage } from '../one-time-codes/messages.ts';
+import { codeMessage } from '../one-time-codes/mails.ts';
 import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
 import { limitWrongCodes } from '../one-time-codes/wrong-codes.ts';
 import type { Details, ItemRow } from '../orders/order.ts';

@@ -8,8 +8,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { until } from '../../test/until.ts';
 import { rowsOf } from '../db/sql.ts';
-import { noticeMessage } from '../notifications/messages.ts';
-import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
+import { noticeMessage } from '../notifications/mails.ts';
+import { accountExistsMessage, codeMessage } from '../one-time-codes/mails.ts';
 import { composeMessage } from './compose.ts';
 import type { Channel, Message } from './message.ts';
 

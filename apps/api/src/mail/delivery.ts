@@ -16,7 +16,7 @@ const SOON_MS = 50;
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
-type Row = { id: string; sealed: string; letter: unknown; ageSeconds: number };
+type Row = { id: string; sealed: string; template: unknown; ageSeconds: number };
 type Open = (row: Row) => Promise<Message | undefined>;
 type Send = (message: Message) => Promise<void>;
 
@@ -29,7 +29,7 @@ async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: nu
       state = case when attempts >= 40 then 'failed' else state end
       where id in (select id from ${mails} where state = 'queued' and channel = ${channel} and next_at <= ${now}
         order by urgent desc, id limit ${limit} for update skip locked)
-      returning id, sealed, letter, extract(epoch from ${now} - created_at)::float8 as "ageSeconds"`,
+      returning id, sealed, letter as template, extract(epoch from ${now} - created_at)::float8 as "ageSeconds"`,
   );
 }
 

@@ -77,7 +77,7 @@ const untilMail = ({ db }: FastifyInstance, condition: string): Promise<void> =>
     poll();
   });
 
-const letter = (change: Partial<Message> = {}): Message => ({
+const message = (change: Partial<Message> = {}): Message => ({
   ...composeMessage({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
   ...change,
 });
@@ -101,7 +101,7 @@ withDatabases('Mail', (make) => {
   it('is sent by SMTP as text and HTML with the same content, and erased afterwards', async () => {
     const sink = await startSink();
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
-    await app.mail.queue(app.db, letter());
+    await app.mail.queue(app.db, message());
     await sink.arrived(1);
     const [mail] = sink.mails;
     expect(mail).toMatchObject({ subject: 'Hello', from: { address: 'hello@kado.test' }, to: [{ address: 'ada@example.test' }] });
@@ -116,10 +116,10 @@ withDatabases('Mail', (make) => {
     const sink = await startSink();
     sink.refuse(1);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
-    await app.mail.queue(app.db, letter({ subject: 'First' }));
+    await app.mail.queue(app.db, message({ subject: 'First' }));
     await untilMail(app, `attempts = 1 and next_at = created_at + interval '10 seconds'`);
     clock.advance(10);
-    await app.mail.queue(app.db, letter({ subject: 'Second' }));
+    await app.mail.queue(app.db, message({ subject: 'Second' }));
     await sink.arrived(2);
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
   });
@@ -128,11 +128,11 @@ withDatabases('Mail', (make) => {
     const sink = await startSink();
     sink.refuse(2);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
-    await app.mail.queue(app.db, letter());
+    await app.mail.queue(app.db, message());
     await untilMail(app, `attempts = 1 and next_at = created_at + interval '10 seconds'`);
     await app.db.execute('update mails set attempts = 40');
     clock.advance(10);
-    await app.mail.queue(app.db, letter(), 'discard');
+    await app.mail.queue(app.db, message(), 'discard');
     await untilMail(app, `state = 'failed' and attempts = 41 and next_at = created_at + interval '1 hour 10 seconds'`);
     expect(sink.mails).toEqual([]);
   });
@@ -161,9 +161,9 @@ withDatabases('Mail', (make) => {
 
   it('without SMTP is listed in the outbox, newest first, as HTML and JSON', async () => {
     const { app, call } = await make();
-    await app.mail.queue(app.db, letter({ subject: 'First' }));
-    await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));
-    await app.mail.queue(app.db, letter({ subject: 'Discarded' }), 'discard');
+    await app.mail.queue(app.db, message({ subject: 'First' }));
+    await app.mail.queue(app.db, message({ subject: 'Second <b>' }));
+    await app.mail.queue(app.db, message({ subject: 'Discarded' }), 'discard');
     const json = await call('GET //dev/outbox.json');
     expect(json.body).toMatchObject([
       { to: 'ada@example.test', subject: 'Second <b>', at: '2026-11-21T12:00:00.000Z' },

@@ -11,6 +11,6 @@ export type Message = {
 export type Channel = 'email' | 'sms';
 export type SentMessage = Pick<Message, 'to' | 'subject' | 'text' | 'html'> & { at: string };
 /** What a message is rendered from when it is sent. */
-export type Letter = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
-/** Renders a letter; undefined when there is nothing to say any more. */
-export type Renderer = (letter: Letter) => Promise<Message | undefined>;
+export type MailTemplate = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
+/** Renders a mail; undefined when there is nothing to say any more. */
+export type Renderer = (template: MailTemplate) => Promise<Message | undefined>;

@@ -6,24 +6,24 @@ import { newId } from '../db/ids.ts';
 import { mails } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
 import { startDelivery } from './delivery.ts';
-import type { Channel, Letter, Message, Renderer, SentMessage } from './message.ts';
+import type { Channel, MailTemplate, Message, Renderer, SentMessage } from './message.ts';
 
 export type Outbox = {
   /** Stores a message in the caller's transaction; it is sent after the commit. `discard` costs the same and is never sent. */
   queue: (tx: Db, message: Message, channel?: Channel | 'discard') => Promise<void>;
   /** Stores what a mail is rendered from: an error in its text cannot fail the caller's transaction. */
-  queueLetter: (tx: Db, letter: Letter) => Promise<void>;
+  queueTemplate: (tx: Db, template: MailTemplate) => Promise<void>;
   /** By kind; set when the server is built. */
-  renderers: Partial<Record<Letter['kind'], Renderer>>;
+  renderers: Partial<Record<MailTemplate['kind'], Renderer>>;
   /** Newest first. */
   list: (limit?: number) => Promise<SentMessage[]>;
 };
 
-/** Practice sends nothing to anybody: there is no delivery, also of letters that are queued together with what they are about. */
+/** Practice sends nothing to anybody: there is no delivery, also of mails that are queued together with what they are about. */
 const discarding = (): Outbox => ({
   renderers: {},
   queue: async () => undefined,
-  queueLetter: async () => undefined,
+  queueTemplate: async () => undefined,
   list: async () => [],
 });
 
@@ -33,12 +33,12 @@ export function createOutbox(app: FastifyInstance): Outbox {
   if (env.practice) return discarding();
   const encryption = createEncryption(env, 'mail');
   const renderers: Outbox['renderers'] = {};
-  const open = async ({ sealed, letter }: { sealed: string; letter: unknown }): Promise<Message | undefined> => {
-    if (!letter) return JSON.parse(encryption.decrypt(sealed)) as Message;
-    return renderers[(letter as Letter).kind]?.(letter as Letter);
+  const open = async ({ sealed, template }: { sealed: string; template: unknown }): Promise<Message | undefined> => {
+    if (!template) return JSON.parse(encryption.decrypt(sealed)) as Message;
+    return renderers[(template as MailTemplate).kind]?.(template as MailTemplate);
   };
   const deliverSoon = startDelivery(app, open);
-  type NewMail = { channel: Channel; state: string; urgent?: boolean; sealed: string; letter?: Letter };
+  type NewMail = { channel: Channel; state: string; urgent?: boolean; sealed: string; template?: MailTemplate };
   const insert = async (tx: Db, row: NewMail): Promise<void> => {
     const at = clock.now();
     await tx.insert(mails).values({ id: newId(), ...row, nextAt: at, createdAt: at });
@@ -50,7 +50,7 @@ export function createOutbox(app: FastifyInstance): Outbox {
       const [channel, state] = way === 'discard' ? (['email', 'void'] as const) : ([way, 'queued'] as const);
       return insert(tx, { channel, state, urgent, sealed: encryption.encrypt(JSON.stringify(message)) });
     },
-    queueLetter: (tx, letter) => insert(tx, { channel: 'email', state: 'queued', sealed: '', letter }),
+    queueTemplate: (tx, template) => insert(tx, { channel: 'email', state: 'queued', sealed: '', template }),
     list: async (limit = 200) => {
       const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
       const opened = rows.map(async (row): Promise<SentMessage[]> => {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import { invalid } from '../http/errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { noticeMessage } from './messages.ts';
+import { noticeMessage } from './mails.ts';
 import { waysOf } from './preferences.ts';
 import { countUnread, findAddressee, insertNotification, markRead, ownIds } from './repository.ts';
 

@@ -7,7 +7,7 @@ import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { codeRecipient } from './code-recipient.ts';
 import type { Channel, Message } from '../mail/message.ts';
-import { accountExistsMessage, codeMessage } from './messages.ts';
+import { accountExistsMessage, codeMessage } from './mails.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChallenge, useCode } from './repository.ts';
 import { issuePinToken } from './pin-tokens.ts';
 import { limitWrongCodes } from './wrong-codes.ts';

@@ -35,9 +35,9 @@ withDatabases('An event', (make) => {
       ])[0];
     const money = async () => (await app.db.select().from(wallets)).map(({ available, held }) => [available, held])[0];
     const entries = async () => (await app.db.select().from(journalEntries)).toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(2);
-    const letters = async () =>
-      (await app.db.select().from(mails)).map(({ channel, state, letter, nextAt }) => ({ channel, state, letter, nextAt }));
-    return { db: app.db, clock, ada, order, notify, row, apply, lose, counters, money, entries, letters };
+    const queuedMails = async () =>
+      (await app.db.select().from(mails)).map(({ channel, state, template, nextAt }) => ({ channel, state, template, nextAt }));
+    return { db: app.db, clock, ada, order, notify, row, apply, lose, counters, money, entries, queuedMails };
   };
 
   it.each<[Settlement['event'], string, string, unknown[], bigint[], string]>([
@@ -46,7 +46,7 @@ withDatabases('An event', (make) => {
     ['cancel', 'queued', 'cancelled', [1, 0, 1, 0n, 530n], [49_470n, 530n], 'release'],
     ['reverse', 'submitted', 'reversed', [1, 0, 0, 0n, 530n], [49_470n, 530n], 'release'],
   ])('"%s" of a %s item makes it %s, counts it and moves its money, once', async (event, from, to, counted, wallet, type) => {
-    const { apply, row, counters, money, entries, clock, order, ada, letters, db } = await begin(from);
+    const { apply, row, counters, money, entries, clock, order, ada, queuedMails, db } = await begin(from);
     clock.advance(900);
     expect(await apply({ event, failureCode: 'X', nextAt: clock.sql() })).toBe(true);
     const settled = { status: to, settledAt: clock.now(), failureCode: 'X', nextAt: clock.now(), lateAt: null };
@@ -72,11 +72,11 @@ withDatabases('An event', (make) => {
     ]);
     const sides = await db.select().from(postings).where(eq(postings.entryId, entry!.id));
     expect(sides.map(({ amount }) => amount).toSorted((a, b) => Number(a - b))[0]).toBe(type === 'capture' ? -760_000n : -530n);
-    expect(await letters()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
     expect(await apply({ event }, 1)).toBe(true);
     expect(await row(1)).toMatchObject({ failureCode: null, nextAt: null });
-    const letter = { kind: 'receipt', orderId: id };
-    expect(await letters()).toEqual([{ channel: 'email', state: 'queued', letter, nextAt: clock.now() }]);
+    const template = { kind: 'receipt', orderId: id };
+    expect(await queuedMails()).toEqual([{ channel: 'email', state: 'queued', template, nextAt: clock.now() }]);
   });
 
   it('M4 twenty refunds of one item at once give its money back once', async () => {
@@ -102,9 +102,9 @@ withDatabases('An event', (make) => {
   });
 
   it('of an order that is final without a receipt queues none', async () => {
-    const { apply, letters, counters } = await begin('submitted');
+    const { apply, queuedMails, counters } = await begin('submitted');
     for (const index of [0, 1]) await apply({ event: 'deliver', silent: true }, index);
-    expect([(await counters())?.[0], await letters()]).toEqual([0, []]);
+    expect([(await counters())?.[0], await queuedMails()]).toEqual([0, []]);
   });
 
   it('a reversal waits for the promised time', async () => {
@@ -118,7 +118,7 @@ withDatabases('An event', (make) => {
   });
 
   it('a late delivery is a loss that changes no wallet and no order, once', async () => {
-    const { lose, row, clock, counters, money, entries, notify, order, letters } = await begin('reversed');
+    const { lose, row, clock, counters, money, entries, notify, order, queuedMails } = await begin('reversed');
     expect(await lose()).toBe(true);
     expect(await row()).toMatchObject({ status: 'reversed', lateAt: clock.now(), nextAt: null, settledAt: null });
     expect(await lose()).toBe(false);
@@ -131,7 +131,7 @@ withDatabases('An event', (make) => {
       { type: 'loss', userId: null, orderId: order.id, orderItemId: order.items[0]!.id, memo },
     ]);
     expect(notify).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ status: 'reversed' }));
-    expect(await letters()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
   });
 
   it.each(['queued', 'submitted', 'delivered', 'failed', 'cancelled'])(

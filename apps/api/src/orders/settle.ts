@@ -89,12 +89,12 @@ export async function settle(
     ), sides as (
       insert into ${postings} (entry_id, position, account, currency, amount)
       select side.* from item, (values ${postingRows(entryId, movement)}) as side
-    ), letter as (
+    ), mail as (
       insert into ${mails} (id, channel, state, sealed, letter, next_at, created_at)
       select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'receipt', 'orderId', id), ${now}, ${now}
       from counted left join ${notificationPreferences} p on p.user_id = counted.user_id
       where open = 0 and ${!silent}::boolean and p.orders_email is not false
-    ), told as (
+    ), notification as (
       insert into ${notifications} (id, user_id, kind, params, link, at)
       select ${newId()}::uuid, counted.user_id, 'order.' || counted.status, ${noticeParams}, '/orders/' || counted.id, ${now}
       from item, counted left join ${notificationPreferences} p on p.user_id = counted.user_id

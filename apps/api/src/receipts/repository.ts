@@ -69,12 +69,11 @@ export function findOperators(tx: Db): Promise<{ id: string }[]> {
   return tx.select({ id: users.id }).from(users).where(isWorkingOperator);
 }
 
-/** What a letter about a loss needs; undefined if the operator was suspended meanwhile. */
-export async function findLoss(
-  db: Db,
-  itemId: string,
-  operatorId: string,
-): Promise<{ item: ItemRow; reference: string; operator: { email: string; languageCode: string } } | undefined> {
+/** An item that was lost, and one operator who is told. */
+export type Loss = { item: ItemRow; reference: string; operator: { email: string; languageCode: string } };
+
+/** What the mail about a loss needs; undefined if the operator was suspended meanwhile. */
+export async function findLoss(db: Db, itemId: string, operatorId: string): Promise<Loss | undefined> {
   const { email, languageCode } = users;
   const [row] = await db
     .select({ item: orderItems, reference: orders.reference, operator: { email, languageCode } })

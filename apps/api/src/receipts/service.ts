@@ -13,8 +13,15 @@ import { detailsOf, toOrder } from '../orders/order.ts';
 import { ownsOrder, savedNames } from '../orders/repository.ts';
 import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
 import { composeReceipt, type ReceiptOwner } from './compose.ts';
-import { receiptMessage } from './message.ts';
-import { findByReference, findReceipt, insertReceiptRequest, lockUserOrders, receiptRequestsSince } from './repository.ts';
+import { lossMessage, receiptMessage } from './mails.ts';
+import {
+  findByReference,
+  findLoss,
+  findReceipt,
+  insertReceiptRequest,
+  lockUserOrders,
+  receiptRequestsSince,
+} from './repository.ts';
 
 const MAX_PER_HOUR = 5;
 /** The page of the web app that checks a receipt. */
@@ -42,9 +49,20 @@ export async function ownReceipt({ env, db }: FastifyInstance, userId: string, o
 }
 
 /** The receipt of an order as a mail, to its owner or to the given address; undefined when there is no such order. */
-export async function renderReceipt(env: Env, tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
+async function renderReceipt(env: Env, tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
   const found = await readReceipt(env, tx, orderId);
   return found && receiptMessage(found.receipt, to ?? found.owner.email, found.owner.firstName);
+}
+
+async function renderLoss(db: Db, itemId: string, operatorId: string): Promise<Message | undefined> {
+  const found = await findLoss(db, itemId, operatorId);
+  return found && lossMessage(found);
+}
+
+/** The mails that orders cause are rendered when they are sent: an error in one stops no money. */
+export function registerMailRenderers({ env, db, mail }: Pick<FastifyInstance, 'env' | 'db' | 'mail'>): void {
+  mail.renderers.receipt = ({ orderId = '' }) => renderReceipt(env, db, orderId);
+  mail.renderers.loss = ({ itemId = '', operatorId = '' }) => renderLoss(db, itemId, operatorId);
 }
 
 /** Queues a receipt that its owner requested; throws 404, or 429 after five in an hour. */

@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts';
 import { invalid, tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
+import { accountExistsMessage, codeMessage } from '../one-time-codes/mails.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findPinToken, usePinToken } from '../one-time-codes/pin-tokens.ts';

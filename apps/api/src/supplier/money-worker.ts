@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { LossNotice } from '../orders/book-loss.ts';
-import { createLossNotice, renderLetters } from '../receipts/letters.ts';
+import { createLossNotice } from '../receipts/loss-notice.ts';
+import { registerMailRenderers } from '../receipts/service.ts';
 import { observed } from './observed.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -16,7 +17,7 @@ declare module 'fastify' {
 /** A worker hears of no checkout in another process, so it looks this often where there may be others. */
 const SHARED_POLL_MS = 1000;
 
-/** Adds the worker that processes bought items, and the letters that it causes. */
+/** Adds the worker that processes bought items, and the mails that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
   const { database, env, clock, mail, log, metrics, tracing } = app;
   const db = database.worker;
@@ -29,7 +30,7 @@ export function moneyWorker(app: FastifyInstance): void {
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
   const pause = database.kind === 'postgres' ? { pollMs: SHARED_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
-  renderLetters(app);
+  registerMailRenderers(app);
   app.decorate('lossNotice', lossNotice);
   const parts = { db, supplier, lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency };
   app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));

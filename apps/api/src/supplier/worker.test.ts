@@ -127,7 +127,7 @@ withDatabases('The worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M16 a letter that cannot be rendered delays no reversal, and is sent once it can', async () => {
+  it('M16 a mail that cannot be rendered delays no reversal, and is sent once it can', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app, '04')]);

@@ -22,8 +22,8 @@ export const audit = pgTable(
 );
 
 /**
- * Mails and text messages. The content is encrypted, because it may contain a code; a letter has none yet: it has the ids from which it is rendered when it
- * is sent.
+ * Mails and text messages. The content is encrypted, because it may contain a code; a mail with a template has none yet: it has the ids from
+ * which it is rendered when it is sent.
  */
 export const mails = pgTable(
   'mails',
@@ -33,7 +33,7 @@ export const mails = pgTable(
     state: text().notNull(),
     urgent: boolean().notNull().default(false),
     sealed: text().notNull(),
-    letter: json(),
+    template: json('letter'),
     attempts: integer().notNull().default(0),
     nextAt: time('next_at').notNull(),
     createdAt: time('created_at').notNull(),

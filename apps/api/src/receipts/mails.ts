@@ -1,8 +1,10 @@
-import type { Receipt } from '@kado/contracts';
+import { type LanguageCode, money, type Receipt } from '@kado/contracts';
 
-import { translate } from '../i18n/translate.ts';
+import { languageOr, translate } from '../i18n/translate.ts';
 import { composeMessage, pair } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
+import { formatReceived } from './format.ts';
+import type { Loss } from './repository.ts';
 
 /** A receipt as an e-mail. */
 export function receiptMessage(receipt: Receipt, to: string, firstName: string): Message {
@@ -28,4 +30,15 @@ export function receiptMessage(receipt: Receipt, to: string, firstName: string):
         }
       : {}),
   });
+}
+
+/** To one operator, about an item that was delivered after its money had gone back. */
+export function lossMessage({ item, reference, operator }: Loss): Message {
+  const language: LanguageCode = languageOr(operator.languageCode);
+  const receive = formatReceived(money(item.receive, item.receiveCurrency), language);
+  const send = money(item.send, item.currency);
+  const supplier = item.supplier ?? '';
+  const body = translate(language, 'lossMail.body', { supplier, receive, recipient: item.target, send });
+  const subject = translate(language, 'lossMail.subject', { reference });
+  return composeMessage({ to: operator.email, language, subject, lines: [body] });
 }

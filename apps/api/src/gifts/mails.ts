@@ -1,6 +1,8 @@
 import { type LanguageCode, money } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../db/types.ts';
+import { createGiftVault, type GiftVault } from '../gift-codes/vault.ts';
 import { hashToken } from '../http/tokens.ts';
 import { translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
@@ -8,8 +10,14 @@ import type { Message } from '../mail/message.ts';
 import { formatReceived } from '../receipts/format.ts';
 import { findGift, type ReceivedGift } from './repository.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    giftVault: GiftVault;
+  }
+}
+
 /** The mail with the link, in the language of the giver: that of the recipient is not known. The code is not in it. */
-export function giftMessage({ item, details, from, languageCode: language }: ReceivedGift, link: string): Message {
+function giftMessage({ item, details, from, languageCode: language }: ReceivedGift, link: string): Message {
   const amount = formatReceived(money(item.receive, item.receiveCurrency), language);
   const text = (key: 'subject' | 'text' | 'message' | 'open' | 'private', language_: LanguageCode = language): string =>
     translate(language_, `giftMail.${key}`, { from, amount, brand: details.network });
@@ -25,10 +33,19 @@ export function giftMessage({ item, details, from, languageCode: language }: Rec
 }
 
 /** The mail of a link; undefined when the link has ended, because the gift card has another recipient now. */
-export async function renderGift(
+async function renderGift(
   db: Db,
   { itemId, token, origin }: { itemId: string; token: string; origin: string },
 ): Promise<Message | undefined> {
   const found = await findGift(db, hashToken(token));
   return found?.item.id === itemId ? giftMessage(found, `${origin}/gift/${token}`) : undefined;
+}
+
+/** Adds the vault for codes of gift cards, and the mail to a recipient. */
+export function giftMails(app: FastifyInstance): void {
+  const { db, env, mail } = app;
+  const vault = createGiftVault(env);
+  app.decorate('giftVault', vault);
+  mail.renderers.gift = ({ itemId = '', link = '' }) =>
+    renderGift(db, { itemId, token: vault.token(itemId, link), origin: env.origin });
 }

@@ -25,6 +25,8 @@ export const readId = (text: string): string | undefined => (isId(text) ? text :
 /** Crockford's alphabet: without I, L, O and U, which are easily misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** One letter or digit for each byte, all of them equally likely. */
+export const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
 /** Random letters and digits that are easy to read aloud, for references. */
-export const randomLetters = (count: number): string =>
-  Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export const randomLetters = (count: number): string => lettersOf(randomBytes(count));

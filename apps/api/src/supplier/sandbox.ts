@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { and, eq, gte, lt } from 'drizzle-orm';
 
+import { lettersOf } from '../db/ids.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
 import type { Db } from '../db/types.ts';
 import { type Supplier, type SupplierResult, SupplierDown, type SupplierJob } from './supplier.ts';
@@ -26,15 +27,10 @@ const RESULTS: Record<string, (submittedAt: Date, now: Date) => SupplierResult> 
 const resultOf = (ending: string, submittedAt: Date, now: Date): SupplierResult =>
   (RESULTS[ending] ?? (() => delivered))(submittedAt, now);
 
-/** Crockford's alphabet: without I, L, O and U, which are easily misread. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The code of a gift card, the same whenever it is asked for. It is derived, so that the sandbox stores none. */
 function giftCode(secret: string, reference: string): string {
   const bytes = createHmac('sha256', secret).update(`sandbox ${reference}`).digest().subarray(0, 16);
-  return Array.from(bytes, (byte) => ALPHABET[byte % 32])
-    .join('')
-    .replaceAll(/.{4}(?=.)/g, '$&-');
+  return lettersOf(bytes).replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
 function withCodes(secret: string, supplier: Supplier): Supplier {

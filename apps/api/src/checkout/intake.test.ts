@@ -169,7 +169,7 @@ describe('The intake', () => {
     expect(await intake(bought)).toBe('bought');
   });
 
-  it('M16 gives the place of a failed checkout to the next', async () => {
+  it('M16 gives the slot of a failed checkout to the next', async () => {
     const { intake } = made([0, 0], 1);
     await expect(intake(() => Promise.reject(new Error('no grant')))).rejects.toThrow('no grant');
     expect(await intake(bought)).toBe('bought');

@@ -18,7 +18,7 @@ const TRIES = 20;
 const RETRY_SECONDS = 2;
 
 /**
- * Runs a checkout once there is room for it; rejects with 503 when there is none in time. Before it waits, `whenFull` may answer without a place,
+ * Runs a checkout once there is room for it; rejects with 503 when there is none in time. Before it waits, `whenFull` may answer without a slot,
  * or throw; undefined lets it wait.
  */
 export type Intake = <Result>(checkout: () => Promise<Result>, whenFull?: () => Promise<Result | undefined>) => Promise<Result>;
@@ -41,8 +41,8 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
     );
     left = Math.max(0, Math.min(perCount, most - uncounted - (row?.due ?? 0)));
   };
-  /** Takes a place, or returns what `whenFull` answers. */
-  const takePlace = async <Result>(whenFull?: () => Promise<Result | undefined>): Promise<Result | undefined> => {
+  /** Takes a slot, or returns what `whenFull` answers. */
+  const acquireSlot = async <Result>(whenFull?: () => Promise<Result | undefined>): Promise<Result | undefined> => {
     for (let refusals = 0; left === 0;) {
       counting ??= countDue().finally(() => (counting = undefined));
       await counting;
@@ -53,13 +53,13 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
       if (refusals === tries) throw unavailable(RETRY_SECONDS);
       await setTimeout(pauseMs);
     }
-    // In the same step as the check, so that no other checkout takes this place.
+    // In the same step as the check, so that no other checkout takes this slot.
     left -= 1;
     running += 1;
     return undefined;
   };
   return async (checkout, whenFull) => {
-    const answer = await takePlace(whenFull);
+    const answer = await acquireSlot(whenFull);
     if (answer !== undefined) return answer;
     try {
       return await checkout();

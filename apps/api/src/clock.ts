@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+import { rowsOf } from './db/sql.ts';
+import type { Db } from './db/types.ts';
+
 /** The current time: that of the machine and the database, or a test's. */
 export type Clock = {
   now: () => Date;
@@ -8,6 +11,13 @@ export type Clock = {
 };
 
 export const systemClock: Clock = { now: () => new Date(), sql: () => sql`now()` };
+
+/** The time that all servers share. */
+export async function databaseTime(db: Db, clock: Clock): Promise<Date> {
+  const [row] = await rowsOf<{ ms: number }>(db, sql`select floor(extract(epoch from ${clock.sql()}) * 1000)::float8 as ms`);
+  if (!row) throw new Error('The time is always one row.');
+  return new Date(row.ms);
+}
 
 /** A time plus some seconds. */
 export const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { OPEN, TRANSITIONS } from './states.ts';
+import { isOpen, OPEN, TRANSITIONS } from './states.ts';
 
 describe('States', () => {
   it('each event leads from these states to this one, and moves the money like this', () => {
@@ -22,3 +22,12 @@ describe('States', () => {
     expect(TRANSITIONS.late).toMatchObject({ from: ['reversed'], to: 'reversed', moves: 'loss' });
   });
 });
+
+it.each([
+  ['queued', true],
+  ['submitted', true],
+  ['delivered', false],
+  ['failed', false],
+  ['reversed', false],
+  ['cancelled', false],
+])('an item that is %s is open: %s', (status, open) => expect(isOpen({ status })).toBe(open));

@@ -15,3 +15,5 @@ export const TRANSITIONS: Readonly<Record<ItemEvent, Transition>> = {
 };
 
 export const OPEN: readonly ItemStatus[] = ['queued', 'submitted'];
+
+export const isOpen = ({ status }: { status: string }): boolean => OPEN.some((open) => open === status);

@@ -1,18 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
 import { isId } from '../db/ids.ts';
 import { planRuns, plans } from '../db/schema/plans.ts';
-import { onlyRow, rowsOf } from '../db/sql.ts';
+import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { PlanRow, RunRow } from './plan.ts';
-
-/** The time that all servers share. */
-export async function databaseTime(db: Db, clock: Clock): Promise<Date> {
-  const [row] = await rowsOf<{ ms: number }>(db, sql`select floor(extract(epoch from ${clock.sql()}) * 1000)::float8 as ms`);
-  if (!row) throw new Error('The time is always one row.');
-  return new Date(row.ms);
-}
 
 const isOwn = (userId: string, id: string): SQL | undefined => and(eq(plans.id, id), eq(plans.userId, userId));
 

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { type Intake, intakeOf } from '../checkout/intake.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { after, systemClock } from '../clock.ts';
+import { after, databaseTime, systemClock } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createQuote } from '../quotes/service.ts';
 import { NOTICE_SECONDS } from './dates.ts';
 import { notifyAnnounced, notifyMissed, notifyWaiting } from './notices.ts';
-import { databaseTime } from './repository.ts';
 import {
   changeRun,
   deferRun,
@@ -33,12 +32,12 @@ const MAX_ROUNDS = 3;
 
 type Waiting = { wait: PlanWait; shortfall: bigint | null };
 
-const earlier = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
-const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const earliest = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
+const latest = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /** Announces a run, 24 hours before it is bought: later, if no server ran when it was time. */
 async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {
-  const due = later(run.at, after(now, NOTICE_SECONDS));
+  const due = latest(run.at, after(now, NOTICE_SECONDS));
   await changeRun(tx, run.id, { status: 'announced', nextAt: due });
   await notifyAnnounced(app, tx, plan, due);
 }
@@ -116,7 +115,7 @@ async function wait(app: FastifyInstance, id: string, waiting: Waiting): Promise
     if (!found) return;
     const { run, plan } = found;
     const now = await databaseTime(tx, app.clock);
-    await changeRun(tx, id, { status: 'waiting', ...waiting, nextAt: earlier(after(now, RETRY_SECONDS), run.until) });
+    await changeRun(tx, id, { status: 'waiting', ...waiting, nextAt: earliest(after(now, RETRY_SECONDS), run.until) });
     if (run.status !== 'waiting') await notifyWaiting(app, tx, plan, { ...run, ...waiting });
   });
 }

@@ -5,6 +5,7 @@ import { type PlanDetails, type PlanRequest, toDecimal } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
+import { databaseTime } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
@@ -14,7 +15,7 @@ import { holdSignedIn, verifyPin } from '../pins/service.ts';
 import { lockUser } from '../users/repository.ts';
 import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
-import { countPlans, databaseTime, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
+import { countPlans, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
 import { cancelRuns, planFirst, planNext, retryWaiting, skipRun } from './runs-repository.ts';
 import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';

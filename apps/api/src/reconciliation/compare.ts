@@ -1,4 +1,5 @@
 import type { ItemRow } from '../orders/order.ts';
+import { isOpen } from '../orders/states.ts';
 import type { StatementLine } from '../supplier/supplier.ts';
 
 export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurrency' | 'lateAt'> & { reference: string };
@@ -10,7 +11,6 @@ export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurren
 export type FindingKind = 'missing' | 'undelivered' | 'unbooked' | 'amount' | 'unknown' | 'stuck';
 export type Finding = { kind: FindingKind; reference: string; item?: OurItem; line?: StatementLine };
 
-const isOpen = ({ status }: OurItem): boolean => status === 'queued' || status === 'submitted';
 /** Whether the ledger owes the supplier for it: it was captured, or lost after the reversal. */
 const isBooked = ({ status, lateAt }: OurItem): boolean => status === 'delivered' || lateAt !== null;
 

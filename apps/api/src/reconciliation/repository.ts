@@ -3,7 +3,6 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizz
 import { newId } from '../db/ids.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
-import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { OPEN } from '../orders/states.ts';
 import type { Finding, OurItem } from './compare.ts';
@@ -89,9 +88,4 @@ export async function insertFindings(tx: Db, supplier: string, findings: readonl
 export async function insertDay(tx: Db, row: typeof reconciliations.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(reconciliations).values(row).onConflictDoNothing().returning({ day: reconciliations.day });
   return rows.length === 1;
-}
-
-export async function databaseTime(db: Db, now: SQL): Promise<Date> {
-  const [row] = await rowsOf<{ ms: string }>(db, sql`select (extract(epoch from ${now}) * 1000)::text as ms`);
-  return new Date(Number(row?.ms));
 }

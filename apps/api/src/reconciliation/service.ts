@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-import { after, type Clock } from '../clock.ts';
+import { after, type Clock, databaseTime } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import type { Supplier } from '../supplier/supplier.ts';
 import { compare, type Finding } from './compare.ts';
 import {
-  databaseTime,
   firstSubmission,
   insertDay,
   insertFindings,
@@ -70,7 +69,7 @@ async function nextDay({ db, supplier }: Context, newest: Date): Promise<Date> {
 /** Compares the days that are over, each once and the oldest first, with the supplier's statement. */
 export async function reconcile(context: Context): Promise<void> {
   const { db, clock, supplier, promiseSeconds, log } = context;
-  const now = await databaseTime(db, clock.sql());
+  const now = await databaseTime(db, clock);
   const newest = startOf(dayOf(after(now, -DAY - promiseSeconds - MARGIN)));
   const next = await nextDay(context, newest);
   const end = after(next, (MAX_DAYS - 1) * DAY);

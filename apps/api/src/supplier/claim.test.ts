@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { orderItems } from '../db/schema/money.ts';
-import { claimItems, isOpen, nextDue, storeAttempt } from './claim.ts';
+import { claimItems, nextDue, storeAttempt } from './claim.ts';
 
 withDatabases('Due items', (make) => {
   const begin = async (items = 1) => {
@@ -112,12 +112,3 @@ withDatabases('Due items', (make) => {
     expect([await due(), await claim()]).toEqual([undefined, []]);
   });
 });
-
-it.each([
-  ['queued', true],
-  ['submitted', true],
-  ['delivered', false],
-  ['failed', false],
-  ['reversed', false],
-  ['cancelled', false],
-])('an item that is %s is open: %s', (status, open) => expect(isOpen({ status })).toBe(open));

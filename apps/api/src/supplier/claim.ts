@@ -10,7 +10,7 @@ import type { Db } from '../db/types.ts';
 const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
 /** `now` plus some milliseconds, in SQL. */
-export const later = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
+export const plusMs = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
 
 /**
  * A claimed item. One that is new was queued until now: no supplier has heard of it. `at` is the database's time of the claim, and no more than
@@ -38,7 +38,7 @@ export async function claimItems(db: Db, { now, leaseMs, supplier, limit }: Leas
       submitted_at = case when ${isNew} then ${now} else i.submitted_at end,
       supplier = case when ${isNew} then ${supplier} else i.supplier end,
       supplier_reference = case when ${isNew} then i.id::text else i.supplier_reference end,
-      next_at = case when i.promised_by > ${now} then least(i.promised_by, ${later(now, leaseMs)}) else ${later(now, leaseMs)} end
+      next_at = case when i.promised_by > ${now} then least(i.promised_by, ${plusMs(now, leaseMs)}) else ${plusMs(now, leaseMs)} end
     from due where i.id = due.id
     returning i.id, ${isNew} as "isNew", (extract(epoch from ${now}) * 1000)::text as ms`,
   );
@@ -78,7 +78,7 @@ export async function storeAttempt(
   const promised = sql`${promisedBy.toISOString()}::timestamptz`;
   const [row] = await db
     .update(orderItems)
-    .set({ attempts: attempts + 1, nextAt: sql`least(${promised}, ${later(now, leaseMs)})` })
+    .set({ attempts: attempts + 1, nextAt: sql`least(${promised}, ${plusMs(now, leaseMs)})` })
     .where(
       and(
         eq(orderItems.id, id),
@@ -101,5 +101,3 @@ export async function nextDue(db: Db, now: SQL): Promise<number | undefined> {
   );
   return row?.ms ?? undefined;
 }
-
-export const isOpen = ({ status }: Pick<ItemRow, 'status'>): boolean => OPEN.some((open) => open === status);

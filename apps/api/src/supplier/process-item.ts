@@ -6,8 +6,9 @@ import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
 import type { SealedGift } from '../gift-codes/stored-gift.ts';
 import { type Settlement, settle } from '../orders/settle.ts';
+import { isOpen } from '../orders/states.ts';
 import { askSupplier, lookUp } from './ask-supplier.ts';
-import { type Claimed, isOpen, later } from './claim.ts';
+import { type Claimed, plusMs } from './claim.ts';
 import type { Supplier, SupplierResult } from './supplier.ts';
 
 /** `now` is an SQL expression: the database's own time, or a test's. */
@@ -37,7 +38,7 @@ const lateDelay = ({ promisedBy }: ItemRow, at: Date): number => Math.max(LATE_I
  */
 async function scheduleRetry({ db, now }: ProcessingContext, item: ItemRow, ms: number): Promise<NextCheck> {
   const promised = sql`${item.promisedBy.toISOString()}::timestamptz`;
-  const nextAt = isOpen(item) ? sql`least(${promised}, ${later(now(), ms)})` : later(now(), ms);
+  const nextAt = isOpen(item) ? sql`least(${promised}, ${plusMs(now(), ms)})` : plusMs(now(), ms);
   await db
     .update(orderItems)
     .set({ nextAt })
@@ -64,7 +65,7 @@ async function deliver(
   const { db, supplier, lossNotice, now, onSettled } = context;
   if (item.kind === 'gift' && code === undefined && isOpen(item)) return scheduleRetry(context, item, NO_CODE_MS);
   const booking = { item, supplier: supplier.name, now: now() };
-  const nextCheck = checkAfterMs === undefined ? {} : { nextAt: later(now(), checkAfterMs) };
+  const nextCheck = checkAfterMs === undefined ? {} : { nextAt: plusMs(now(), checkAfterMs) };
   const gift = item.kind === 'gift' && code !== undefined ? { gift: context.sealGift(item.id, code) } : {};
   if (await book(context, { ...booking, event: 'deliver', ...nextCheck, ...gift })) return checkAfterMs;
   const isLoss = await db.transaction((tx) => bookLoss(tx, { ...booking, itemId: item.id }, lossNotice));
@@ -98,7 +99,7 @@ export async function processItem(context: ProcessingContext, claimed: Claimed):
   const { item, at } = claimed;
   if (!isOpen(item)) return checkAfterReversal(context, item, at);
   if (item.promisedBy <= at) {
-    const nextAt = item.submittedAt === null ? {} : { nextAt: later(now(), LATE_INTERVAL_MS) };
+    const nextAt = item.submittedAt === null ? {} : { nextAt: plusMs(now(), LATE_INTERVAL_MS) };
     await book(context, { event: 'reverse', item, supplier: supplier.name, now: now(), ...nextAt });
     return item.submittedAt === null ? undefined : LATE_INTERVAL_MS;
   }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { postgres } from './testing/postgres-settings.ts';
 
-const sharesOf = (processes: string, most?: string): [requests: number, worker: number, practice: number] => {
-  const env = readEnv({ ...postgres, KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: most });
+const sharesOf = (processes: string, max?: string): [requests: number, worker: number, practice: number] => {
+  const env = readEnv({ ...postgres, KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: max });
   return [env.databaseConnections, env.workerConnections, env.practiceConnections];
 };
 
@@ -20,15 +20,15 @@ it.each([
   ['1', '50', [44, 4, 2]],
   ['4', '50', [8, 2, 2]],
   ['32', '160', [2, 2, 1]],
-])('O10 each of %s processes has its share of %s connections, for requests, worker and practice: %j', (processes, most, shares) =>
-  expect(sharesOf(processes, most)).toEqual(shares),
+])('O10 each of %s processes has its share of %s connections, for requests, worker and practice: %j', (processes, max, shares) =>
+  expect(sharesOf(processes, max)).toEqual(shares),
 );
 
 it('O10 the processes of a server never have more connections than it is allowed, nor than PostgreSQL has by default', () => {
   for (let processes = 1; processes <= 18; processes += 1)
-    for (const most of [undefined, 5 * processes, 5 * processes + 1, 97, 1000]) {
-      const shares = sharesOf(String(processes), most?.toString());
-      expect(processes * shares.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(most ?? 90);
+    for (const max of [undefined, 5 * processes, 5 * processes + 1, 97, 1000]) {
+      const shares = sharesOf(String(processes), max?.toString());
+      expect(processes * shares.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(max ?? 90);
       expect(Math.min(shares[0], shares[1])).toBeGreaterThanOrEqual(2);
       expect(shares[2]).toBeGreaterThanOrEqual(1);
     }

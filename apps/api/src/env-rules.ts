@@ -70,14 +70,14 @@ export function storageOf(settings: Settings): StorageSettings {
 const MAX_CONNECTIONS = 90;
 
 /** How many processes serve: one for each core that has connections, but the embedded database serves one. */
-export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: most, DATABASE_URL }: Settings): number {
+export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: max, DATABASE_URL }: Settings): number {
   if (DATABASE_URL === undefined) {
     if (processes === undefined || processes === 1) return 1;
     throw new EnvError(
       `KADO_PROCESSES must be 1 without DATABASE_URL, but is '${processes}': the embedded database serves one process`,
     );
   }
-  const room = Math.floor((most ?? MAX_CONNECTIONS) / MIN_CONNECTIONS);
+  const room = Math.floor((max ?? MAX_CONNECTIONS) / MIN_CONNECTIONS);
   if (processes !== undefined && processes > room)
     throw new EnvError(
       `KADO_DATABASE_CONNECTIONS must be at least ${processes * MIN_CONNECTIONS} for KADO_PROCESSES=${processes}: each process needs ${MIN_CONNECTIONS}`,
@@ -92,10 +92,10 @@ const FOR_REQUESTS = 20;
 export type ConnectionShares = { databaseConnections: number; workerConnections: number; practiceConnections: number };
 
 /** The connections of one of so many processes, which have no more than the number that is set, together and for everything. */
-export function connectionsOf({ KADO_DATABASE_CONNECTIONS: most }: Settings, processes: number): ConnectionShares {
+export function connectionsOf({ KADO_DATABASE_CONNECTIONS: max }: Settings, processes: number): ConnectionShares {
   const workerConnections = processes === 1 ? 4 : 2;
   const forRequests = Math.floor(FOR_REQUESTS / processes);
-  const share = most === undefined ? forRequests + workerConnections + 2 : Math.floor(most / processes);
+  const share = max === undefined ? forRequests + workerConnections + 2 : Math.floor(max / processes);
   const all = Math.max(MIN_CONNECTIONS, share);
   const practiceConnections = all > MIN_CONNECTIONS ? 2 : 1;
   const worker = Math.min(workerConnections, all - practiceConnections - 2);

@@ -60,8 +60,10 @@ export const secureOrigin = z
 
 const isAddressRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    maxBits !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
+  );
 };
 /** Addresses and ranges, with commas or spaces between them. */
 export const addressRanges = z.pipe(

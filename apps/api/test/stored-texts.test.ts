@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { creditGrant, dollars, inReview } from './deposits.ts';
 import { withDatabases } from './fixture.ts';
 import { person } from './people.ts';
-import { lettersOf, TEXT_LINES } from './text-lines.ts';
+import { TEXT_LINES, textsOf } from './text-lines.ts';
 
 const NAMES = TEXT_LINES.filter((text) => PersonName.safeParse(text).data === text);
-const LETTERS = lettersOf(TEXT_LINES, 500);
+const TEXTS = textsOf(TEXT_LINES, 500);
 const nfc = (text: string | null | undefined) => text?.normalize('NFC');
 
 async function expectNoMarkup(app: FastifyInstance): Promise<void> {
@@ -41,7 +41,7 @@ withDatabases('Stored texts', (make) => {
     await expectNoMarkup(app);
   });
 
-  it.each(LETTERS)(
+  it.each(TEXTS)(
     'B3 I7 a message to support and its reply come back as they were, without markup in the mails (%#)',
     async (text) => {
       const { app, call } = await make();
@@ -60,7 +60,7 @@ withDatabases('Stored texts', (make) => {
     },
   );
 
-  it.each(LETTERS)(
+  it.each(TEXTS)(
     'B3 I7 the reasons and notes of operators come back as they were, without markup in the mails (%#)',
     async (text) => {
       const { app, call } = await make();

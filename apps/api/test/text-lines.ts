@@ -171,12 +171,12 @@ export const TEXT_LINES: readonly string[] = [...LINES].filter(isStorable);
 export const REFUSED_LINES: readonly string[] = ['a\0b', '\uD800a', '\uFEFFa', ...[...LINES].filter((text) => !isStorable(text))];
 
 /** The lines, some of them in each text, which is at most so long. */
-export function lettersOf(lines: readonly string[], most: number): string[] {
-  const letters: string[] = [];
+export function textsOf(lines: readonly string[], max: number): string[] {
+  const texts: string[] = [];
   for (const line of lines) {
-    const last = letters.at(-1);
-    if (last === undefined || last.length + 3 + line.length > most) letters.push(line);
-    else letters[letters.length - 1] = `${last} | ${line}`;
+    const last = texts.at(-1);
+    if (last === undefined || last.length + 3 + line.length > max) texts.push(line);
+    else texts[texts.length - 1] = `${last} | ${line}`;
   }
-  return letters;
+  return texts;
 }

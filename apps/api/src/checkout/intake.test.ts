@@ -121,10 +121,10 @@ withDatabases('A full intake', (make) => {
 });
 
 describe('The intake', () => {
-  const made = (due: number[], most: number) => {
+  const made = (due: number[], max: number) => {
     let counts = 0;
-    const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? most }] });
-    const intake = createIntake({ db: { execute } as unknown as Db, clock: systemClock, most, pauseMs: 0, tries: 3 });
+    const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? max }] });
+    const intake = createIntake({ db: { execute } as unknown as Db, clock: systemClock, max, pauseMs: 0, tries: 3 });
     return { intake, counts: () => counts };
   };
   const bought = async (): Promise<string> => 'bought';

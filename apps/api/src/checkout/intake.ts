@@ -9,7 +9,7 @@ import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { unavailable } from '../http/errors.ts';
 
-type Options = { db: Db; clock: Clock; most: number; pauseMs?: number; tries?: number };
+type Options = { db: Db; clock: Clock; max: number; pauseMs?: number; tries?: number };
 
 /** How many due items may wait for each call that may run at once: with calls of a second, less than a minute. */
 const DUE_PER_CALL = 50;
@@ -28,8 +28,8 @@ export type Intake = <Result>(checkout: () => Promise<Result>, whenFull?: () => 
  * the machine is. Items are counted again after every so many checkouts, not after some time. Checkouts that run while the items are counted are
  * counted as items, because they may not be committed yet.
  */
-export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIES }: Options): Intake {
-  const perCount = Math.max(1, Math.floor(most / 10));
+export function createIntake({ db, clock, max, pauseMs = PAUSE_MS, tries = TRIES }: Options): Intake {
+  const perCount = Math.max(1, Math.floor(max / 10));
   let left = 0;
   let running = 0;
   let counting: Promise<void> | undefined;
@@ -37,9 +37,9 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
     const uncounted = running;
     const [row] = await rowsOf<{ due: number }>(
       db,
-      sql`select count(*)::int as due from (select 1 from ${orderItems} where next_at <= ${clock.sql()} limit ${most}) due`,
+      sql`select count(*)::int as due from (select 1 from ${orderItems} where next_at <= ${clock.sql()} limit ${max}) due`,
     );
-    left = Math.max(0, Math.min(perCount, most - uncounted - (row?.due ?? 0)));
+    left = Math.max(0, Math.min(perCount, max - uncounted - (row?.due ?? 0)));
   };
   /** Takes a slot, or returns what `whenFull` answers. */
   const acquireSlot = async <Result>(whenFull?: () => Promise<Result | undefined>): Promise<Result | undefined> => {
@@ -71,4 +71,4 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
 
 /** The intake of this process. Each process counts for itself, the items of all. */
 export const intakeOf = ({ db, clock, env }: FastifyInstance): Intake =>
-  createIntake({ db, clock, most: env.supplierConcurrency * env.processes * DUE_PER_CALL });
+  createIntake({ db, clock, max: env.supplierConcurrency * env.processes * DUE_PER_CALL });

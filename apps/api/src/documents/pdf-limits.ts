@@ -84,7 +84,7 @@ function filtersOf(dict: PDFDict): string[] {
 }
 
 /** Counts without keeping. Neither checksum nor a missing end matters, as they do not to readers; any other fault would be read in more than one way. */
-async function inflatedSize(bytes: Uint8Array, most: number): Promise<number> {
+async function inflatedSize(bytes: Uint8Array, max: number): Promise<number> {
   const [method = 0, flags = 0] = bytes;
   if (bytes.length < 2) return 0;
   if ((method & 15) !== 8 || (method * 256 + flags) % 31 !== 0 || (flags & 32) !== 0) throw new Refused('not zlib');
@@ -93,7 +93,7 @@ async function inflatedSize(bytes: Uint8Array, most: number): Promise<number> {
   let size = 0;
   for await (const chunk of inflate as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new Refused('bomb');
+    if (size > max) throw new Refused('bomb');
   }
   return size;
 }
@@ -104,9 +104,9 @@ function withoutText({ dict, contents }: PDFRawStream, filters: readonly string[
   return decodePDFRawStream(PDFRawStream.of(dict.context.obj({ Filter: text }), contents)).decode();
 }
 
-async function unpackedSize(stream: PDFRawStream, filters: readonly string[], most: number): Promise<number> {
+async function unpackedSize(stream: PDFRawStream, filters: readonly string[], max: number): Promise<number> {
   const contents = withoutText(stream, filters);
-  if (filters.includes('FlateDecode')) return inflatedSize(contents, most);
+  if (filters.includes('FlateDecode')) return inflatedSize(contents, max);
   return contents.length * Math.max(1, ...filters.map((name) => WORST_RATIO[name] ?? 1));
 }
 

@@ -7,7 +7,7 @@ import { mails } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import { earliestTimer } from '../jobs/earliest-timer.ts';
 import type { Channel, Message } from './message.ts';
-import { AT_ONCE, createSenders } from './senders.ts';
+import { createSenders, MAX_AT_ONCE } from './senders.ts';
 
 /** A transaction that takes longer than SOON_MS has queued its message after the look that it asked for. */
 const POLL_MS = 2000;
@@ -59,7 +59,7 @@ function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: 
   const deliverDue = async (): Promise<void> => {
     for (;;) {
       wake = Promise.withResolvers();
-      const room = closed ? 0 : AT_ONCE - active.size;
+      const room = closed ? 0 : MAX_AT_ONCE - active.size;
       for (const row of room > 0 ? await claim(app, channel, room) : []) {
         const delivery = deliverOne(row)
           .catch(warn)

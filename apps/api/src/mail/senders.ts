@@ -5,7 +5,7 @@ import type { Channel, Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Messages of one channel that a process sends at once. */
-export const AT_ONCE = 10;
+export const MAX_AT_ONCE = 10;
 /** How long a connection to the mail server is kept for the next mail: less than what makes it a hanging one. */
 const IDLE_MS = 5000;
 
@@ -30,7 +30,7 @@ export function createSenders({ smtpUrl, smsUrl, mailFrom, outbox }: Env): Sende
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: AT_ONCE,
+    maxConnections: MAX_AT_ONCE,
     // A mail whose connection the server ended while it was idle goes over another one; whatever else fails waits for its next attempt.
     maxRequeues: 1,
     idleTimeout: IDLE_MS,

@@ -5,15 +5,15 @@ const open = new Map<string, Series>();
 
 /**
  * Runs work of the same key one after the other, so that concurrent attempts in this process do not use up each other's tries. Throws 503
- * when `most` are running or waiting already.
+ * when `max` are running or waiting already.
  */
 export async function runInSeries<Result>(
   key: string,
   work: () => Promise<Result>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
   const series = open.get(key) ?? { last: Promise.resolve(), count: 0 };
-  if (series.count >= most) throw unavailable(2);
+  if (series.count >= max) throw unavailable(2);
   const current = series.last.then(work, work);
   series.last = current;
   series.count += 1;

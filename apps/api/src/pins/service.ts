@@ -83,9 +83,9 @@ async function withinPrefix(
 const LEASE_SECONDS = 10;
 
 /** Runs checks of the same key one after the other, in this process and, where there may be several, in all of them. */
-function runAlone<Result>({ database, db, clock }: FastifyInstance, key: string, work: () => Promise<Result>, most?: number) {
+function runAlone<Result>({ database, db, clock }: FastifyInstance, key: string, work: () => Promise<Result>, max?: number) {
   const lease = { db, name: `pin ${key}`, now: clock.sql, seconds: LEASE_SECONDS };
-  return runInSeries(key, database.kind === 'embedded' ? work : () => withLease(lease, work), most);
+  return runInSeries(key, database.kind === 'embedded' ? work : () => withLease(lease, work), max);
 }
 
 /**

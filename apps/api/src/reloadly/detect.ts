@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
 /** A quote warns of a wrong network, so it waits for its turn and its answers, but not for ever. */
 const QUOTE_TIMEOUT_MS = 5000;
 /** Anybody can cause a detection. So few run at once, and as many again for quotes, that they cannot use up our limit with Reloadly. */
-const AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 export type Detection = (phone: string, countryIso: string, forQuote: boolean) => Promise<string | undefined>;
 
@@ -16,11 +16,11 @@ export type Detection = (phone: string, countryIso: string, forQuote: boolean) =
  * waits and any other is left out: strangers who look numbers up silence no warning.
  */
 export function createDetection(client: ReloadlyClient): Detection {
-  const quotes = createSemaphore(AT_ONCE);
-  const others = createSemaphore(AT_ONCE);
+  const quotes = createSemaphore(MAX_AT_ONCE);
+  const others = createSemaphore(MAX_AT_ONCE);
   return async (phone, countryIso, forQuote) => {
     const signal = AbortSignal.timeout(forQuote ? QUOTE_TIMEOUT_MS : TIMEOUT_MS);
-    if (!forQuote && others.length().running >= AT_ONCE) return undefined;
+    if (!forQuote && others.length().running >= MAX_AT_ONCE) return undefined;
     const path = `/operators/auto-detect/phone/${phone.slice(1)}/countries/${countryIso}`;
     const find = async (): Promise<string | undefined> => {
       const { operatorId } = await client.get(path, DetectedOperator, signal);

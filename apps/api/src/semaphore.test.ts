@@ -5,12 +5,12 @@ import { createSemaphore } from './semaphore.ts';
 /** Works that last until they are ended, and the names of those that have started. */
 function worksIn(semaphore: ReturnType<typeof createSemaphore>) {
   const started: string[] = [];
-  const start = (name: string, lane?: number) => {
+  const start = (name: string, priority?: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const done = semaphore.run(() => {
       started.push(name);
       return promise;
-    }, lane);
+    }, priority);
     return { done, end: () => resolve(name), fail: () => reject(new Error(name)) };
   };
   return { started, start };
@@ -32,7 +32,7 @@ it('at most so many works run at once; the others run in their order, also after
   expect(semaphore.length()).toEqual({ running: 0, waiting: [0] });
 });
 
-it('what waits in an earlier lane runs first', async () => {
+it('what has a higher priority runs first', async () => {
   const semaphore = createSemaphore(1, 2);
   const { started, start } = worksIn(semaphore);
   const works = [start('first', 1), start('later', 1), start('earlier', 0)];

@@ -1,18 +1,18 @@
 export type Semaphore = {
-  /** How many works run, and how many wait in each lane. */
+  /** How many works run, and how many wait at each priority. */
   length: () => { running: number; waiting: number[] };
-  /** Runs the work as soon as fewer than `max` run, and nothing waits in an earlier lane. */
-  run: <Result>(work: () => Promise<Result>, lane?: number) => Promise<Result>;
+  /** Runs the work as soon as fewer than `max` run, and nothing waits at a higher priority; 0 is the highest. */
+  run: <Result>(work: () => Promise<Result>, priority?: number) => Promise<Result>;
 };
 
-/** Runs at most `max` works at once. The others wait in lanes; what waits in the first one goes first. */
-export function createSemaphore(max: number, lanes = 1): Semaphore {
-  const waiting = Array.from({ length: lanes }, (): (() => void)[] => []);
+/** Runs at most `max` works at once. Of the others, those of the highest priority go first. */
+export function createSemaphore(max: number, priorities = 1): Semaphore {
+  const waiting = Array.from({ length: priorities }, (): (() => void)[] => []);
   let running = 0;
   return {
     length: () => ({ running, waiting: waiting.map(({ length }) => length) }),
-    run: async (work, lane = 0) => {
-      if (running >= max) await new Promise<void>((resolve) => void waiting[lane]?.push(resolve));
+    run: async (work, priority = 0) => {
+      if (running >= max) await new Promise<void>((resolve) => void waiting[priority]?.push(resolve));
       else running += 1;
       try {
         return await work();

@@ -34,7 +34,7 @@ function requireAmount(deposit: DepositRow, amount: Money): void {
 }
 
 /** What the audit trail says of a deposit: whose it is, and its amounts. */
-const facts = (deposit: DepositRow) => {
+const auditFields = (deposit: DepositRow) => {
   const { status, userId, reference, amount, fee, credit: credited, currency, walletCurrency, note, reason } = deposit;
   return {
     status,
@@ -50,7 +50,8 @@ const facts = (deposit: DepositRow) => {
 
 type Decision = 'credited' | 'rejected';
 
-async function decided(
+/** Adds a decision to the audit trail, and tells the owner of the deposit. */
+async function recordDecision(
   { mail, clock }: Context,
   tx: Db,
   before: DepositRow,
@@ -59,7 +60,7 @@ async function decided(
 ): Promise<void> {
   const { id: actorId, request } = operator;
   const action = `deposit.${after.status as Decision}`;
-  const change = { before: facts(before), after: facts(after) };
+  const change = { before: auditFields(before), after: auditFields(after) };
   await recordAudit(tx, {
     at: clock.now(),
     action,
@@ -118,7 +119,7 @@ export function creditDeposit(
       memo,
       at: now,
     });
-    await decided(context, tx, deposit, after, operator);
+    await recordDecision(context, tx, deposit, after, operator);
     return after;
   });
 }
@@ -132,7 +133,7 @@ export function rejectDeposit(context: Context, operator: Operator, id: string, 
     requireReviewable(deposit, operator.id);
     if (!deposit) throw notFound();
     const after = await changeDeposit(tx, deposit.id, { status: 'rejected', reason, decidedBy: operator.id, decidedAt: now });
-    await decided(context, tx, deposit, after, operator);
+    await recordDecision(context, tx, deposit, after, operator);
     return after;
   });
 }

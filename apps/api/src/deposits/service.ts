@@ -61,7 +61,7 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
 }
 
 /** Throws 422 when a person has too many open deposits; those that begin at once wait for each other. */
-async function requireRoom(tx: Db, userId: string, now: SQL): Promise<void> {
+async function requireBelowLimit(tx: Db, userId: string, now: SQL): Promise<void> {
   await lockUser(tx, userId);
   if ((await countOpen(tx, userId, now)) < MAX_OPEN) return;
   throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MAX_OPEN } } });
@@ -84,7 +84,7 @@ export async function createDeposit(
     insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
   for (let draw = 0; draw < MAX_DRAWS; draw += 1)
     try {
-      return toDeposit(await db.transaction((tx) => requireRoom(tx, userId, clock.sql()).then(() => insert(tx))));
+      return toDeposit(await db.transaction((tx) => requireBelowLimit(tx, userId, clock.sql()).then(() => insert(tx))));
     } catch (cause) {
       if (violatedConstraint(cause) !== 'deposits_reference') throw cause;
     }

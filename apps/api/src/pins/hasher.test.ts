@@ -167,13 +167,13 @@ it('A12 as many clients without a session are checked at once as there are cores
   const refused = { status: 503, code: 'UNAVAILABLE', extras: { retryAfter: 2 } };
   const first = enter(cores + 63);
   expect(running).toHaveLength(cores);
-  expect(() => anonymous.requireRoom()).not.toThrow();
+  expect(() => anonymous.requireCapacity()).not.toThrow();
   const [last, ...others] = [enter(1), enter(1), enter(1)];
-  expect(() => anonymous.requireRoom()).toThrow(expect.objectContaining(refused));
+  expect(() => anonymous.requireCapacity()).toThrow(expect.objectContaining(refused));
   for (const [result] of await Promise.all(others)) expect(result).toMatchObject({ status: 'rejected', reason: refused });
   running.shift()?.();
   await until(() => running.length === cores);
-  expect(() => anonymous.requireRoom()).not.toThrow();
+  expect(() => anonymous.requireCapacity()).not.toThrow();
   for (let done = 0; done < cores + 63; done += 1) {
     await until(() => running.length > 0);
     running.shift()?.();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import * as argon2 from '@node-rs/argon2';
 
-import { createQueue, type Lane, type QueueLength } from './queue.ts';
+import { createQueue, type Priority, type QueueLength } from './queue.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,16 +10,16 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 export type PinHasher = {
   hash: (pin: string) => Promise<string>;
   /** Without a hash (an unknown account) it takes just as long and returns false. */
-  verify: (stored: string | undefined, pin: string, lane?: Lane) => Promise<boolean>;
+  verify: (stored: string | undefined, pin: string, priority?: Priority) => Promise<boolean>;
   /** The PINs of clients without a session, with all their queries: as many run at once as hashes, so that a flood does not fill the database's queue either. */
   anonymous: {
     /** Throws 503 when too many wait: a request that would be refused anyway costs no query. */
-    requireRoom: () => void;
+    requireCapacity: () => void;
     run: <Result>(check: () => Promise<Result>) => Promise<Result>;
   };
   /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
   isWeak: (stored: string) => boolean;
-  /** How many hashes run, and how many PINs wait in each lane, anonymous ones before their first query included. */
+  /** How many hashes run, and how many PINs wait at each priority, anonymous ones before their first query included. */
   queue: () => QueueLength;
 };
 
@@ -54,11 +54,11 @@ export function createPinHasher(
     verify(stored.replace(/\$k=.*/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
     hash: (pin) => queue.run(() => hashNow(pin), 'anonymous'),
-    anonymous: { requireRoom: () => checks.requireRoom('anonymous'), run: (check) => checks.run(check, 'anonymous') },
-    verify: async (stored, pin, lane = 'anonymous') => {
+    anonymous: { requireCapacity: () => checks.requireCapacity('anonymous'), run: (check) => checks.run(check, 'anonymous') },
+    verify: async (stored, pin, priority = 'anonymous') => {
       placeholder ??= makePlaceholder();
       const against = stored ?? (await placeholder);
-      return (await queue.run(() => matches(against, pin), lane)) && stored !== undefined;
+      return (await queue.run(() => matches(against, pin), priority)) && stored !== undefined;
     },
     queue: () => ({ ...queue.length(), anonymous: queue.length().anonymous + checks.length().anonymous }),
     isWeak: (stored) => {

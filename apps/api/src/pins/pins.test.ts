@@ -102,12 +102,12 @@ withDatabases('A check of a PIN', (make) => {
     expect(await checkPin({ ...parts, env } as FastifyInstance, attempt)).toBe(4);
   });
 
-  it('A12 checks of other accounts and other address prefixes do not wait, and only signed-in users have their lane', async () => {
+  it('A12 checks of other accounts and other address prefixes do not wait, and only signed-in users have their priority', async () => {
     const { parts } = await opened();
     const gate = Promise.withResolvers<void>();
-    const lanes: unknown[] = [];
-    const verify = async (_stored: unknown, pin: string, lane: unknown) => {
-      lanes.push(`${pin} in ${String(lane)}`);
+    const checks: unknown[] = [];
+    const verify = async (_stored: unknown, pin: string, priority: unknown) => {
+      checks.push(`${pin} as ${String(priority)}`);
       if (pin.startsWith('held')) await gate.promise;
       return false;
     };
@@ -116,16 +116,16 @@ withDatabases('A check of a PIN', (make) => {
     const check = (account: string, pin: string, prefix?: string) =>
       checkPin(slow, { account, user: undefined, device: [], pin, prefix });
     const held = [check('a', 'held user'), check('b', 'held anonymous', '203.0.113.0/24')];
-    await until(() => lanes.length === 2);
+    await until(() => checks.length === 2);
     expect(await check('c', 'user')).toBe(4);
     expect(await check('d', 'anonymous', '203.0.114.0/24')).toBe(4);
     gate.resolve();
     expect(await Promise.all(held)).toEqual([4, 4]);
-    expect(lanes.toSorted()).toEqual([
-      'anonymous in anonymous',
-      'held anonymous in anonymous',
-      'held user in signed-in',
-      'user in signed-in',
+    expect(checks.toSorted()).toEqual([
+      'anonymous as anonymous',
+      'held anonymous as anonymous',
+      'held user as signed-in',
+      'user as signed-in',
     ]);
   });
 

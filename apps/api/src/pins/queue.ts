@@ -7,19 +7,19 @@ import { createSemaphore } from '../semaphore.ts';
 export const MAX_WAITING = 64;
 
 /** PINs of signed-in users do not wait behind anonymous ones: a flood of sign-ins must not stop payments. */
-export type Lane = 'signed-in' | 'anonymous';
-const ORDER: Record<Lane, number> = { 'signed-in': 0, anonymous: 1 };
+export type Priority = 'signed-in' | 'anonymous';
+const ORDER: Record<Priority, number> = { 'signed-in': 0, anonymous: 1 };
 export type QueueLength = { running: number; signedIn: number; anonymous: number };
 export type Queue = {
-  /** How many run, and how many wait in each lane. */
+  /** How many run, and how many wait at each priority. */
   length: () => QueueLength;
-  /** Throws 503 when the lane is full. */
-  requireRoom: (lane: Lane) => void;
-  run: <Result>(work: () => Promise<Result>, lane: Lane) => Promise<Result>;
+  /** Throws 503 when as many wait at this priority as may. */
+  requireCapacity: (priority: Priority) => void;
+  run: <Result>(work: () => Promise<Result>, priority: Priority) => Promise<Result>;
 };
 
 /**
- * Runs one work per core of this process's share and lets at most 64 wait in each lane, then throws 503: PINs must not block other requests. The bounds are
+ * Runs one work per core of this process's share and lets at most 64 wait at each priority, then throws 503: PINs must not block other requests. The bounds are
  * those of one process: several servers and processes have as many queues.
  */
 export function createQueue(processes = 1): Queue {
@@ -32,16 +32,16 @@ export function createQueue(processes = 1): Queue {
     } = semaphore.length();
     return { running, signedIn, anonymous };
   };
-  const requireRoom = (lane: Lane): void => {
+  const requireCapacity = (priority: Priority): void => {
     const { running, waiting } = semaphore.length();
-    if (running >= maxRunning && waiting[ORDER[lane]]! >= MAX_WAITING) throw unavailable(2);
+    if (running >= maxRunning && waiting[ORDER[priority]]! >= MAX_WAITING) throw unavailable(2);
   };
   return {
     length,
-    requireRoom,
-    run: async (work, lane) => {
-      requireRoom(lane);
-      return semaphore.run(work, ORDER[lane]);
+    requireCapacity,
+    run: async (work, priority) => {
+      requireCapacity(priority);
+      return semaphore.run(work, ORDER[priority]);
     },
   };
 }

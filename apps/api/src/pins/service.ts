@@ -45,8 +45,8 @@ async function verifyCounted(
   { account, user, pin, prefix }: PinAttempt,
 ): Promise<true | number> {
   const wrong = await reserveAttempt(db, counter, clock.now());
-  const lane = prefix === undefined ? 'signed-in' : 'anonymous';
-  const correct = await pins.verify(user?.pinHash, pin, lane).catch(async (cause: unknown) => {
+  const priority = prefix === undefined ? 'signed-in' : 'anonymous';
+  const correct = await pins.verify(user?.pinHash, pin, priority).catch(async (cause: unknown) => {
     await returnAttempt(db, counter);
     throw cause;
   });

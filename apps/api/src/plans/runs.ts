@@ -109,7 +109,7 @@ async function placeRun(app: FastifyInstance, intake: Intake, { run, plan }: Due
 }
 
 /** A run begins to wait, which is said once, or still waits. */
-async function wait(app: FastifyInstance, id: string, waiting: Waiting): Promise<void> {
+async function markWaiting(app: FastifyInstance, id: string, waiting: Waiting): Promise<void> {
   await app.db.transaction(async (tx) => {
     const found = await lockRun(tx, id);
     if (!found) return;
@@ -125,7 +125,7 @@ async function buyRun(app: FastifyInstance, intake: Intake, id: string): Promise
     const due = await findDueRun(app.db, id);
     if (!due) return;
     const obstacle = obstacleOf(app, due);
-    if (obstacle) return wait(app, id, obstacle);
+    if (obstacle) return markWaiting(app, id, obstacle);
     if (await placeRun(app, intake, due)) return;
   }
 }

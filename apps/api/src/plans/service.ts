@@ -32,7 +32,8 @@ const hashOf = ({ item, ceiling, schedule }: PlanRequest): string =>
     .update(JSON.stringify([item, ceiling, schedule]))
     .digest('base64url');
 
-const shown = ({ status, ceiling, currency, every, day, timeZone }: PlanRow) => ({
+/** What the audit trail says of a plan. */
+const auditFields = ({ status, ceiling, currency, every, day, timeZone }: PlanRow) => ({
   status,
   ceiling: `${toDecimal({ amountMinor: Number(ceiling), currency })} ${currency}`,
   every,
@@ -48,8 +49,8 @@ async function audit(tx: Db, request: FastifyRequest, at: Date, action: Action, 
     subject: 'Plan',
     subjectId: plan.id,
     actorId: request.user.id,
-    ...(before ? { before: shown(before) } : {}),
-    after: shown(plan),
+    ...(before ? { before: auditFields(before) } : {}),
+    after: auditFields(plan),
     request,
   });
 }
@@ -62,7 +63,7 @@ async function replay(app: FastifyInstance, userId: string, key: string, hash: s
   return { plan: await planDetails(app, row), replayed: true };
 }
 
-async function requireRoom(db: Db, userId: string): Promise<void> {
+async function requireBelowLimit(db: Db, userId: string): Promise<void> {
   if ((await countPlans(db, userId)) < MAX_PLANS) return;
   throw invalid({ item: { key: 'plan.tooMany', params: { count: MAX_PLANS } } });
 }
@@ -80,13 +81,13 @@ export async function createPlan(
   const first = await replay(app, userId, key, requestHash);
   if (first) return first;
   const terms = termsOf(app, body);
-  await requireRoom(db, userId);
+  await requireBelowLimit(db, userId);
   const pinHash = await verifyPin(app, request, body.pin);
   try {
     const row = await db.transaction(async (tx) => {
       await lockUser(tx, userId);
       await holdSignedIn(tx, request, clock.now(), pinHash);
-      await requireRoom(tx, userId);
+      await requireBelowLimit(tx, userId);
       const now = await databaseTime(tx, clock);
       const plan = await insertPlan(tx, { id: newId(), userId, key, requestHash, ...terms, createdAt: now });
       await planFirst(tx, plan, now);

@@ -36,7 +36,7 @@ export async function signIn(
   { identifier, pin }: Login,
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
-  pins.anonymous.requireRoom();
+  pins.anonymous.requireCapacity();
   const { user, key: account } = await findAccount(db, identifier);
   const [device, prefix] = [deviceTokens(request), prefixOf(request.ip)];
   const result = await checkPin(app, { account, user, device, pin, prefix });

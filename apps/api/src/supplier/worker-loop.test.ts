@@ -11,7 +11,7 @@ it('nothing runs before the start, also when an item is announced', async () => 
   expect([vi.getTimerCount(), await pass(60_000)]).toEqual([0, 0]);
 });
 
-it('it runs at the start, then every thirty seconds', async () => {
+it('runs at the start, then every thirty seconds', async () => {
   const { start, pass } = loop();
   start();
   expect([await pass(0), await pass(29_999), await pass(1), await pass(30_000)]).toEqual([1, 1, 2, 3]);
@@ -21,7 +21,7 @@ it.each([
   [1500, 1500],
   [1, 1],
   [45_000, 30_000],
-])('it runs again when the next item is due, in %d ms, at the latest after thirty seconds', async (due, ms) => {
+])('runs again when the next item is due, in %d ms, at the latest after thirty seconds', async (due, ms) => {
   const { start, pass, state } = loop();
   state.due = due;
   start();
@@ -52,7 +52,7 @@ it('after a failure it reports the cause and tries again in a second', async () 
   expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
 });
 
-it('it never runs twice at once: what is announced during a round is looked for in it', async () => {
+it('never runs twice at once: what is announced during a round is looked for in it', async () => {
   const { start, pass, claim, wake } = loop();
   const { promise, resolve } = Promise.withResolvers<{ id: string }[]>();
   claim.mockReturnValueOnce(promise);

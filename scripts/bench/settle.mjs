@@ -35,7 +35,15 @@ async function measure(name, database) {
   const onError = (cause) => print(`  ${cause}`);
   const { supplierConcurrency: concurrency } = env;
   const db = app.database.worker;
-  const worker = createWorker({ db, supplier, lossNotice, sealGift: giftVault.seal, now: clock.sql, onError, concurrency });
+  const worker = createWorker({
+    db,
+    supplier,
+    lossNotice,
+    encryptGift: giftVault.encryptGift,
+    now: clock.sql,
+    onError,
+    concurrency,
+  });
   const start = performance.now();
   await worker.tick();
   const seconds = (performance.now() - start) / 1000;

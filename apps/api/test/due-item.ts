@@ -31,7 +31,7 @@ export async function dueItem({ app, call, clock }: TestApp, results: ScriptedRe
     db: app.db,
     supplier,
     lossNotice: app.lossNotice,
-    sealGift: app.giftVault.seal,
+    encryptGift: app.giftVault.encryptGift,
     now: app.clock.sql,
     concurrency: 16,
   };

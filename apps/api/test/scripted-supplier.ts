@@ -34,7 +34,7 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
       db: app.db,
       supplier,
       lossNotice: app.lossNotice,
-      sealGift: app.giftVault.seal,
+      encryptGift: app.giftVault.encryptGift,
       now: app.clock.sql,
       concurrency: 16,
       onError,

@@ -30,7 +30,7 @@ export function loop(concurrency = 64, pollMs?: number) {
     db,
     supplier: createSandbox(db, 'secret'),
     lossNotice: async () => undefined,
-    sealGift: () => expect.fail('Nothing of this is a gift.'),
+    encryptGift: () => expect.fail('Nothing of this is a gift.'),
     now: () => sql`now()`,
     concurrency,
     ...(pollMs !== undefined && { pollMs }),

@@ -94,7 +94,7 @@ async function mailLink({ clock, giftVault, mail }: FastifyInstance, tx: Db, ite
   requireBelow(await linksSince(tx, itemId, hourBefore(now)), MAX_MAILS_PER_HOUR, now);
   const link = giftVault.newLink(itemId);
   await insertLink(tx, itemId, link, now);
-  await mail.queueTemplate(tx, { kind: 'gift', itemId, link: link.sealed });
+  await mail.queueTemplate(tx, { kind: 'gift', itemId, link: link.encrypted });
   return link.hash;
 }
 

@@ -16,11 +16,11 @@ it('A9 a text is encrypted differently each time, and found again with its key a
 });
 
 it('A9 a text of one thing, or of one purpose, is not accepted for another', () => {
-  const sealed = under(first).encrypt('2468', 'card-1');
-  expect(under(first).decrypt(sealed, 'card-1')).toBe('2468');
-  expect(() => under(first).decrypt(sealed, 'card-2')).toThrow();
+  const encrypted = under(first).encrypt('2468', 'card-1');
+  expect(under(first).decrypt(encrypted, 'card-1')).toBe('2468');
+  expect(() => under(first).decrypt(encrypted, 'card-2')).toThrow();
   const mail = createEncryption({ codeKey: first, previousCodeKey: undefined }, 'mail');
-  expect(() => mail.decrypt(sealed, 'card-1')).toThrow();
+  expect(() => mail.decrypt(encrypted, 'card-1')).toThrow();
 });
 
 it('A9 a changed text is refused', () => {

@@ -13,7 +13,7 @@ export type EncryptionKeys = { codeKey: string; previousCodeKey: string | undefi
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function open(key: Buffer, bytes: Buffer, about: string): string {
+function decryptWith(key: Buffer, bytes: Buffer, about: string): string {
   const tagged = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
     .setAuthTag(tagged)
@@ -36,10 +36,10 @@ export function createEncryption({ codeKey, previousCodeKey }: EncryptionKeys, p
   const read = (encrypted: string, about: string): { text: string; isOld: boolean } => {
     const bytes = Buffer.from(encrypted, 'base64');
     try {
-      return { text: open(current, bytes, about), isOld: false };
+      return { text: decryptWith(current, bytes, about), isOld: false };
     } catch (cause) {
       if (!previous) throw cause;
-      return { text: open(previous, bytes, about), isOld: true };
+      return { text: decryptWith(previous, bytes, about), isOld: true };
     }
   };
   return {

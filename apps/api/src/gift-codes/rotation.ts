@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000;
 const LEASE_SECONDS = 600;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** How many codes were encrypted again, and how many no known key opens. */
+/** How many codes were encrypted again, and how many no known key decrypts. */
 type Rotation = { renewed: number; unreadable: number };
 
-/** The code under the current key; undefined if it is already, false if no known key opens it. */
+/** The code under the current key; undefined if it is already, false if no known key decrypts it. */
 function renewedOf(vault: GiftVault, { itemId, code }: { itemId: string; code: string }): string | undefined | false {
   try {
     return vault.renewedCode(itemId, code);

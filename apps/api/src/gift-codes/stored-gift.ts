@@ -5,20 +5,20 @@ import { giftLinks, gifts } from '../db/schema/gifts.ts';
 import { mails } from '../db/schema/system.ts';
 
 /** The link that is mailed to the recipient: the hash of its token, and the token encrypted for the mail. */
-export type SealedLink = { hash: string; sealed: string };
+export type EncryptedLink = { hash: string; encrypted: string };
 /** What a delivered gift card stores, with its code encrypted. */
-export type SealedGift = { code: string; link: SealedLink };
+export type EncryptedGift = { code: string; link: EncryptedLink };
 
 /**
  * The parts of the statement that settles an item (`item`) which store its gift card and queue the mail to its recipient: there is no delivered
  * card without its code.
  */
-export const giftParts = ({ code, link }: SealedGift, now: SQL): SQL => sql`, gift as (
+export const giftParts = ({ code, link }: EncryptedGift, now: SQL): SQL => sql`, gift as (
     insert into ${gifts} (item_id, code) select id, ${code}::text from item returning item_id
   ), gift_link as (
     insert into ${giftLinks} (hash, item_id, created_at) select ${link.hash}::text, item_id, ${now} from gift
   ), gift_mail as (
     insert into ${mails} (id, channel, state, sealed, letter, next_at, created_at)
-    select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'gift', 'itemId', item_id, 'link', ${link.sealed}::text), ${now}, ${now}
+    select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'gift', 'itemId', item_id, 'link', ${link.encrypted}::text), ${now}, ${now}
     from gift
   )`;

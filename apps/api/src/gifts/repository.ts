@@ -7,7 +7,7 @@ import { users } from '../db/schema/identity.ts';
 import { orderItems } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import { languageOr } from '../i18n/translate.ts';
-import type { SealedLink } from '../gift-codes/stored-gift.ts';
+import type { EncryptedLink } from '../gift-codes/stored-gift.ts';
 import { type Details, detailsOf, type ItemRow } from '../orders/order.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
@@ -70,7 +70,7 @@ export async function linksSince(tx: Db, itemId: string, since: Date): Promise<D
   return rows.map(({ at }) => at);
 }
 
-export async function insertLink(tx: Db, itemId: string, { hash }: SealedLink, now: Date): Promise<void> {
+export async function insertLink(tx: Db, itemId: string, { hash }: EncryptedLink, now: Date): Promise<void> {
   await tx.insert(giftLinks).values({ hash, itemId, createdAt: now });
 }
 

@@ -16,8 +16,8 @@ const SOON_MS = 50;
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
-type Row = { id: string; sealed: string; template: unknown; ageSeconds: number };
-type Open = (row: Row) => Promise<Message | undefined>;
+type Row = { id: string; encrypted: string; template: unknown; ageSeconds: number };
+type MessageOf = (row: Row) => Promise<Message | undefined>;
 type Send = (message: Message) => Promise<void>;
 
 async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: number): Promise<Row[]> {
@@ -29,14 +29,14 @@ async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: nu
       state = case when attempts >= 40 then 'failed' else state end
       where id in (select id from ${mails} where state = 'queued' and channel = ${channel} and next_at <= ${now}
         order by urgent desc, id limit ${limit} for update skip locked)
-      returning id, sealed, letter as template, extract(epoch from ${now} - created_at)::float8 as "ageSeconds"`,
+      returning id, sealed as encrypted, letter as template, extract(epoch from ${now} - created_at)::float8 as "ageSeconds"`,
   );
 }
 
 /** Sends one message, unless it has become worthless, or tries again after ten seconds at first, then ever later. */
-async function deliver({ db, clock, log }: FastifyInstance, row: Row, open: Open, send: Send): Promise<void> {
+async function deliver({ db, clock, log }: FastifyInstance, row: Row, messageOf: MessageOf, send: Send): Promise<void> {
   try {
-    const message = await open(row);
+    const message = await messageOf(row);
     const isWorthless = row.ageSeconds >= (message?.lifetimeSeconds ?? Number.POSITIVE_INFINITY);
     if (message && !isWorthless) await send(message);
     // The content is erased after sending, because it may contain a code.
@@ -96,11 +96,11 @@ function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: 
  * Sends queued messages, those that a person waits for first, then the oldest, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a
  * function that triggers the next round of a channel soon.
  */
-export function startDelivery(app: FastifyInstance, open: Open): (channel: Channel) => void {
+export function startDelivery(app: FastifyInstance, messageOf: MessageOf): (channel: Channel) => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
   app.addHook('onClose', async () => senders.close());
-  const start = (channel: Channel) => startChannel(app, channel, (row) => deliver(app, row, open, senders[channel]));
+  const start = (channel: Channel) => startChannel(app, channel, (row) => deliver(app, row, messageOf, senders[channel]));
   // Neither waits for the other: text messages go out while the mail server hangs.
   const channels = { email: start('email'), sms: start('sms') };
   return (channel) => channels[channel]();

@@ -33,12 +33,12 @@ export function createOutbox(app: FastifyInstance): Outbox {
   if (env.practice) return discarding();
   const encryption = createEncryption(env, 'mail');
   const renderers: Outbox['renderers'] = {};
-  const open = async ({ sealed, template }: { sealed: string; template: unknown }): Promise<Message | undefined> => {
-    if (!template) return JSON.parse(encryption.decrypt(sealed)) as Message;
+  const messageOf = async ({ encrypted, template }: { encrypted: string; template: unknown }): Promise<Message | undefined> => {
+    if (!template) return JSON.parse(encryption.decrypt(encrypted)) as Message;
     return renderers[(template as MailTemplate).kind]?.(template as MailTemplate);
   };
-  const deliverSoon = startDelivery(app, open);
-  type NewMail = { channel: Channel; state: string; urgent?: boolean; sealed: string; template?: MailTemplate };
+  const deliverSoon = startDelivery(app, messageOf);
+  type NewMail = { channel: Channel; state: string; urgent?: boolean; encrypted: string; template?: MailTemplate };
   const insert = async (tx: Db, row: NewMail): Promise<void> => {
     const at = clock.now();
     await tx.insert(mails).values({ id: newId(), ...row, nextAt: at, createdAt: at });
@@ -48,13 +48,13 @@ export function createOutbox(app: FastifyInstance): Outbox {
     renderers,
     queue: (tx, { urgent = false, ...message }, way = 'email') => {
       const [channel, state] = way === 'discard' ? (['email', 'void'] as const) : ([way, 'queued'] as const);
-      return insert(tx, { channel, state, urgent, sealed: encryption.encrypt(JSON.stringify(message)) });
+      return insert(tx, { channel, state, urgent, encrypted: encryption.encrypt(JSON.stringify(message)) });
     },
-    queueTemplate: (tx, template) => insert(tx, { channel: 'email', state: 'queued', sealed: '', template }),
+    queueTemplate: (tx, template) => insert(tx, { channel: 'email', state: 'queued', encrypted: '', template }),
     list: async (limit = 200) => {
       const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
-      const opened = rows.map(async (row): Promise<SentMessage[]> => {
-        const message = await open(row).catch((cause: unknown) => {
+      const messages = rows.map(async (row): Promise<SentMessage[]> => {
+        const message = await messageOf(row).catch((cause: unknown) => {
           log.warn({ err: cause }, 'message not rendered');
           return undefined;
         });
@@ -62,7 +62,7 @@ export function createOutbox(app: FastifyInstance): Outbox {
         const { to, subject, text, html } = message;
         return [{ to, subject, text, html, at: row.createdAt.toISOString() }];
       });
-      return (await Promise.all(opened)).flat();
+      return (await Promise.all(messages)).flat();
     },
   };
 }

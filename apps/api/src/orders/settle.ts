@@ -9,7 +9,7 @@ import { postingRows } from '../ledger/repository.ts';
 import { preparedRowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { ItemRow } from './order.ts';
-import { giftParts, type SealedGift } from '../gift-codes/stored-gift.ts';
+import { type EncryptedGift, giftParts } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
 
 /** `nextAt`: when the supplier is checked once more although the item is settled. `silent`: without a receipt. */
@@ -24,7 +24,7 @@ export type Settlement = {
   nextAt?: SQL;
   silent?: boolean;
   /** The code of a gift card that was delivered. */
-  gift?: SealedGift;
+  gift?: EncryptedGift;
 };
 
 export const lineOf = ({ currency, send, fee, receiveCurrency, receive }: Pick<ItemRow, keyof Line>): Line => ({

@@ -32,7 +32,7 @@ export function moneyWorker(app: FastifyInstance): void {
   const concurrency = env.supplierConcurrency;
   registerMailRenderers(app);
   app.decorate('lossNotice', lossNotice);
-  const parts = { db, supplier, lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency };
+  const parts = { db, supplier, lossNotice, encryptGift: app.giftVault.encryptGift, now: clock.sql, concurrency };
   app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));
   if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());

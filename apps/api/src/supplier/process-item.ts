@@ -4,7 +4,7 @@ import { orderItems } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
-import type { SealedGift } from '../gift-codes/stored-gift.ts';
+import type { EncryptedGift } from '../gift-codes/stored-gift.ts';
 import { type Settlement, settle } from '../orders/settle.ts';
 import { isOpen } from '../orders/states.ts';
 import { askSupplier, lookUp } from './ask-supplier.ts';
@@ -17,7 +17,7 @@ export type ProcessingContext = {
   supplier: Supplier;
   lossNotice: LossNotice;
   /** Encrypts the code of a gift card, before it is stored. */
-  sealGift: (itemId: string, code: string) => SealedGift;
+  encryptGift: (itemId: string, code: string) => EncryptedGift;
   now: () => SQL;
   /** Hears of each settled item. */
   onSettled?: (event: Settlement['event'] | 'late') => void;
@@ -66,7 +66,7 @@ async function deliver(
   if (item.kind === 'gift' && code === undefined && isOpen(item)) return scheduleRetry(context, item, NO_CODE_MS);
   const booking = { item, supplier: supplier.name, now: now() };
   const nextCheck = checkAfterMs === undefined ? {} : { nextAt: plusMs(now(), checkAfterMs) };
-  const gift = item.kind === 'gift' && code !== undefined ? { gift: context.sealGift(item.id, code) } : {};
+  const gift = item.kind === 'gift' && code !== undefined ? { gift: context.encryptGift(item.id, code) } : {};
   if (await book(context, { ...booking, event: 'deliver', ...nextCheck, ...gift })) return checkAfterMs;
   const isLoss = await db.transaction((tx) => bookLoss(tx, { ...booking, itemId: item.id }, lossNotice));
   if (isLoss) onSettled?.('late');

@@ -21,7 +21,7 @@ withDatabases('An unknown outcome', (make) => {
     const parts = {
       db: app.db,
       lossNotice: app.lossNotice,
-      sealGift: app.giftVault.seal,
+      encryptGift: app.giftVault.encryptGift,
       now: clock.sql,
       concurrency: 4,
       onError,

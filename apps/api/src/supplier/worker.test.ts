@@ -92,7 +92,7 @@ withDatabases('The worker', (make) => {
       db: app.db,
       supplier: { ...app.supplier, submit: async () => ({ state: 'pending', checkAfterMs: PATIENCE_MS }) },
       lossNotice: app.lossNotice,
-      sealGift: app.giftVault.seal,
+      encryptGift: app.giftVault.encryptGift,
       now: clock.sql,
       concurrency: 1,
       onError: () => undefined,
@@ -119,7 +119,14 @@ withDatabases('The worker', (make) => {
       );
     const { supplier, calls, bought } = supplierWithBooks();
     const onError = (cause: unknown) => expect.fail(String(cause));
-    const parts = { supplier, lossNotice: app.lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency: 8, onError };
+    const parts = {
+      supplier,
+      lossNotice: app.lossNotice,
+      encryptGift: app.giftVault.encryptGift,
+      now: clock.sql,
+      concurrency: 8,
+      onError,
+    };
     const workers = [createWorker({ ...parts, db: app.db }), createWorker({ ...parts, db: app.database.worker })];
     clock.advance(5);
     await Promise.all(workers.map((worker) => worker.tick()));

@@ -32,7 +32,7 @@ export const mails = pgTable(
     channel: text().notNull(),
     state: text().notNull(),
     urgent: boolean().notNull().default(false),
-    sealed: text().notNull(),
+    encrypted: text('sealed').notNull(),
     template: json('letter'),
     attempts: integer().notNull().default(0),
     nextAt: time('next_at').notNull(),

@@ -35,6 +35,7 @@ export { hueOf, initialsOf } from './parts/hue.ts';
 export { Line, type LineProps, Lines } from './parts/lines.tsx';
 export { Link, type LinkProps, TextButton, type TextButtonProps } from './parts/link.tsx';
 export { StatusText, type StatusTextProps, type StatusTone } from './parts/status.tsx';
+export type { PolymorphicProps } from './parts/polymorphic.ts';
 export { PageTitle, type PageTitleProps, SectionHead, type SectionHeadProps, Text, type TextProps } from './parts/text.tsx';
 export { Avatar, type AvatarProps, Tile, type TileProps, type TileSize } from './parts/tile.tsx';
 export { type Direction, loadDirection } from './theme/direction.ts';

@@ -1,18 +1,26 @@
 import type { ElementType, ReactNode } from 'react';
 import styles from './box.module.css';
 import { cx } from './cx.ts';
+import type { PolymorphicProps } from './polymorphic.ts';
 
 /** Steps of space in px. */
 export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48;
 
-type BoxProps = { as?: ElementType | undefined; gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };
+type BoxProps = { gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };
 
 /** Children below one another. */
-export function Stack({ as: Tag = 'div', gap = 16, className, children, ...rest }: BoxProps & Record<string, unknown>) {
+export function Stack<Tag extends ElementType = 'div'>({
+  as,
+  gap = 16,
+  className,
+  children,
+  ...rest
+}: PolymorphicProps<Tag, BoxProps>) {
+  const Element: ElementType = as ?? 'div';
   return (
-    <Tag {...rest} className={cx(styles.stack, styles[`g${gap}`], className)}>
+    <Element {...rest} className={cx(styles.stack, styles[`g${gap}`], className)}>
       {children}
-    </Tag>
+    </Element>
   );
 }
 
@@ -25,8 +33,8 @@ export type RowProps = BoxProps & {
 };
 
 /** Children beside one another. */
-export function Row({
-  as: Tag = 'div',
+export function Row<Tag extends ElementType = 'div'>({
+  as,
   gap = 12,
   apart,
   wrap,
@@ -34,14 +42,15 @@ export function Row({
   className,
   children,
   ...rest
-}: RowProps & Record<string, unknown>) {
+}: PolymorphicProps<Tag, RowProps>) {
+  const Element: ElementType = as ?? 'div';
   return (
-    <Tag
+    <Element
       {...rest}
       className={cx(styles.row, styles[`g${gap}`], styles[align], apart && styles.apart, wrap && styles.wrap, className)}
     >
       {children}
-    </Tag>
+    </Element>
   );
 }
 

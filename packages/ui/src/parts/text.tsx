@@ -1,10 +1,10 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import type { PolymorphicProps } from './polymorphic.ts';
 import styles from './text.module.css';
 
 /** Props of Text. */
 export type TextProps = {
-  as?: ElementType | undefined;
   size?: 'tiny' | 'small' | 'body' | 'head' | 'title' | undefined;
   tone?: 'plain' | 'quiet' | 'good' | 'bad' | undefined;
   weight?: 'normal' | 'medium' | 'strong' | undefined;
@@ -15,8 +15,8 @@ export type TextProps = {
 };
 
 /** Words in one of the sizes of the scale. */
-export function Text({
-  as: Tag = 'p',
+export function Text<Tag extends ElementType = 'p'>({
+  as,
   size = 'body',
   tone = 'plain',
   weight,
@@ -24,11 +24,12 @@ export function Text({
   className,
   children,
   ...rest
-}: TextProps & Record<string, unknown>) {
+}: PolymorphicProps<Tag, TextProps>) {
+  const Element: ElementType = as ?? 'p';
   return (
-    <Tag {...rest} className={cx(styles[size], styles[tone], weight && styles[weight], measure && styles.measure, className)}>
+    <Element {...rest} className={cx(styles[size], styles[tone], weight && styles[weight], measure && styles.measure, className)}>
       {children}
-    </Tag>
+    </Element>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { cx, type Gap, Stack } from '@kado/ui';
+import { cx, type Gap, type PolymorphicProps, Stack } from '@kado/ui';
 import styles from './panel.module.css';
 
 /** Props of Panel. */
@@ -7,14 +7,19 @@ export type PanelProps = {
   children: ReactNode;
   tone?: 'raised' | 'sunken' | undefined;
   gap?: Gap | undefined;
-  as?: ElementType | undefined;
   className?: string | undefined;
 };
 
 /** A panel for related content; `sunken` is darker than the page. */
-export function Panel({ children, tone = 'raised', gap = 16, className, ...rest }: PanelProps & Record<string, unknown>) {
+export function Panel<Tag extends ElementType = 'div'>({
+  children,
+  tone = 'raised',
+  gap = 16,
+  className,
+  ...rest
+}: PolymorphicProps<Tag, PanelProps>) {
   return (
-    <Stack {...rest} gap={gap} className={cx(styles.panel, tone === 'sunken' && styles.sunken, className)}>
+    <Stack<ElementType> {...rest} gap={gap} className={cx(styles.panel, tone === 'sunken' && styles.sunken, className)}>
       {children}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { cx, type Gap, Stack } from '@kado/ui';
+import { cx, type Gap, type PolymorphicProps, Stack } from '@kado/ui';
 import styles from './receipt-card.module.css';
 
 /** Props of ReceiptCard. */
@@ -8,22 +8,22 @@ export type ReceiptCardProps = {
   children: ReactNode;
   /** Shows a ribbon over the edge, for gifts that are not sent yet. */
   ribbon?: boolean | undefined;
-  as?: ElementType | undefined;
   className?: string | undefined;
 };
 
 /** The summary of a gift, the same from the form to the receipt. */
-export function ReceiptCard({
+export function ReceiptCard<Tag extends ElementType = 'section'>({
   children,
   ribbon,
-  as: Tag = 'section',
+  as,
   className,
   ...rest
-}: ReceiptCardProps & Record<string, unknown>) {
+}: PolymorphicProps<Tag, ReceiptCardProps>) {
+  const Element: ElementType = as ?? 'section';
   return (
-    <Tag {...rest} className={cx(styles.card, ribbon && styles.ribbon, className)}>
+    <Element {...rest} className={cx(styles.card, ribbon && styles.ribbon, className)}>
       {children}
-    </Tag>
+    </Element>
   );
 }
 

@@ -38,16 +38,16 @@ export type ChoiceProps<Value extends string> = {
   label: string;
   /** The name of no choice. */
   all: string;
-  value: string;
+  value: Value | '';
   options: readonly Value[];
   nameOf: (value: Value) => string;
-  onChange: (value: string) => void;
+  onChange: (value: Value | '') => void;
 };
 
 /** One of some values, or all. */
 export function Choice<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceProps<Value>) {
   // The URL follows later than arrow keys are pressed.
-  const [shown, choose] = useLocalText(value, onChange);
+  const [shown, choose] = useLocalText(value, (text) => onChange(text as Value | ''));
   return (
     <SelectField
       label={label}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isFiltered, queryOf } from './filters.ts';
 
 describe('the filters of a list', () => {
@@ -6,7 +6,12 @@ describe('the filters of a list', () => {
     [{ q: '', status: 'open' }, { status: 'open' }],
     [{ q: ' ', status: '' }, {}],
     [{ q: 'ada ' }, { q: 'ada ' }],
-  ])('%j ask for %j', (filters, query) => expect(queryOf(filters as never)).toEqual(query));
+  ])('%j ask for %j', (filters, query) => expect(queryOf(filters)).toEqual(query));
+
+  it('the query has the values of the filters, without the empty one', () => {
+    const query = queryOf<{ q: string; state: '' | 'active' | 'suspended' }>({ q: '', state: 'active' });
+    expectTypeOf(query).toEqualTypeOf<{ q?: string; state?: 'active' | 'suspended' }>();
+  });
 
   it.each([
     [{ q: '', status: 'open' }, { q: '', status: 'open' }, false],

@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 
 type Filters = Readonly<Record<string, string>>;
 
+/** The query of a list's URL state: only the filters that are set. */
+type QueryOf<State> = { [Key in keyof State]?: Exclude<State[Key], ''> };
+
 /** The query of a list: only the filters that are set. */
-export const queryOf = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== '')) as never;
+export const queryOf = <State extends Filters>(filters: State): QueryOf<State> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== '')) as QueryOf<State>;
 
 /** The query, debounced while somebody types. */
-export const useDebouncedQuery = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
+export const useDebouncedQuery = <State extends Filters>(filters: State): QueryOf<State> =>
   useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
 
 /** Whether anything is filtered. */

@@ -1,5 +1,5 @@
-import type { UserAccount } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import type { Role, UserAccount } from '@kado/contracts';
+import { type AllowedValues, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, StatusText } from '@kado/ui';
@@ -9,10 +9,12 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 
-const DEFAULTS = { q: '', state: '', role: '' };
+type State = { q: string; state: '' | 'active' | 'suspended'; role: '' | Role };
+
+const DEFAULTS: State = { q: '', state: '', role: '' };
 const STATES = ['active', 'suspended'] as const;
 const ROLES = ['customer', 'operator'] as const;
-const ALLOWED = { state: ['', ...STATES], role: ['', ...ROLES] };
+const ALLOWED: AllowedValues<State> = { state: ['', ...STATES], role: ['', ...ROLES] };
 
 function AccountRow({ account }: { account: UserAccount }) {
   const { t } = useTranslation('product-operator');
@@ -34,7 +36,7 @@ function AccountRow({ account }: { account: UserAccount }) {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const list = useAccountsInfiniteQuery(useDebouncedQuery(filters) as never, { refetchOnMountOrArgChange: true });
+  const list = useAccountsInfiniteQuery(useDebouncedQuery(filters), { refetchOnMountOrArgChange: true });
   return (
     <OperatorFrame title={t('nav.users')}>
       <Filters>

@@ -1,5 +1,5 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAgo, useKeys } from '@kado/product-ui';
 import { serverNow, useShortcutsOff } from '@kado/state';
@@ -21,9 +21,11 @@ import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
 import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
 import { useLive } from '../lib/use-live.ts';
 
-const DEFAULTS = { q: '', status: 'in_review', id: '' };
-const ALLOWED = { status: ['', ...DepositStatus.options] };
-const searchOf = ({ q, status }: typeof DEFAULTS) => ({ q, status });
+type State = { q: string; status: '' | DepositStatus; id: string };
+
+const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
+const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
+const searchOf = ({ q, status }: State) => ({ q, status });
 
 /** The first deposit of a list (`asked` is its query), which stays so when the live list begins with another one; `leave` gives it up once it is decided. */
 function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
@@ -65,7 +67,7 @@ function useDesk() {
   const search = useMemo(() => searchOf(filters), [filters]);
   const asked = useDebouncedQuery(search);
   const live = useLive();
-  const list = live.watch(useReviewsInfiniteQuery(asked as never, live.options));
+  const list = live.watch(useReviewsInfiniteQuery(asked, live.options));
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded, asked.status), [loaded, asked.status]);
   const first = useFirst(rows, asked);

@@ -1,5 +1,5 @@
 import { EntryType, type LedgerEntry } from '@kado/contracts';
-import { useErrorText, useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, PeriodFields, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
@@ -13,8 +13,10 @@ import styles from '../components/operator.module.css';
 import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { depositPage } from '../lib/subject-page.ts';
 
-const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
-const ALLOWED = { type: ['', ...EntryType.options] };
+type State = { q: string; account: string; type: '' | EntryType; from: string; to: string };
+
+const DEFAULTS: State = { q: '', account: '', type: '', from: '', to: '' };
+const ALLOWED: AllowedValues<State> = { type: ['', ...EntryType.options] };
 const ALL = {};
 
 function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId } }: { entry: LedgerEntry }) {
@@ -63,7 +65,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const query = useDebouncedQuery(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
+  const query = useDebouncedQuery(filters);
   const list = useLedgerEntriesInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerEntriesCsvMutation();
   const textOf = useErrorText();
@@ -85,7 +87,7 @@ export function Component() {
           onChange={(type) => change({ type })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.entries')} file="entries.csv" load={() => csv(query as never)} textOf={textOf} />
+        <CsvButton name={t('csv.entries')} file="entries.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('entries.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(entries) => (

@@ -1,5 +1,5 @@
 import { ContactTopic, type CustomerTicket, TicketStatus } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow, useFormatters } from '@kado/product-ui';
 import { StatusText } from '@kado/ui';
@@ -11,8 +11,10 @@ import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { MESSAGE_TONES } from '../lib/looks.ts';
 import { useLive } from '../lib/use-live.ts';
 
-const DEFAULTS = { q: '', status: '', topic: '' };
-const ALLOWED = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
+type State = { q: string; status: '' | TicketStatus; topic: '' | ContactTopic };
+
+const DEFAULTS: State = { q: '', status: '', topic: '' };
+const ALLOWED: AllowedValues<State> = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
 const SHOWN = 80;
 
 function MessageRow({ ticket: { id, name, topic, message, status, reference, createdAt } }: { ticket: CustomerTicket }) {
@@ -33,7 +35,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const live = useLive();
-  const list = live.watch(useCustomerMessagesInfiniteQuery(useDebouncedQuery(filters) as never, live.options));
+  const list = live.watch(useCustomerMessagesInfiniteQuery(useDebouncedQuery(filters), live.options));
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

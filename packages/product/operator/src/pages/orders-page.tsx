@@ -1,5 +1,5 @@
 import { type CustomerOrder, ItemKind, OrderStatus } from '@kado/contracts';
-import { useErrorText, useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
 import { useAccountQuery } from '../api/accounts.ts';
@@ -10,8 +10,10 @@ import { Rows } from '../components/rows.tsx';
 import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 import { useLive } from '../lib/use-live.ts';
 
-const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
-const ALLOWED = { status: ['', ...OrderStatus.options], kind: ['', ...ItemKind.options] };
+type State = { q: string; status: '' | OrderStatus; kind: '' | ItemKind; customer: string; from: string; to: string };
+
+const DEFAULTS: State = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
+const ALLOWED: AllowedValues<State> = { status: ['', ...OrderStatus.options], kind: ['', ...ItemKind.options] };
 
 function OrderRow({ order: { id, reference, customer, total, status, createdAt } }: { order: CustomerOrder }) {
   const format = useFormatters();
@@ -41,7 +43,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const query = useDebouncedQuery(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
+  const query = useDebouncedQuery(filters);
   const live = useLive();
   const list = live.watch(useCustomerOrdersInfiniteQuery(query, live.options));
   const [csv] = useCustomerOrdersCsvMutation();
@@ -68,7 +70,7 @@ export function Component() {
         />
         {filters.customer && <CustomerChip id={filters.customer} onRemove={() => change({ customer: '' })} />}
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.orders')} file="orders.csv" load={() => csv(query as never)} textOf={textOf} />
+        <CsvButton name={t('csv.orders')} file="orders.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('orders.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(orders) => (

@@ -1,5 +1,5 @@
 import { type Finding, FindingKind, type StuckItem } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, useListQuery } from '@kado/feature-kit';
 import { useLanguage, useTranslation } from '@kado/i18n';
 import { dayName, List, ListRow, useFormatters } from '@kado/product-ui';
 import { SectionHead, StatusText, Text } from '@kado/ui';
@@ -9,8 +9,10 @@ import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
-const DEFAULTS = { kind: '' };
-const ALLOWED = { kind: ['', ...FindingKind.options] };
+type State = { kind: '' | FindingKind };
+
+const DEFAULTS: State = { kind: '' };
+const ALLOWED: AllowedValues<State> = { kind: ['', ...FindingKind.options] };
 const NONE = {};
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -77,7 +79,7 @@ export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const stuck = useStuckItemsInfiniteQuery(NONE, FRESH);
-  const findings = useFindingsInfiniteQuery(queryOf(filters) as never, FRESH);
+  const findings = useFindingsInfiniteQuery(queryOf(filters), FRESH);
   return (
     <OperatorFrame title={t('nav.reconciliation')}>
       <section aria-labelledby="stuck">

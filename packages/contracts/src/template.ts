@@ -6,6 +6,7 @@ export * from './template/chat.ts';
 export * from './template/email.ts';
 export * from './template/invoice.ts';
 export * from './template/jwt.ts';
+export * from './template/mock-backend.ts';
 export * from './template/months.ts';
 export * from './template/notifications.ts';
 export * from './template/pages.ts';

@@ -1,7 +1,8 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { matchRequestUrl, type Path } from 'msw';
 import { HttpHandler } from 'msw/http';
 import { createConditions } from './console/conditions.ts';
-import { type BackendControl, createControl } from './console/control.ts';
+import { createControl } from './console/control.ts';
 import { createInterceptor } from './console/interceptor.ts';
 import { createLog, type WritableLog } from './console/log.ts';
 import type { TopicContext } from './core/context.ts';

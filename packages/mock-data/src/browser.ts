@@ -1,17 +1,12 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { setupWorker } from 'msw/browser';
 import { createBackend, type MockOptions } from './backend.ts';
-import type { BackendControl } from './console/control.ts';
 import { persistLog } from './console/persist-log.ts';
 import { browserStorage } from './core/browser-storage.ts';
 import { allowOnlyScript } from './trusted-types.ts';
 import { waitForController } from './worker-control.ts';
 
 export type { MockOptions } from './backend.ts';
-export type { Condition, Conditions } from './console/conditions.ts';
-export type { BackendControl, TopicView } from './console/control.ts';
-export type { LoggedRequest, RequestLog } from './console/log.ts';
-export type { SavedSnapshot } from './console/saved-snapshots.ts';
-export type { Snapshot } from './console/snapshot.ts';
 
 const WORKER = '/mock-worker.js';
 

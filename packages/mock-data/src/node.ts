@@ -1,7 +1,7 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createBackend, type MockOptions } from './backend.ts';
-import type { BackendControl } from './console/control.ts';
 import { memoryStorage } from './core/storage.ts';
 
 export type { MockOptions } from './backend.ts';

@@ -1,7 +1,8 @@
+import type { Condition } from '@kado/contracts/template';
 import { expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { memoryStorage } from '../core/storage.ts';
-import { type Condition, createConditions } from './conditions.ts';
+import { createConditions } from './conditions.ts';
 
 const NAMES = ['invoice', 'email'];
 const open = (storage = memoryStorage()) => createConditions(storage, NAMES);

@@ -1,22 +1,6 @@
+import type { Condition, Conditions, ConditionStore } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { createListeners, type RecordStorage } from '../core/storage.ts';
-
-/** How a topic's calls are answered: with a latency from a range in ms, and a share of deliberate failures. */
-export interface Condition {
-  latency: readonly [number, number];
-  failureRate: number;
-}
-
-/** The conditions of the topics that have one. */
-export type Conditions = Readonly<Record<string, Condition>>;
-
-/** The conditions of every topic, stored and shared by all tabs. */
-export interface ConditionStore {
-  get(): Conditions;
-  /** Changes these topics, `undefined` removes a topic's condition; rejects with a RangeError if a value is out of range. */
-  set(changes: Readonly<Record<string, Condition | undefined>>): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
 
 const RECORD = '$conditions';
 const MAX_LATENCY_MS = 60_000;

@@ -1,7 +1,8 @@
+import type { Snapshot } from '@kado/contracts/template';
 import { expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { memoryStorage } from '../core/storage.ts';
-import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const open = (storage = memoryStorage()) => createBackend(storage, { origin: 'http://localhost:3000', now: () => NOW });

@@ -1,38 +1,8 @@
+import type { BackendControl, ConditionStore, LogStore } from '@kado/contracts/template';
 import type { Database } from '../core/database.ts';
 import type { RecordStorage } from '../core/storage.ts';
-import type { ConditionStore } from './conditions.ts';
-import type { LogStore } from './log.ts';
-import { createSnapshotStore, type SnapshotStore } from './saved-snapshots.ts';
-import { parseSnapshot, rowsOf, type Snapshot, takeSnapshot } from './snapshot.ts';
-
-/** A topic of the backend and what it stores. */
-export interface TopicView {
-  name: string;
-  /** 0 if it stores nothing. */
-  rows: number;
-  /** Size of its records as JSON. */
-  bytes: number;
-  /** Something was written since it was seeded. */
-  changed: boolean;
-  /** False if its responses are fixed: there is nothing to reset. */
-  keeps: boolean;
-}
-
-/** What a console does with a backend. */
-export interface BackendControl {
-  topics(): Promise<TopicView[]>;
-  /** Drops what was written to a topic, to all by default, in every tab; pages have to fetch again afterwards. */
-  reset(topic?: string): Promise<void>;
-  /** All records, as versioned JSON. */
-  snapshot(): Promise<Snapshot>;
-  /** Replaces all records by those of a snapshot; rejects with SnapshotRefused and changes nothing if it is foreign or damaged. */
-  restore(snapshot: unknown): Promise<void>;
-  snapshots: SnapshotStore;
-  conditions: ConditionStore;
-  log: LogStore;
-  /** Calls the listener after each write to a record, here or in another tab. */
-  watch(listener: () => void): () => void;
-}
+import { createSnapshotStore } from './saved-snapshots.ts';
+import { parseSnapshot, rowsOf, takeSnapshot } from './snapshot.ts';
 
 /** What the control is made of. */
 export interface ControlParts {

@@ -1,6 +1,7 @@
+import type { Condition } from '@kado/contracts/template';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../core/storage.ts';
-import { type Condition, createConditions } from './conditions.ts';
+import { createConditions } from './conditions.ts';
 import { createInterceptor } from './interceptor.ts';
 import { createLog } from './log.ts';
 

@@ -1,5 +1,6 @@
+import type { Conditions } from '@kado/contracts/template';
 import { HttpResponse } from 'msw/http';
-import { type Conditions, NO_CONDITION } from './conditions.ts';
+import { NO_CONDITION } from './conditions.ts';
 import type { WritableLog } from './log.ts';
 
 /** What an interceptor needs; see MockOptions for `chance` and `wait`. */

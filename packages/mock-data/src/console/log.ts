@@ -1,17 +1,15 @@
+import type { LogStore, RequestLog } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { createListeners } from '../core/storage.ts';
 import { maskBody, maskPath } from './mask.ts';
 
 const requestSchema = z.object({
   id: z.number(),
-  /** When it arrived, in ms since 1970. */
   at: z.number(),
   method: z.string(),
-  /** With its query. */
   path: z.string(),
   topic: z.string(),
   status: z.number(),
-  /** How long the response took. */
   ms: z.number(),
   requestBody: z.string(),
   responseBody: z.string(),
@@ -19,20 +17,6 @@ const requestSchema = z.object({
 
 /** The log as it is stored. */
 export const logSchema = z.object({ requests: z.readonly(z.array(requestSchema)), total: z.number(), failed: z.number() });
-
-/** One call to the backend. */
-export type LoggedRequest = z.infer<typeof requestSchema>;
-
-/** The last calls of this tab, newest first, and how many there were since the log was cleared. */
-export type RequestLog = z.infer<typeof logSchema>;
-
-/** Reads and clears the log. */
-export interface LogStore {
-  /** The same object until the next call. */
-  get(): RequestLog;
-  clear(): void;
-  subscribe(listener: () => void): () => void;
-}
 
 /** A log that can be written. */
 export interface WritableLog extends LogStore {

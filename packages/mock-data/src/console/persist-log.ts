@@ -1,5 +1,6 @@
+import type { RequestLog } from '@kado/contracts/template';
 import * as z from 'zod/mini';
-import { logSchema, type RequestLog, type WritableLog } from './log.ts';
+import { logSchema, type WritableLog } from './log.ts';
 
 const KEY = 'kado-mock-log';
 /** With their bodies, more would exceed the session storage. */

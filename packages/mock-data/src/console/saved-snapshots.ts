@@ -1,26 +1,7 @@
+import type { Snapshot, SnapshotStore } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import type { RecordStorage } from '../core/storage.ts';
-import { rowsOf, type Snapshot } from './snapshot.ts';
-
-/** A snapshot that is saved in this browser. */
-export interface SavedSnapshot {
-  id: number;
-  name: string;
-  takenAt: string;
-  rows: number;
-}
-
-/** The named snapshots of this browser. */
-export interface SnapshotStore {
-  list(): Promise<SavedSnapshot[]>;
-  /** Saves a snapshot, by default of the present; rejects with a RangeError if there is no room. */
-  save(name: string, snapshot?: unknown): Promise<void>;
-  /** A saved snapshot with its records. */
-  open(id: number): Promise<Snapshot>;
-  remove(id: number): Promise<void>;
-  /** How many can be saved. */
-  readonly room: number;
-}
+import { rowsOf } from './snapshot.ts';
 
 const RECORD = '$snapshots';
 const ROOM = 5;

@@ -1,16 +1,6 @@
+import type { Snapshot } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { checksum } from '../core/checksum.ts';
-
-/** The whole database at one moment, as it is stored in a file. */
-export interface Snapshot {
-  kind: 'kado-mock-snapshot';
-  /** The version of the database: records of another shape would have gaps. */
-  version: number;
-  takenAt: string;
-  /** Checksum of the records as JSON: it reveals a file that was cut or edited. */
-  sum: string;
-  topics: Record<string, unknown>;
-}
 
 /** Why a snapshot is refused: it is something else, of another version, or was cut or edited. */
 export type RefusalReason = 'foreign' | 'version' | 'damaged';

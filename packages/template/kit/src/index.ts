@@ -1,15 +1,6 @@
 import './template-app.ts';
 
 export { type Account, nameOf, useAccount } from './account.ts';
-export type {
-  DemoBackend,
-  DemoCondition,
-  StoredSnapshot,
-  DemoLog,
-  DemoRequest,
-  DemoSnapshot,
-  DemoTopic,
-} from './demo-backend.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';

@@ -1,4 +1,4 @@
-import type { DemoBackend } from './demo-backend.ts';
+import type { BackendControl } from '@kado/contracts/template';
 
 declare module '@kado/feature-kit' {
   interface App {
@@ -7,6 +7,6 @@ declare module '@kado/feature-kit' {
     /** Clears all changes from the mock database, then reloads. */
     resetDemo?: () => Promise<void>;
     /** The mock backend, once it is ready. */
-    backend?: Promise<DemoBackend>;
+    backend?: Promise<BackendControl>;
   }
 }

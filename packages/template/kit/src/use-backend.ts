@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { BackendControl } from '@kado/contracts/template';
 import { useApp } from '@kado/feature-kit';
-import type { DemoBackend } from './demo-backend.ts';
 import './template-app.ts';
 
 /** The backend once it is ready; `failed` if it did not start. */
-export type BackendState = { backend?: DemoBackend; failed: boolean };
+export type BackendState = { backend?: BackendControl; failed: boolean };
 
 const WAITING: BackendState = { failed: false };
 

@@ -1,8 +1,8 @@
+import type { BackendControl, RequestLog } from '@kado/contracts/template';
 import { useSyncExternalStore } from 'react';
-import type { DemoBackend, DemoLog } from '@kado/template-kit';
 
 /** The requests of this tab, live. */
-export const useLog = ({ log }: DemoBackend): DemoLog => useSyncExternalStore(log.subscribe, log.get);
+export const useLog = ({ log }: BackendControl): RequestLog => useSyncExternalStore(log.subscribe, log.get);
 
 /** The conditions of all topics, including changes from other tabs. */
-export const useConditions = ({ conditions }: DemoBackend) => useSyncExternalStore(conditions.subscribe, conditions.get);
+export const useConditions = ({ conditions }: BackendControl) => useSyncExternalStore(conditions.subscribe, conditions.get);

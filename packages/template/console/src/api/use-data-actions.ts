@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DemoBackend, StoredSnapshot } from '@kado/template-kit';
+import type { BackendControl, SavedSnapshot } from '@kado/contracts/template';
 import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
@@ -7,7 +7,7 @@ import { api } from '@kado/state/template/query';
 import { fileName, fileOf, reasonOf, readFile, type RejectionReason } from '../lib/snapshot-file.ts';
 
 /** Changes the stored data, makes the current page refetch, and offers an undo. */
-function useUndoableWrite(backend: DemoBackend) {
+function useUndoableWrite(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -26,7 +26,7 @@ function useUndoableWrite(backend: DemoBackend) {
 }
 
 /** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
-export function useActions(backend: DemoBackend) {
+export function useActions(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
@@ -59,17 +59,17 @@ export function useActions(backend: DemoBackend) {
       }),
     restoreFile: (file: File) => once(() => restoreFile(file)),
     save: (name: string) => once(() => backend.snapshots.save(name)),
-    restoreSnapshot: ({ id, name }: StoredSnapshot) =>
+    restoreSnapshot: ({ id, name }: SavedSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await withUndo(() => backend.restore(snapshot), t('data.restored', { name }));
       }),
-    downloadSnapshot: ({ id }: StoredSnapshot) =>
+    downloadSnapshot: ({ id }: SavedSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
-    removeSnapshot: ({ id, name }: StoredSnapshot) =>
+    removeSnapshot: ({ id, name }: SavedSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await backend.snapshots.remove(id);

@@ -1,12 +1,12 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { useCallback, useEffect, useState } from 'react';
-import type { DemoBackend } from '@kado/template-kit';
 
 type Loaded<Data> = { run: number; data?: Data; error?: unknown };
 
 const REST_MS = 100;
 
 /** Calls `then` after the backend's records have not changed for 100 ms. */
-function useWrites(backend: DemoBackend, then: () => void): void {
+function useWrites(backend: BackendControl, then: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = backend.watch(() => {
@@ -21,7 +21,7 @@ function useWrites(backend: DemoBackend, then: () => void): void {
 }
 
 /** Loads data from the backend, and again after each write; `load` must be the same function between renders. */
-export function useLoaded<Data>(backend: DemoBackend, load: (backend: DemoBackend) => Promise<Data>) {
+export function useLoaded<Data>(backend: BackendControl, load: (backend: BackendControl) => Promise<Data>) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ run: 0 });
   const [run, setRun] = useState(1);
   const refetch = useCallback(() => setRun((last) => last + 1), []);

@@ -1,5 +1,5 @@
+import type { Condition, Conditions } from '@kado/contracts/template';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { Range } from '@kado/template-ui';
 import { type Changes, storedCondition, conditionOf, latencyUpTo, maxFailureRate } from '../lib/presets.ts';
@@ -11,7 +11,7 @@ const SLOWEST = 5000;
 type ConditionRowProps = {
   topic: string;
   name: string;
-  conditions: ReturnType<DemoBackend['conditions']['get']>;
+  conditions: Conditions;
   onChange: (changes: Changes) => void;
 };
 
@@ -22,7 +22,7 @@ export function ConditionRow({ topic, name, conditions, onChange }: ConditionRow
   const inMs = useMs();
   const condition = conditionOf(conditions, topic);
   const [from, to] = condition.latency;
-  const change = (next: Partial<DemoCondition>) => onChange({ [topic]: storedCondition({ ...condition, ...next }) });
+  const change = (next: Partial<Condition>) => onChange({ [topic]: storedCondition({ ...condition, ...next }) });
   const ms = inMs(from, to);
   const percent = Math.round(condition.failureRate * 100);
   const failing = formats.percent(percent);

@@ -1,6 +1,6 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { type DemoBackend } from '@kado/template-kit';
 import { EmptyState, Button, SkeletonRows, useToast } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
@@ -10,10 +10,10 @@ import { useLoaded } from '../api/use-loaded.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './conditions.module.css';
 
-const namesOf = async (backend: DemoBackend): Promise<string[]> => (await backend.topics()).map(({ name }) => name);
+const namesOf = async (backend: BackendControl): Promise<string[]> => (await backend.topics()).map(({ name }) => name);
 const NAMES = Object.keys(PRESETS) as Preset[];
 
-function Topics({ backend, topics }: { backend: DemoBackend; topics: readonly string[] }) {
+function Topics({ backend, topics }: { backend: BackendControl; topics: readonly string[] }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
   const toast = useToast();
@@ -62,7 +62,7 @@ function Topics({ backend, topics }: { backend: DemoBackend; topics: readonly st
 }
 
 /** The latency and failure rate of each topic, and four presets for all topics. */
-export function ConditionsTab({ backend }: { backend: DemoBackend }) {
+export function ConditionsTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const query = useLoaded(backend, namesOf);
   return (

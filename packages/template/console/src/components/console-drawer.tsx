@@ -1,6 +1,7 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import type { ToolProps } from '@kado/feature-kit';
-import { type DemoBackend, useBackend } from '@kado/template-kit';
+import { useBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
 import { Drawer, Pill, Tabs } from '@kado/template-ui';
@@ -15,7 +16,7 @@ const ICONS = { requests: 'list', conditions: 'gauge', data: 'layers' } as const
 const PANELS = { requests: RequestsTab, conditions: ConditionsTab, data: DataTab };
 const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);
 
-function StatusPill({ backend }: { backend: DemoBackend }) {
+function StatusPill({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const disturbed = Object.keys(useConditions(backend)).length;
   return disturbed > 0 ? (
@@ -29,7 +30,7 @@ function StatusPill({ backend }: { backend: DemoBackend }) {
   );
 }
 
-function Body({ backend }: { backend: DemoBackend }) {
+function Body({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const [tab, choose] = usePref('console.tab', isTab, 'requests');
   const Panel = PANELS[tab];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { BackendControl, SavedSnapshot, TopicView } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { type DemoBackend, type StoredSnapshot, type DemoTopic } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../api/use-loaded.ts';
@@ -11,9 +11,9 @@ import { TopicsTable } from './topics-table.tsx';
 import { useActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-type StoredData = { topics: DemoTopic[]; snapshots: StoredSnapshot[] };
+type StoredData = { topics: TopicView[]; snapshots: SavedSnapshot[] };
 
-async function load(backend: DemoBackend): Promise<StoredData> {
+async function load(backend: BackendControl): Promise<StoredData> {
   const [topics, snapshots] = await Promise.all([backend.topics(), backend.snapshots.list()]);
   return { topics: topics.filter(({ keeps }) => keeps), snapshots };
 }
@@ -43,7 +43,7 @@ function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; 
 }
 
 /** The stored data: reset, snapshots and files. */
-export function DataTab({ backend }: { backend: DemoBackend }) {
+export function DataTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
   const actions = useActions(backend);

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
+import type { LoggedRequest } from '@kado/contracts/template';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import type { DemoRequest } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useMs } from '../lib/use-ms.ts';
@@ -8,7 +8,7 @@ import { BodyView } from './body-view.tsx';
 import styles from './requests.module.css';
 
 /** The bodies of one request. */
-function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
+function RequestBodies({ request, id }: { request: LoggedRequest; id: string }) {
   const { t } = useTranslation('template-console');
   const formats = useLocaleFormatters();
   const nameOf = useTopicName();
@@ -28,7 +28,7 @@ function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
   );
 }
 
-type RequestRowProps = { request: DemoRequest; open: boolean; onToggle: () => void };
+type RequestRowProps = { request: LoggedRequest; open: boolean; onToggle: () => void };
 
 /** One request: method, path, status and duration; expands to show the bodies. */
 export const RequestRow = memo(

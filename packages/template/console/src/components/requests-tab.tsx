@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, IconButton, SelectBox } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
@@ -20,7 +20,7 @@ const isShown = (value: unknown): value is RequestFilter =>
   'state' in value &&
   (value.state === 'all' || value.state === 'failed');
 
-type ToolsProps = { backend: DemoBackend; shown: RequestFilter; onShow: (shown: RequestFilter) => void };
+type ToolsProps = { backend: BackendControl; shown: RequestFilter; onShow: (shown: RequestFilter) => void };
 
 function Tools({ backend, shown, onShow }: ToolsProps) {
   const { t } = useTranslation('template-console');
@@ -64,7 +64,7 @@ function Tools({ backend, shown, onShow }: ToolsProps) {
 }
 
 /** The requests of this tab, newest first; a row expands to show the bodies. */
-export function RequestsTab({ backend }: { backend: DemoBackend }) {
+export function RequestsTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const [shown, show] = usePref('console.requests', isShown, ALL);
   const [opened, setOpened] = useState<number>();

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { SavedSnapshot } from '@kado/contracts/template';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import type { StoredSnapshot } from '@kado/template-kit';
 import { Button, Icon, IconButton, TextField } from '@kado/ui';
 import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-function SnapshotRow({ snapshot, actions }: { snapshot: StoredSnapshot; actions: DataActions }) {
+function SnapshotRow({ snapshot, actions }: { snapshot: SavedSnapshot; actions: DataActions }) {
   const { t } = useTranslation('template-console');
   const formats = useLocaleFormatters();
   const { name, takenAt, rows } = snapshot;
@@ -43,7 +43,7 @@ function SnapshotRow({ snapshot, actions }: { snapshot: StoredSnapshot; actions:
   );
 }
 
-type SnapshotsProps = { snapshots: readonly StoredSnapshot[]; room: number; actions: DataActions };
+type SnapshotsProps = { snapshots: readonly SavedSnapshot[]; room: number; actions: DataActions };
 
 /** The named snapshots that this browser stores. */
 export function Snapshots({ snapshots, room, actions }: SnapshotsProps) {

@@ -1,9 +1,10 @@
+import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { type DemoBackend, useBackend } from '@kado/template-kit';
+import { useBackend } from '@kado/template-kit';
 import { useLog } from '../api/backend-values.ts';
 import styles from './status.module.css';
 
-function Counts({ backend }: { backend: DemoBackend }) {
+function Counts({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const { total, failed } = useLog(backend);
   return (

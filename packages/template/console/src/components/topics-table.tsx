@@ -1,5 +1,5 @@
+import type { TopicView } from '@kado/contracts/template';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import type { DemoTopic } from '@kado/template-kit';
 import { IconButton } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
 import { useTopicName } from '../lib/topics.ts';
@@ -7,7 +7,7 @@ import styles from './data.module.css';
 
 const KILO = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as const;
 
-type TopicsTableProps = { topics: readonly DemoTopic[]; busy: boolean; onReset: (topic: string) => void };
+type TopicsTableProps = { topics: readonly TopicView[]; busy: boolean; onReset: (topic: string) => void };
 
 /** The topics that store data: their size, and whether they were changed. */
 export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {

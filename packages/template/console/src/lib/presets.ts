@@ -1,8 +1,7 @@
-import type { DemoBackend, DemoCondition } from '@kado/template-kit';
+import type { Condition, Conditions, ConditionStore } from '@kado/contracts/template';
 
-type Conditions = ReturnType<DemoBackend['conditions']['get']>;
 /** The argument of `conditions.set`. */
-export type Changes = Parameters<DemoBackend['conditions']['set']>[0];
+export type Changes = Parameters<ConditionStore['set']>[0];
 
 /** Conditions that can be set for all topics at once. */
 export const PRESETS = {
@@ -10,7 +9,7 @@ export const PRESETS = {
   slow: { latency: [1500, 2500], failureRate: 0 },
   flaky: { latency: [200, 1200], failureRate: 0.25 },
   broken: { latency: [0, 300], failureRate: 1 },
-} as const satisfies Record<string, DemoCondition>;
+} as const satisfies Record<string, Condition>;
 
 /** The name of a preset. */
 export type Preset = keyof typeof PRESETS;
@@ -22,10 +21,10 @@ const DEFAULT_CONDITION = PRESETS.fast;
 /** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could return to this console. */
 export const maxFailureRate = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
 
-const same = (a: DemoCondition, b: DemoCondition): boolean =>
+const same = (a: Condition, b: Condition): boolean =>
   a.failureRate === b.failureRate && a.latency[0] === b.latency[0] && a.latency[1] === b.latency[1];
 
-const conditionIn = (preset: Preset, topic: string): DemoCondition =>
+const conditionIn = (preset: Preset, topic: string): Condition =>
   topic === SIGN_IN_TOPIC ? { ...PRESETS[preset], failureRate: 0 } : PRESETS[preset];
 
 /** The changes that apply a preset. */
@@ -33,11 +32,11 @@ export const presetChanges = (preset: Preset, topics: readonly string[]): Change
   Object.fromEntries(topics.map((topic) => [topic, storedCondition(conditionIn(preset, topic))]));
 
 /** A condition in the form that the backend stores: undefined for the default one. */
-export const storedCondition = (condition: DemoCondition): DemoCondition | undefined =>
+export const storedCondition = (condition: Condition): Condition | undefined =>
   same(condition, DEFAULT_CONDITION) ? undefined : condition;
 
 /** The condition of a topic. */
-export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? DEFAULT_CONDITION;
+export const conditionOf = (conditions: Conditions, topic: string): Condition => conditions[topic] ?? DEFAULT_CONDITION;
 
 /** The current preset; undefined if the conditions match none. */
 export const presetOf = (conditions: Conditions, topics: readonly string[]): Preset | undefined =>
@@ -46,4 +45,4 @@ export const presetOf = (conditions: Conditions, topics: readonly string[]): Pre
   );
 
 /** The latency range of a slider value: from half of it to all of it. */
-export const latencyUpTo = (ms: number): DemoCondition['latency'] => [Math.round(ms / 2), ms];
+export const latencyUpTo = (ms: number): Condition['latency'] => [Math.round(ms / 2), ms];

@@ -1,4 +1,4 @@
-import type { DemoSnapshot } from '@kado/template-kit';
+import type { Snapshot } from '@kado/contracts/template';
 
 /** Why a file is rejected. */
 export type RejectionReason = 'foreign' | 'version' | 'damaged' | 'failed';
@@ -24,8 +24,8 @@ export async function readFile(file: File): Promise<unknown> {
 }
 
 /** 'kado-snapshot-2026-11-21-1030.json' */
-export const fileName = ({ takenAt }: DemoSnapshot): string =>
+export const fileName = ({ takenAt }: Snapshot): string =>
   `kado-snapshot-${takenAt.slice(0, 16).replace('T', '-').replace(':', '')}.json`;
 
 /** The content of a snapshot file. */
-export const fileOf = (snapshot: DemoSnapshot): Blob => new Blob([JSON.stringify(snapshot)], { type: 'application/json' });
+export const fileOf = (snapshot: Snapshot): Blob => new Blob([JSON.stringify(snapshot)], { type: 'application/json' });

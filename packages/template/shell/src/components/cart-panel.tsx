@@ -8,7 +8,7 @@ import { centsOf, dollars, sumOf } from '../lib/cart-sum.ts';
 import { useCartQuery, usePutBackInCartMutation, useRemoveFromCartMutation, useSetCartQtyMutation } from '../api/navbar-api.ts';
 import styles from './panels.module.css';
 
-const MOST = 10;
+const MAX_QTY = 10;
 const CHECKOUT = '/apps/ecommerce/checkout';
 const SHOP = '/apps/ecommerce/shop';
 
@@ -36,7 +36,7 @@ function Item({ product }: { product: CartProduct }) {
           moreLabel={t('cart.more')}
           value={qty}
           min={1}
-          max={MOST}
+          max={MAX_QTY}
           onChange={(next) => void report(setQty({ id, qty: next }).unwrap())}
         />
         <bdi className={styles.price}>{money(dollars(centsOf(product)), 'received', { places: true })}</bdi>
@@ -46,7 +46,7 @@ function Item({ product }: { product: CartProduct }) {
   );
 }
 
-function KeyHints({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
+function CartFooter({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { money } = useLocaleFormatters();
   const next = [CHECKOUT, SHOP].find(useReachable());
@@ -95,7 +95,7 @@ export function CartPanel({ close }: { close: () => void }) {
     <PopPanel
       title={t('cart.title')}
       end={products.length > 0 && <span className={styles.chip}>{t('cart.count', { count: products.length })}</span>}
-      foot={products.length > 0 && <KeyHints products={products} close={close} />}
+      foot={products.length > 0 && <CartFooter products={products} close={close} />}
     >
       <QueryView
         query={query}

@@ -13,7 +13,7 @@ import styles from './search.module.css';
 
 type PaletteState = ReturnType<typeof usePalette>;
 
-function Keys() {
+function KeyHints() {
   const { t } = useTranslation('template-shell');
   return (
     <div className={styles.foot} aria-hidden="true">
@@ -126,7 +126,7 @@ function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () =
       <VisuallyHidden>
         <output>{isKnown && t('search.count', { count: palette.total })}</output>
       </VisuallyHidden>
-      <Keys />
+      <KeyHints />
     </>
   );
 }

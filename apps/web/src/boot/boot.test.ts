@@ -1,7 +1,8 @@
+import type { Variant } from '@kado/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMissingChunk, isSpeculating, reloadOnce, showFailure, speculate } from './recovery.ts';
 import { readSettings } from './environment.ts';
-import { chooseVariant, likelyVariant, registeredVariant, type Variant } from './variant.ts';
+import { chooseVariant, likelyVariant, registeredVariant } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { loadAxios } from '@kado/api-client';
 import { preloadPage } from '@kado/feature-kit';
 import { loadVault } from '@kado/state';
+import type { Variant } from '@kado/ui';
 import { product } from '../variants/product.ts';
 import { template } from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, showFailure, speculate } from './recovery.ts';
-import { chooseVariant, likelyVariant, registeredVariant, stored, type Variant, type VariantModule } from './variant.ts';
+import { chooseVariant, likelyVariant, registeredVariant, stored, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 // The lists of both come with the boot, a few kB, so that a page's code is asked for at once; the code itself comes for one variant alone.

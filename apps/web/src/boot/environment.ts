@@ -35,4 +35,4 @@ export const deviceStorage = permitted(() => localStorage);
 /** Values of this tab. */
 export const tabStorage = permitted(() => sessionStorage);
 /** As much of a storage as the boot needs. */
-export type SafeStorage = typeof deviceStorage;
+export type BootStorage = typeof deviceStorage;

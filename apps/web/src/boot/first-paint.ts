@@ -1,4 +1,4 @@
-import type { Variant } from './variant.ts';
+import type { Variant } from '@kado/ui';
 
 /*
  * Guests of the product's home page are led to the sign-in page, which is prerendered.

@@ -1,4 +1,4 @@
-import { tabStorage, type SafeStorage } from './environment.ts';
+import { tabStorage, type BootStorage } from './environment.ts';
 
 const KEY = 'kado-new-version';
 const QUIET_MS = 60_000;
@@ -23,7 +23,7 @@ function load(): void {
  * Reloads because a file of the page could not be fetched (a new version was deployed under an open tab), at most once a minute:
  * returns false when that has just been tried, so that the caller shows a page with a button instead of looping.
  */
-export function reloadOnce(reload = load, session: SafeStorage = tabStorage, now = Date.now()): boolean {
+export function reloadOnce(reload = load, session: BootStorage = tabStorage, now = Date.now()): boolean {
   try {
     const last = Number(session.getItem(KEY) ?? 0);
     if (now - last < QUIET_MS) return false;

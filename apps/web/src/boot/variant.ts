@@ -1,9 +1,7 @@
 import type { Feature } from '@kado/feature-kit';
-import type { SafeStorage, Settings } from './environment.ts';
+import type { Variant } from '@kado/ui';
+import type { BootStorage, Settings } from './environment.ts';
 import type { isOutdated, onReloadOpen, recover, speculate } from './recovery.ts';
-
-/** The two applications at this origin. */
-export type Variant = 'product' | 'template';
 
 /** What to do about missing files. */
 export type Recovery = {
@@ -16,7 +14,7 @@ export type Recovery = {
 export type BootContext = {
   settings: Settings;
   nonce: string;
-  storage: SafeStorage;
+  storage: BootStorage;
   recovery: Recovery;
   unregisterWorkers: () => Promise<void>;
 };

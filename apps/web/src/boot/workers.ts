@@ -1,5 +1,5 @@
-import { tabStorage, type SafeStorage } from './environment.ts';
-import type { Variant } from './variant.ts';
+import type { Variant } from '@kado/ui';
+import { tabStorage, type BootStorage } from './environment.ts';
 
 const KEY = 'kado-worker-reload';
 
@@ -23,7 +23,7 @@ export function isControlledByOther(variant: Variant, controller = navigator.ser
  * Whether the page must be loaded again, because an unregistered worker still controls it.
  * Once: if a worker is still there after the reload, the page opens with it rather than reloading for ever.
  */
-export function mustReload(controlled: boolean, session: SafeStorage = tabStorage): boolean {
+export function mustReload(controlled: boolean, session: BootStorage = tabStorage): boolean {
   try {
     const again = session.getItem(KEY) !== null;
     if (controlled && !again) session.setItem(KEY, '1');

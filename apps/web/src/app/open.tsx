@@ -75,7 +75,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
   const ready = words.ready();
   const store = createKadoStore({
     api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
-    secret: import.meta.env.VITE_STORAGE_SECRET as string,
+    secret: import.meta.env.VITE_STORAGE_SECRET,
     session: options.session,
     storage: options.storage,
     onSessionEnd: (reason) => {

@@ -11,8 +11,8 @@ export type Leaving = {
   reload?: () => void;
 };
 
-const secret = import.meta.env.VITE_STORAGE_SECRET as string;
-const visitor = import.meta.env.VITE_TEST_USER as string;
+const secret = import.meta.env.VITE_STORAGE_SECRET;
+const visitor = import.meta.env.VITE_TEST_USER;
 
 /** The stored test-user value, decrypted with the build's secret. */
 export const storedTestUser = (): Promise<string | undefined> => readTestUser({ secret });

@@ -37,7 +37,7 @@ async function boot(): Promise<void> {
   const unregistered = unregisterWorkers();
   if (document.documentElement.dataset['prerendered'] !== undefined) await painted();
   preload(likely, signedIn);
-  const chosen = await chooseVariant(deviceStorage, readTestUser, import.meta.env.VITE_TEST_USER as string);
+  const chosen = await chooseVariant(deviceStorage, readTestUser, import.meta.env.VITE_TEST_USER);
   const [variant, { start }] = registeredVariant(chosen, VARIANTS);
   if (mustReload(isControlledByOther(variant))) {
     await unregistered;

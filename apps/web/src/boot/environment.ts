@@ -1,3 +1,13 @@
+declare global {
+  /** What the build sets, see vite.config.ts. */
+  interface ImportMetaEnv {
+    readonly VITE_STORAGE_SECRET: string;
+    readonly VITE_TEST_USER: string;
+    readonly VITE_DEMO?: string;
+    readonly VITE_API_HOST?: string;
+  }
+}
+
 /** What the page is told from outside: by the server in a meta tag, or at build time on a static host. */
 export type Settings = { demo: boolean; host: string };
 

@@ -1,3 +1,8 @@
+/** What serve.ts sets. */
+interface ImportMetaEnv {
+  readonly VITE_STORAGE_SECRET: string;
+}
+
 declare module 'virtual:kado-feature' {
   export const feature: import('../define.ts').Feature;
   /** How the feature's variant opens a feature alone. */

@@ -17,7 +17,7 @@ const words = createI18n({
 });
 const store = createKadoStore({
   api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),
-  secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+  secret: import.meta.env.VITE_STORAGE_SECRET,
   ...(setup.session && { session: setup.session, onSessionEnd: () => location.assign('/login') }),
 });
 

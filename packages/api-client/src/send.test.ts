@@ -81,6 +81,30 @@ describe('before a request', () => {
   });
 });
 
+describe('a client that is not ready', () => {
+  it('asks for nothing before it is, and then with the token of that moment', async () => {
+    let token = 'old';
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const beforeRequest = vi.fn(async () => undefined);
+    respondWith(json({ data: balance }));
+    const running = client({ ready: promise, token: () => token, beforeRequest }).balance.get();
+    await Promise.resolve();
+    expect([requests, beforeRequest.mock.calls]).toEqual([[], []]);
+    token = 'new';
+    resolve();
+    await running;
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer new']);
+  });
+
+  it('rejects every call with an ApiError when it never is', async () => {
+    const cause = new Error('no worker');
+    const { balance: calls, files } = client({ ready: Promise.reject(cause) });
+    await expect(calls.get()).rejects.toMatchObject({ status: 0, code: 'NETWORK', cause });
+    await expect(files.content('f')).rejects.toBeInstanceOf(ApiError);
+    expect(requests).toEqual([]);
+  });
+});
+
 describe('a request', () => {
   it('can be aborted', async () => {
     respondWith(() => new Promise<Response>(() => undefined));

@@ -12,6 +12,8 @@ export type RequestOptions = { signal?: AbortSignal | undefined; onUploadProgres
 export type SendOptions = {
   /** The stored bearer token; undefined without a session. */
   token: () => string | undefined;
+  /** Awaited before every request, by a client whose backend is still starting. If it rejects, the request does too, with an ApiError. */
+  ready?: Promise<unknown> | undefined;
   /** Awaited before each request that carries the stored token: may renew it. If it rejects, the request does too, with an ApiError. */
   beforeRequest?: (() => Promise<void>) | undefined;
   /** Called for each 401 to a request with the stored token, with the token that it carried. */
@@ -85,14 +87,16 @@ function checkType(wanted = '', found: unknown): void {
 
 type Sent = { method: Method; url: string; request: SendRequest; data?: unknown; responseType: 'text' | 'arraybuffer' };
 
+const rejectAsApiError = (cause: unknown) => Promise.reject(toApiError(cause));
+
 async function sendRequest<Body>(
   options: SendOptions,
   { method, url, request, data, responseType }: Sent,
   readFailure?: ReadFailure,
 ) {
   const { bearer } = request;
-  if (bearer === undefined && options.token() !== undefined)
-    await options.beforeRequest?.().catch((cause: unknown) => Promise.reject(toApiError(cause)));
+  if (options.ready) await options.ready.catch(rejectAsApiError);
+  if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.().catch(rejectAsApiError);
   const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
   try {
     const axios = await transport();

@@ -1,22 +1,10 @@
-import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
+import { createTemplateApiClient } from '@kado/api-client/template';
 import { type Feature } from '@kado/feature-kit';
 import { viewerOf, writeLens } from '@kado/template-kit';
 import { templateLogout, templateSession } from '@kado/state/template';
 import type { BootContext } from '../boot/variant.ts';
 import { openVariant, yieldToMain } from './open.tsx';
 import { switchVariant } from './test-user.ts';
-
-/** The same client, whose calls wait for `ready`: the shell is shown while the worker starts. */
-function after<Part extends object>(ready: Promise<unknown>, client: Part): Part {
-  return new Proxy(client, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof value === 'function')
-        return (...args: unknown[]) => ready.then(() => Reflect.apply(value, target, args) as unknown);
-      return typeof value === 'object' && value !== null ? after(ready, value) : value;
-    },
-  });
-}
 
 /** Opens the template on the backend inside this page. */
 export async function openTemplate(context: BootContext, features: readonly Feature[]): Promise<void> {
@@ -29,7 +17,8 @@ export async function openTemplate(context: BootContext, features: readonly Feat
     session: templateSession,
     viewerOf,
     onSessionEnd: () => writeLens(undefined), // the next account of this tab sees the pages as itself
-    createClient: (client) => after<TemplateApiClient>(backend, createTemplateApiClient(client)),
+    // The shell is shown while the worker starts.
+    createClient: (client) => createTemplateApiClient({ ...client, ready: backend }),
     appOf: (store) => {
       const signOut = async () => store.dispatch(templateLogout());
       return {

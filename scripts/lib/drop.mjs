@@ -42,7 +42,7 @@ const OF_VARIANT = {
     'packages/product',
     'apps/api',
     'apps/web/src/variants/product.ts',
-    'apps/web/build/draw.tsx',
+    'apps/web/build/render-page.tsx',
     'apps/web/build/draw.test.tsx',
     'apps/web/build/prerender.ts',
     // The browser tests need the server, and the stranger's run the browser tests' Chromium.

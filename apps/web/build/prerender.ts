@@ -5,17 +5,17 @@ import type { Locale } from '@kado/i18n';
 import { wordsByLanguage } from '@kado/i18n/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ofPages } from './compress.ts';
-import type { Drawing } from './draw.tsx';
+import type { RenderedPage } from './render-page.tsx';
 import { NONCE } from './strict-csp.ts';
 
 const ADDRESS = '/login';
-/** Builds draw.tsx for Node and imports it. */
-async function loadDraw(root: string): Promise<typeof import('./draw.tsx')> {
+/** Builds render-page.tsx for Node and imports it. */
+async function loadRenderPage(root: string): Promise<typeof import('./render-page.tsx')> {
   const outDir = join(root, 'node_modules/.kado-prerender');
-  const ssr = { ssr: 'build/draw.tsx', outDir, emptyOutDir: true, manifest: false };
+  const ssr = { ssr: 'build/render-page.tsx', outDir, emptyOutDir: true, manifest: false };
   // With everything bundled, so that pages and app share one React.
   await build({ root, logLevel: 'error', ssr: { noExternal: true }, build: ssr });
-  return (await import(pathToFileURL(join(outDir, 'draw.js')).href)) as typeof import('./draw.tsx');
+  return (await import(pathToFileURL(join(outDir, 'render-page.js')).href)) as typeof import('./render-page.tsx');
 }
 
 const EMOTION = /<style data-emotion="(\S+) ([^"]+)">(.*?)<\/style>/gs;
@@ -47,7 +47,7 @@ function initialStyles(files: Rolldown.OutputBundle): string {
 }
 
 /** index.html with a prerendered page in it. */
-function fill(page: string, lng: string, { markup, dir, ...site }: Drawing, css: string): string {
+function fill(page: string, lng: string, { markup, dir, ...site }: RenderedPage, css: string): string {
   const { body, styles } = hoistStyles(markup);
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const places = [
@@ -73,13 +73,13 @@ export function prerender(packages: string): Plugin {
     apply: ofPages,
     config: () => ({ build: { rolldownOptions: { input: { prerendered: '@kado/product-auth/prerendered' } } } }),
     async writeBundle({ dir = 'dist' }, files) {
-      const { draw } = await loadDraw(this.environment.config.root);
+      const { renderPage } = await loadRenderPage(this.environment.config.root);
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const css = initialStyles(files);
       for (const [lng, words] of wordsByLanguage(packages))
         for (const demo of [false, true]) {
-          const drawing = await draw({ address: ADDRESS, lng: lng as Locale, words, demo });
-          writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, drawing, css));
+          const rendered = await renderPage({ address: ADDRESS, lng: lng as Locale, words, demo });
+          writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, rendered, css));
         }
     },
   };

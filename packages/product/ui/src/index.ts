@@ -36,8 +36,8 @@ export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resen
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';
 export { useAgo } from './dates/use-ago.ts';
-export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
-export type { ParcelTag } from './drawings/parcel.tsx';
+export { GiftCardArt, type GiftCardArtProps } from './illustrations/gift-card-art.tsx';
+export type { ParcelTag } from './illustrations/parcel.tsx';
 export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';
 export type { Offer } from './offers/offer.ts';
 export { Comparison, OfferList } from './offers/offer-list.tsx';

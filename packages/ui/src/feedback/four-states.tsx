@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { EmptyState } from '../drawings/empty-state.tsx';
+import { EmptyState } from '../illustrations/empty-state.tsx';
 import { Loading } from './skeleton.tsx';
 
 /** Words of a failure: what happened, what to do, and the way to try again. */
@@ -27,7 +27,7 @@ export type FourStatesProps = {
   children: ReactNode;
 };
 
-/** An error with its drawing and a button to try again. */
+/** An error with its illustration and a button to try again. */
 export function FailureView({ title, text, retryLabel, onRetry, code, actions, titleAs }: FailureWords) {
   const retry = onRetry && retryLabel && (
     <Button icon="refresh" onClick={onRetry}>

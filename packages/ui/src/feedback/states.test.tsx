@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
-import { EmptyStatePage } from '../drawings/empty-state.tsx';
+import { EmptyStatePage } from '../illustrations/empty-state.tsx';
 import { OfflineBanner, TopProgress } from './banner.tsx';
 import { type Caught, ErrorBoundary } from './error-boundary.tsx';
 import { FourStates } from './four-states.tsx';

@@ -14,7 +14,7 @@ function useAmounts({ denominations, min, max }: GiftProduct): string {
   return min && max ? t('shop.range', { min: format.received(min), max: format.received(max) }) : '';
 }
 
-/** A gift card in the catalogue: its drawing, brand, category and amounts. */
+/** A gift card in the catalogue: its illustration, brand, category and amounts. */
 export function ProductCard({ product, line }: { product: GiftProduct; line: string | null }) {
   const categoryName = useCategoryName();
   const amounts = useAmounts(product);

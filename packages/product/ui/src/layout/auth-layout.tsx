@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ParcelArt, type ParcelTag } from '../drawings/parcel.tsx';
+import { ParcelArt, type ParcelTag } from '../illustrations/parcel.tsx';
 import { Anchor, Brand } from '@kado/ui';
 import styles from './auth-layout.module.css';
 

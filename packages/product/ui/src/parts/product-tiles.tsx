@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BankArt, GiftArt, TopupArt } from '../drawings/product-art.tsx';
+import { BankArt, GiftArt, TopupArt } from '../illustrations/product-art.tsx';
 import { Anchor } from '@kado/ui';
 import styles from './product-tiles.module.css';
 

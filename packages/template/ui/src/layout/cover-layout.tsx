@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RibbonArt } from '../drawings/ribbon.tsx';
+import { RibbonArt } from '../illustrations/ribbon.tsx';
 import { Brand } from '@kado/ui';
 import styles from './cover-layout.module.css';
 

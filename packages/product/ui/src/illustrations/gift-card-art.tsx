@@ -24,7 +24,7 @@ const PAPERS: readonly Paper[] = [
 /** Props of GiftCardArt: the id of the brand or product chooses colour and paper. */
 export type GiftCardArtProps = { id: string; initials: string; large?: boolean | undefined };
 
-/** A gift card as a drawing: a colour, wrapping paper, a band and the initials. Decorative: the brand is written beside it. */
+/** A gift card as an illustration: a colour, wrapping paper, a band and the initials. Decorative: the brand is written beside it. */
 export function GiftCardArt({ id, initials, large }: GiftCardArtProps) {
   const pattern = useId();
   const hue = hueOf(id, 12);

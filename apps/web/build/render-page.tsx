@@ -9,12 +9,12 @@ import { opened, Page, routesFor } from '../src/app/page.tsx';
 import { product } from '../src/variants/product.ts';
 
 /** A prerendered page, and what index.html says in English. */
-export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string; description: string; noScript: string };
+export type RenderedPage = { markup: string; dir: 'ltr' | 'rtl'; title: string; description: string; noScript: string };
 /** Which page of the product, in which language with which words, and whether it offers the demo. */
-export type Wanted = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
+export type RenderPageOptions = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
 
 /** Renders a page of the product for a guest: the same tree that the browser hydrates. */
-export async function draw({ address, lng, words: resources, demo }: Wanted): Promise<Drawing> {
+export async function renderPage({ address, lng, words: resources, demo }: RenderPageOptions): Promise<RenderedPage> {
   const words = createI18n({ lng, resources: { [lng]: resources } });
   const store = createKadoStore({ api: (parts) => createApiClient({ ...parts, host: '', language: () => lng }), secret: 'none' });
   const app = { features: product.features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };

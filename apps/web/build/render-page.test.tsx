@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Locale, LANGUAGES } from '@kado/i18n';
 import { expect, it } from 'vitest';
-import { draw } from './draw.tsx';
+import { renderPage } from './render-page.tsx';
 import { wordsByLanguage } from '@kado/i18n/vite';
 
 const languages = wordsByLanguage(join(import.meta.dirname, '../../../packages'));
@@ -12,7 +12,7 @@ it.each(languages)(
   'the sign-in page is prerendered whole in %s, with the link to the demo only where there is one',
   async (lng, words) => {
     const { login, title, site } = words['product-auth'] as Texts;
-    const page = async (demo: boolean) => draw({ address: '/login', lng: lng as Locale, words, demo });
+    const page = async (demo: boolean) => renderPage({ address: '/login', lng: lng as Locale, words, demo });
     const [plain, offering] = [await page(false), await page(true)];
     for (const { markup } of [plain, offering]) {
       for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);
@@ -28,5 +28,5 @@ it('is prerendered in every language', () =>
   expect(languages.map(([lng]) => lng).toSorted()).toEqual(LANGUAGES.map(({ code }) => code).toSorted()));
 
 it('a page that cannot be prerendered stops the build', async () => {
-  await expect(draw({ address: '/nowhere', lng: 'en', words: {}, demo: false })).rejects.toThrow('/nowhere is no page');
+  await expect(renderPage({ address: '/nowhere', lng: 'en', words: {}, demo: false })).rejects.toThrow('/nowhere is no page');
 });

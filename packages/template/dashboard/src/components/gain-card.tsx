@@ -19,7 +19,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
     <CardView query={query} blank={PLACEHOLDER_GAIN}>
       {({ series, analyticsData, change = 0 }) => {
         const data = series[0]?.data ?? [];
-        const places = data.map((_, at) => ({ label: t('gain.part', { at: at + 1, of: data.length }) }));
+        const categories = data.map((_, at) => ({ label: t('gain.part', { at: at + 1, of: data.length }) }));
         return (
           <>
             <div className={styles.words}>
@@ -31,7 +31,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
               bare
               edge
               label={t('gain.label', { title })}
-              places={places}
+              categories={categories}
               series={[{ label: title, data, color: of === 'orders' ? 'slate' : 'main', as: 'area' }]}
               height={84}
               max={Math.max(1, ...data) * 1.25}

@@ -36,7 +36,7 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
               <div className={styles.middle}>
                 <Radar
                   label={t('radar.label')}
-                  places={months.map((month) => ({
+                  categories={months.map((month) => ({
                     label: figures.monthOf(month, 'short'),
                     name: figures.monthOf(month, 'long'),
                   }))}

@@ -14,7 +14,7 @@ export function RevenueChart({ report }: { report: RevenueYear }) {
     { label: t('revenue.budget'), data: report.budget, color: 'accent', as: 'line', straight: true },
   ];
   const top = axisTop(series.flatMap(({ data }) => data));
-  const places = report.earning.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
+  const categories = report.earning.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
   const items = series.map(({ label, color, as }) => ({ key: label, color, label, line: as === 'line' }));
   return (
     <>
@@ -22,7 +22,7 @@ export function RevenueChart({ report }: { report: RevenueYear }) {
       <Plot
         dense
         label={t('revenue.label', { year: report.year })}
-        places={places}
+        categories={categories}
         series={series}
         height={304}
         gap={0.34}

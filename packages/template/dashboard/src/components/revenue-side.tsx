@@ -18,7 +18,7 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const [asking, setAsking] = useState(false);
-  const places = report.expense.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
+  const categories = report.expense.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
   const [now, before] = [String(report.year), String(report.year - 1)];
   const used = budget === 0 ? 0 : price / budget;
   return (
@@ -48,7 +48,7 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
           bare
           edge
           label={t('revenue.years', { now, before })}
-          places={places}
+          categories={categories}
           series={[
             { label: now, data: report.expense, color: 'main', as: 'line', dot: true },
             { label: before, data: report.before, color: 'slate', as: 'line', dashed: true },

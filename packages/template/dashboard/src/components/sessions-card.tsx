@@ -49,7 +49,7 @@ type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) =>
 export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const places = useWeekdays('short');
+  const categories = useWeekdays('short');
   const query = useAverageSessionsQuery(period);
   const [open, setOpen] = useState(false);
   const title = t('sessions.title');
@@ -72,7 +72,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                 <div className={styles.plot}>
                   <Plot
                     label={t('sessions.label')}
-                    places={places}
+                    categories={categories}
                     series={[{ label: t('sessions.unit'), data: days, color: 'main' }]}
                     height={148}
                     lines={4}

@@ -10,7 +10,7 @@ type SessionsDrawerProps = { open: boolean; onClose: () => void; days: readonly 
 export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProps) {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const figures = useFigures();
-  const places = useWeekdays('short');
+  const categories = useWeekdays('short');
   const sum = days.reduce((total, day) => total + day, 0);
   const share = (day: number) => (sum === 0 ? 0 : day / sum);
   return (
@@ -24,7 +24,7 @@ export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProp
           </tr>
         </thead>
         <tbody>
-          {places.map(({ name }, at) => (
+          {categories.map(({ name }, at) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{figures.count(days[at] ?? 0)}</td>

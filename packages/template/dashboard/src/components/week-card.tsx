@@ -20,7 +20,7 @@ export function useWeekdays(width: 'narrow' | 'short' = 'narrow') {
 export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const places = useWeekdays();
+  const categories = useWeekdays();
   const isOrders = of === 'orders';
   const write = isOrders ? figures.count : figures.usd;
   const query = useWeekCardQuery({ name: isOrders ? 'orders-bar-chart' : 'profit-line-chart', period });
@@ -42,7 +42,7 @@ export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: Card
               <Plot
                 {...look}
                 label={t('week.label', { title })}
-                places={places}
+                categories={categories}
                 series={[{ label: title, data, color: 'main', as, dot }]}
                 height={72}
                 max={Math.max(1, ...data) * 1.08}

@@ -30,7 +30,7 @@ it.each([
 
 it('sorts known sections, appends others, and leaves out empty ones', () => {
   const menu = menuOf([entry('x', 'extra'), entry('b', 'pages'), entry('a', 'apps')], '/b', (key) => key.toUpperCase());
-  expect(menu.map(({ title, places }) => [title, places.map(({ label, current }) => `${label} ${current}`)])).toEqual([
+  expect(menu.map(({ title, items }) => [title, items.map(({ label, current }) => `${label} ${current}`)])).toEqual([
     ['APPS', ['a false']],
     ['PAGES', ['b true']],
     ['EXTRA', ['x false']],
@@ -48,8 +48,8 @@ it('groups entries below their parent, with their number', () => {
     '/cart',
     () => undefined,
   );
-  expect(section?.places.map(({ label }) => label)).toEqual(['shop', 'else']);
-  expect(section?.places[0]).toMatchObject({
+  expect(section?.items.map(({ label }) => label)).toEqual(['shop', 'else']);
+  expect(section?.items[0]).toMatchObject({
     label: 'shop',
     current: false,
     badge: 2,

@@ -1,5 +1,5 @@
 import { isIcon, type IconName } from '@kado/ui';
-import { type MenuPlace, type MenuSection } from '@kado/template-ui';
+import { type MenuItem, type MenuSection } from '@kado/template-ui';
 
 /** A menu entry as a feature declares it. */
 export type Entry = {
@@ -41,8 +41,8 @@ export const currentOf = (entries: readonly Pick<Entry, 'to'>[], pathname: strin
 const idOf = ({ feature, key }: Pick<Entry, 'feature' | 'key'>) => `${feature}:${key}`;
 const isBelow = (child: Entry, entry: Entry) => child.feature === entry.feature && child.parent === entry.key;
 
-function placeOf(entry: Entry, all: readonly Entry[], current: string | undefined): MenuPlace {
-  const below = all.filter((child) => isBelow(child, entry)).map((child) => placeOf(child, all, current));
+function itemOf(entry: Entry, all: readonly Entry[], current: string | undefined): MenuItem {
+  const below = all.filter((child) => isBelow(child, entry)).map((child) => itemOf(child, all, current));
   const group = below.length > 0;
   return {
     key: idOf(entry),
@@ -67,20 +67,20 @@ export function menuOf(
   const isTop = (entry: Entry) => !entries.some((parent) => isBelow(entry, parent));
   return keys.flatMap((key) => {
     const tops = entries.filter((entry) => entry.section === key && isTop(entry));
-    const places = tops.map((entry) => ({ ...placeOf(entry, entries, current), icon: iconOf(entry.icon) }));
-    return places.length === 0 ? [] : [{ key, title: titleOf(key), icon: ICONS[key], places }];
+    const items = tops.map((entry) => ({ ...itemOf(entry, entries, current), icon: iconOf(entry.icon) }));
+    return items.length === 0 ? [] : [{ key, title: titleOf(key), icon: ICONS[key], items }];
   });
 }
 
 /** The menu path of each page (section, group), by URL. */
 export function menuPathsOf(sections: readonly MenuSection[]): Map<string, string> {
   const trails = new Map<string, string>();
-  const walk = (places: readonly MenuPlace[], above: readonly string[]): void => {
-    for (const { to, label, children } of places) {
+  const walk = (items: readonly MenuItem[], above: readonly string[]): void => {
+    for (const { to, label, children } of items) {
       if (children) walk(children, [...above, label]);
       else if (to) trails.set(to, [...above, label].join(' › '));
     }
   };
-  for (const { title, places } of sections) walk(places, title ? [title] : []);
+  for (const { title, items } of sections) walk(items, title ? [title] : []);
   return trails;
 }

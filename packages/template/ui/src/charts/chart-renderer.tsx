@@ -29,9 +29,9 @@ function drawn(series: ChartSeries, strong: number | undefined) {
 
 /** Bars, lines and areas; what is around them (axes, hairlines, words) is the page's own and there before. */
 export function PlotSeries({ series, count, min, max, edge, gap, strong }: PlotSeriesProps) {
-  const places = Array.from({ length: count }, (_, at) => at);
+  const categories = Array.from({ length: count }, (_, at) => at);
   const band = { scaleType: 'band', categoryGapRatio: gap, barGapRatio: 0.22 } as const;
-  const x = { data: places, position: 'none', ...(edge ? ({ scaleType: 'point' } as const) : band) } as const;
+  const x = { data: categories, position: 'none', ...(edge ? ({ scaleType: 'point' } as const) : band) } as const;
   return (
     <RtlProvider value={false}>
       <ChartsContainer

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@kado/ui';
-import type { ChartPlace, ChartSeries } from './series.ts';
+import type { ChartCategory, ChartSeries } from './series.ts';
 
 /** Props of ChartTable. */
 export type ChartTableProps = {
   label: string;
-  places: readonly ChartPlace[];
+  categories: readonly ChartCategory[];
   series: readonly Pick<ChartSeries, 'label' | 'data'>[];
   format: (value: number) => string;
 };
 
 /** What a chart draws, as a table for those who do not see it. */
-export function ChartTable({ label, places, series, format }: ChartTableProps) {
+export function ChartTable({ label, categories, series, format }: ChartTableProps) {
   return (
     <VisuallyHidden>
       <table aria-label={label}>
@@ -25,9 +25,9 @@ export function ChartTable({ label, places, series, format }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {places.map((place, at) => (
-            <tr key={`${place.name ?? place.label} ${String(at)}`}>
-              <th scope="row">{place.name ?? place.label}</th>
+          {categories.map((category, at) => (
+            <tr key={`${category.name ?? category.label} ${String(at)}`}>
+              <th scope="row">{category.name ?? category.label}</th>
               {series.map((row) => (
                 <td key={row.label}>{row.data[at] === undefined ? '' : format(row.data[at])}</td>
               ))}

@@ -7,7 +7,7 @@ import { Radar } from './radar.tsx';
 import { Ring } from './ring.tsx';
 import { Spark } from './spark.tsx';
 
-const places = [
+const categories = [
   { label: 'M', name: 'Monday' },
   { label: 'T', name: 'Tuesday' },
 ];
@@ -19,13 +19,13 @@ const words = (label: string) =>
     .map((row) => row.textContent);
 
 it('repeats its data in a table', () => {
-  render(<Plot label="Orders by day" {...{ places, series, format }} height={72} max={100} ticks={['0', '100']} />);
+  render(<Plot label="Orders by day" {...{ categories, series, format }} height={72} max={100} ticks={['0', '100']} />);
   expect(screen.getByRole('figure', { name: 'Orders by day' })).toBeInTheDocument();
   expect(words('Orders by day')).toEqual(['Orders by dayOrders', 'Monday45 pcs', 'Tuesday85 pcs']);
 });
 
-it('tells the figures of the place under the pointer', () => {
-  const { container } = render(<Plot label="Orders by day" {...{ places, series, format }} height={72} max={100} bare />);
+it('tells the figures of the category under the pointer', () => {
+  const { container } = render(<Plot label="Orders by day" {...{ categories, series, format }} height={72} max={100} bare />);
   const plot = container.querySelector('[style*="block-size"]')!;
   plot.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
   const tip = () => container.querySelector('[aria-hidden] b')?.parentElement?.textContent;
@@ -46,7 +46,7 @@ it('names every small picture', () => {
       <FillBar label="38% new" parts={[{ share: 0.38, color: 'main' }]} />
       <BulletBar label="81% of the goal" share={0.81} mark={0.9} />
       <Ring label="Earnings" valueLabel="Share" parts={[{ label: 'Shop', value: 53, color: 'main' }]} format={format} />
-      <Radar label="Sales by month" places={places} series={series} max={100} format={format} />
+      <Radar label="Sales by month" categories={categories} series={series} max={100} format={format} />
     </>,
   );
   for (const name of ['Sales, rising', 'Chrome 54%', '83% of the goal'])

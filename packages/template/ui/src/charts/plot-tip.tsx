@@ -1,8 +1,8 @@
-import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
+import { type ChartCategory, type ChartSeries, seriesColor } from './series.ts';
 import styles from './plot-tip.module.css';
 
 type PlotTipProps = {
-  place: ChartPlace | undefined;
+  category: ChartCategory | undefined;
   at: number;
   /** Its position along the plot, from 0 to 1; it is kept inside the plot. */
   middle: number;
@@ -10,12 +10,12 @@ type PlotTipProps = {
   format: (value: number) => string;
 };
 
-/** The figures of the place under the pointer. */
-export function PlotTip({ place, at, middle, series, format }: PlotTipProps) {
-  if (!place) return null;
+/** The figures of the category under the pointer. */
+export function PlotTip({ category, at, middle, series, format }: PlotTipProps) {
+  if (!category) return null;
   return (
     <div className={styles.tip} style={{ insetInlineStart: `${middle * 100}%`, translate: `${middle * -100}%` }}>
-      <b dir="auto">{place.name ?? place.label}</b>
+      <b dir="auto">{category.name ?? category.label}</b>
       {series.map(({ label, color, data }) => (
         <span key={label} className={styles.row}>
           <i style={{ background: seriesColor(color) }} />

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { cx } from '@kado/ui';
 import { ChartTable } from './chart-table.tsx';
-import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
+import { type ChartCategory, type ChartSeries, seriesColor } from './series.ts';
 import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyPlot } from './lazy-renderer.ts';
 import { PlotTip } from './plot-tip.tsx';
@@ -11,7 +11,7 @@ import styles from './plot.module.css';
 export type PlotProps = {
   /** What it shows, for those who do not see it. */
   label: string;
-  places: readonly ChartPlace[];
+  categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
   height: number;
   max: number;
@@ -23,7 +23,7 @@ export type PlotProps = {
   lines?: number | undefined;
   /** Without words under it. */
   bare?: boolean | undefined;
-  /** Lines from edge to edge; otherwise every place has a band. */
+  /** Lines from edge to edge; otherwise every category has a band. */
   edge?: boolean | undefined;
   gap?: number | undefined;
   strong?: number | undefined;
@@ -31,12 +31,12 @@ export type PlotProps = {
   dense?: boolean | 'arabic' | undefined;
 };
 
-/** Which place the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
+/** Which category the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
 function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: boolean): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = width === 0 ? 0 : (clientX - left) / width;
-  const place = edge ? Math.round(share * (count - 1)) : Math.floor(share * count);
-  return Math.min(count - 1, Math.max(0, place));
+  const category = edge ? Math.round(share * (count - 1)) : Math.floor(share * count);
+  return Math.min(count - 1, Math.max(0, category));
 }
 
 /** The ring on a line's last point; the chart renderer would clip it at the edge. */
@@ -47,9 +47,9 @@ function Dot({ row: { data, color }, min, max }: { row: ChartSeries; min: number
 
 /** Bars, lines and areas over grid lines, from left to right in every language. Only the series themselves load later. */
 export function Plot(props: PlotProps) {
-  const { label, places, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
+  const { label, categories, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
   const [at, setAt] = useState<number>();
-  const count = places.length;
+  const count = categories.length;
   const hairlines = ticks ? ticks.length : lines;
   const middle = at === undefined ? 0 : edge ? at / Math.max(1, count - 1) : (at + 0.5) / count;
   const point = (event: PointerEvent) => setAt(placeAt(event, count, edge));
@@ -89,19 +89,24 @@ export function Plot(props: PlotProps) {
                 <Dot key={row.label} row={row} min={min} max={max} />
               ))}
           </MountWhenVisible>
-          {at !== undefined && <PlotTip place={places[at]} at={at} middle={middle} series={series} format={format} />}
+          {at !== undefined && <PlotTip category={categories[at]} at={at} middle={middle} series={series} format={format} />}
         </div>
         {!bare && (
           <div
-            className={cx(styles.places, edge && styles.edge, props.dense === true && styles.dense, props.dense && styles.wordy)}
+            className={cx(
+              styles.categories,
+              edge && styles.edge,
+              props.dense === true && styles.dense,
+              props.dense && styles.wordy,
+            )}
           >
-            {places.map((place, index) => (
-              <span key={`${place.label} ${String(index)}`}>{place.label}</span>
+            {categories.map((category, index) => (
+              <span key={`${category.label} ${String(index)}`}>{category.label}</span>
             ))}
           </div>
         )}
       </div>
-      <ChartTable label={label} places={places} series={series} format={format} />
+      <ChartTable label={label} categories={categories} series={series} format={format} />
     </figure>
   );
 }

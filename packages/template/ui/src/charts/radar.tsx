@@ -1,6 +1,6 @@
 import { ChartTable } from './chart-table.tsx';
 import { onCircle } from './curve.ts';
-import type { ChartPlace, ChartSeries } from './series.ts';
+import type { ChartCategory, ChartSeries } from './series.ts';
 import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyRadar } from './lazy-renderer.ts';
 import styles from './radar.module.css';
@@ -8,7 +8,7 @@ import styles from './radar.module.css';
 /** Props of Radar; `size` in px with its words. */
 export type RadarProps = {
   label: string;
-  places: readonly ChartPlace[];
+  categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
   max: number;
   format: (value: number) => string;
@@ -18,11 +18,11 @@ export type RadarProps = {
 const ROOM = 30;
 const WORD = 1.17;
 
-/** Figures of several places around a centre, clockwise in every language. */
-export function Radar({ label, places, series, max, format, size = 248 }: RadarProps) {
+/** Figures of several categories around a centre, clockwise in every language. */
+export function Radar({ label, categories, series, max, format, size = 248 }: RadarProps) {
   const center = size / 2;
   const word = (at: number) => {
-    const [x, y] = onCircle(center, (center - ROOM) * WORD, at / places.length);
+    const [x, y] = onCircle(center, (center - ROOM) * WORD, at / categories.length);
     const side = x < center - 4 ? '-100%' : x > center + 4 ? '0%' : '-50%';
     return { insetInlineStart: x, insetBlockStart: y, translate: `${side} -50%` };
   };
@@ -32,18 +32,18 @@ export function Radar({ label, places, series, max, format, size = 248 }: RadarP
         <MountWhenVisible className={styles.drawing}>
           <LazyRadar
             series={series}
-            metrics={places.map((place) => place.name ?? place.label)}
+            metrics={categories.map((category) => category.name ?? category.label)}
             max={max}
             size={size - 2 * ROOM}
           />
         </MountWhenVisible>
-        {places.map((place, at) => (
-          <span key={place.label} style={word(at)}>
-            {place.label}
+        {categories.map((category, at) => (
+          <span key={category.label} style={word(at)}>
+            {category.label}
           </span>
         ))}
       </div>
-      <ChartTable label={label} places={places} series={series} format={format} />
+      <ChartTable label={label} categories={categories} series={series} format={format} />
     </figure>
   );
 }

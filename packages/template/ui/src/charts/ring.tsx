@@ -27,7 +27,7 @@ export function Ring({ label, valueLabel, parts, format, size = 112, thick = 16 
       </div>
       <ChartTable
         label={label}
-        places={parts.map((part) => ({ label: part.label }))}
+        categories={parts.map((part) => ({ label: part.label }))}
         series={[{ label: valueLabel, data: parts.map(({ value }) => value) }]}
         format={format}
       />

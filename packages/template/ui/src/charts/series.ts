@@ -25,8 +25,8 @@ export type ChartSeries = {
   dot?: boolean | undefined;
 };
 
-/** A place on the axis: its label, and its full name where there is room. */
-export type ChartPlace = { label: string; name?: string | undefined };
+/** A category on the axis: its label, and its full name where there is room. */
+export type ChartCategory = { label: string; name?: string | undefined };
 
 /** What the renderer draws. */
 export type PlotSeriesProps = {
@@ -34,7 +34,7 @@ export type PlotSeriesProps = {
   count: number;
   min: number;
   max: number;
-  /** Lines from edge to edge; otherwise every place has a band. */
+  /** Lines from edge to edge; otherwise every category has a band. */
   edge: boolean;
   /** Share of a band that stays empty, 0 to 1. */
   gap: number;

@@ -8,11 +8,11 @@ import { slotsOf, TopMenu } from './top-menu.tsx';
 const sections = (at: string): MenuSection[] => {
   const leaf = (key: string) => ({ key, label: key, to: `/${key}`, current: at === key });
   return [
-    { key: 'dash', places: [{ key: 'boards', label: 'Boards', badge: 2, children: [leaf('shop'), leaf('numbers')] }] },
+    { key: 'dash', items: [{ key: 'boards', label: 'Boards', badge: 2, children: [leaf('shop'), leaf('numbers')] }] },
     {
       key: 'apps',
       title: 'Apps',
-      places: [
+      items: [
         leaf('mail'),
         { key: 'bills', label: 'Bills', children: [leaf('list'), leaf('add')] },
         { ...leaf('roles'), denied: 'Only admins read roles' },
@@ -20,7 +20,7 @@ const sections = (at: string): MenuSection[] => {
     },
   ];
 };
-const places = (at: string) => sections(at).flatMap((section) => section.places);
+const items = (at: string) => sections(at).flatMap((section) => section.items);
 
 it.each([
   ['shop', 'boards'],
@@ -28,8 +28,8 @@ it.each([
   ['mail', undefined],
   ['nowhere', undefined],
 ])('at %s the group that leads there is %s', (at, group) => {
-  expect(trailOf(places(at))).toBe(group);
-  expect(places(at).some(holdsCurrent)).toBe(at !== 'nowhere');
+  expect(trailOf(items(at))).toBe(group);
+  expect(items(at).some(holdsCurrent)).toBe(at !== 'nowhere');
 });
 
 it.each([

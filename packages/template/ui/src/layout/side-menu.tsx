@@ -1,5 +1,5 @@
 import { Anchor, Brand, cx, IconButton } from '@kado/ui';
-import { PlaceList, useOneOpen } from './menu-place.tsx';
+import { MenuItemList, useOneOpen } from './menu-item.tsx';
 import type { MenuSection } from './menu-rules.ts';
 import styles from './side-menu.module.css';
 
@@ -14,9 +14,9 @@ export type SideMenuProps = MenuContent & {
   pin?: { label: string; pressed: boolean; onPress: () => void } | undefined;
 };
 
-/** The template's menu: brand, then sections of places. */
+/** The template's menu: brand, then sections of items. */
 export function SideMenu({ brandTo, label, sections, mini, pin }: SideMenuProps) {
-  const { open, press } = useOneOpen(sections.flatMap(({ places }) => places));
+  const { open, press } = useOneOpen(sections.flatMap(({ items }) => items));
   return (
     <nav className={cx(styles.menu, mini && styles.mini)} data-ground="menu" data-mini={mini || undefined} aria-label={label}>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function SideMenu({ brandTo, label, sections, mini, pin }: SideMenuProps)
         {sections.map((section) => (
           <div key={section.key}>
             {section.title && <h2 className={styles.title}>{section.title}</h2>}
-            <PlaceList places={section.places} open={open} onPress={press} />
+            <MenuItemList items={section.items} open={open} onPress={press} />
           </div>
         ))}
       </div>

@@ -7,7 +7,7 @@ const sections = [
   {
     key: 'apps',
     title: 'Apps',
-    places: [{ key: 'invoice', label: 'Invoices', children: [{ key: 'list', label: 'List', to: '/list', current: true }] }],
+    items: [{ key: 'invoice', label: 'Invoices', children: [{ key: 'list', label: 'List', to: '/list', current: true }] }],
   },
 ];
 const template = (

@@ -1,25 +1,25 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Anchor, cx, Icon } from '@kado/ui';
-import { GroupButton, PlaceList, useOneOpen } from './menu-place.tsx';
-import { holdsCurrent, type MenuPlace, type MenuSection } from './menu-rules.ts';
+import { GroupButton, MenuItemList, useOneOpen } from './menu-item.tsx';
+import { holdsCurrent, type MenuItem, type MenuSection } from './menu-rules.ts';
 import styles from './top-menu.module.css';
 
-/** A section with a title becomes one drop-down; the places of an untitled section stay separate. */
-export const slotsOf = (sections: readonly MenuSection[]): MenuPlace[] =>
-  sections.flatMap(({ key, title, icon, places }) =>
-    title === undefined ? places : [{ key: `section:${key}`, label: title, icon, children: places }],
+/** A section with a title becomes one drop-down; the items of an untitled section stay separate. */
+export const slotsOf = (sections: readonly MenuSection[]): MenuItem[] =>
+  sections.flatMap(({ key, title, icon, items }) =>
+    title === undefined ? items : [{ key: `section:${key}`, label: title, icon, children: items }],
   );
 
-function Panel({ place }: { place: MenuPlace }) {
-  const { open, press } = useOneOpen(place.children ?? []);
+function Panel({ item }: { item: MenuItem }) {
+  const { open, press } = useOneOpen(item.children ?? []);
   return (
     <div className={styles.panel}>
-      <PlaceList places={place.children ?? []} open={open} onPress={press} />
+      <MenuItemList items={item.children ?? []} open={open} onPress={press} />
     </div>
   );
 }
 
-function Slot({ place, open, onPress, onClose }: { place: MenuPlace; open: boolean; onPress: () => void; onClose: () => void }) {
+function Slot({ item, open, onPress, onClose }: { item: MenuItem; open: boolean; onPress: () => void; onClose: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose();
@@ -32,11 +32,11 @@ function Slot({ place, open, onPress, onClose }: { place: MenuPlace; open: boole
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what is inside, is no control itself
     <div ref={ref} className={styles.slot} onBlur={leave} onKeyDown={open ? keys : undefined}>
-      <GroupButton down place={place} open={open} onPress={onPress} />
+      <GroupButton down item={item} open={open} onPress={onPress} />
       {open && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a followed link closes the panel
         <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
-          <Panel place={place} />
+          <Panel item={item} />
         </div>
       )}
     </div>
@@ -58,18 +58,18 @@ export function TopMenu({ label, sections }: { label: string; sections: readonly
   });
   return (
     <nav ref={ref} className={styles.menu} aria-label={label}>
-      {slots.map((place) =>
-        place.children?.length ? (
-          <Slot key={place.key} place={place} open={open === place.key} onPress={() => press(place.key)} onClose={close} />
+      {slots.map((item) =>
+        item.children?.length ? (
+          <Slot key={item.key} item={item} open={open === item.key} onPress={() => press(item.key)} onClose={close} />
         ) : (
           <Anchor
-            key={place.key}
-            className={cx(styles.link, holdsCurrent(place) && styles.here)}
-            to={place.to ?? '#'}
-            aria-current={place.current ? 'page' : undefined}
+            key={item.key}
+            className={cx(styles.link, holdsCurrent(item) && styles.here)}
+            to={item.to ?? '#'}
+            aria-current={item.current ? 'page' : undefined}
           >
-            {place.icon && <Icon name={place.icon} size={18} />}
-            {place.label}
+            {item.icon && <Icon name={item.icon} size={18} />}
+            {item.label}
           </Anchor>
         ),
       )}

@@ -70,7 +70,7 @@ export type Feature = {
   };
 };
 
-/** Defines a feature, the only export of its package. */
+/** Defines a feature, which its package's entry point exports. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
 /** Handle of a route that needs a session with this ability. */

@@ -76,6 +76,13 @@ export function moneyParts(
 export const formatThousands = (value: number | string, lng: string = 'en'): string =>
   numberFormat(lng, { maximumFractionDigits: 20 }).format(exact(String(value)));
 
+/** An exact decimal string in a language's notation with all its decimal places: '1000.50' is '1.000,50' in German. No number stays none. */
+export function formatDecimal(decimal: string, lng: string): string {
+  const places = placesOf(decimal);
+  const format = numberFormat(lng, { minimumFractionDigits: places, maximumFractionDigits: places });
+  return decimal && cleaned(format.format(exact(decimal)));
+}
+
 // Each unit with its seconds, and from where on the smaller unit would round to one of it.
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['day', 86_400, 84_600],

@@ -19,6 +19,7 @@ export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
 export {
   dateFormat,
   localeFormattersOf,
+  formatDecimal,
   formatThousands,
   moneyParts,
   numberFormat,
@@ -32,7 +33,7 @@ export {
 export { firstLanguage } from './stored-language.ts';
 export { directionOf, isLanguage, languageChoices, type LanguageChoice, LANGUAGES, type Locale } from './languages.ts';
 export { toAsciiDigits } from './digits.ts';
-export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
+export { numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
 export { useLocaleFormatters } from './use-locale-formatters.ts';
 export { Trans, useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from './parse-number.ts';
+import { formatDecimal } from './formats.ts';
+import { numberSigns, parseDecimal, type DecimalReading } from './parse-number.ts';
 
 /** The parsed decimal, the two readings of an ambiguous number, or the reason for a failure. */
 type Expected = string | readonly [string, string];
@@ -147,4 +148,7 @@ it.each([
   ['fr', '1000', '1\u202F000'],
   ['pt', '1000.5', '1.000,5'],
   ['ar', '1000.5', '1,000.5'],
+  ['ar', '-1000.5', '\u22121,000.5'],
+  ['de', '90071992547409919007199254740991.10', '90.071.992.547.409.919.007.199.254.740.991,10'],
+  ['en', '', ''],
 ])('formats in %s: %s', (lng, decimal, text) => expect(formatDecimal(decimal, lng)).toBe(text));

@@ -19,14 +19,6 @@ export function numberSigns(lng: string): NumberSigns {
   return { group: sign('group'), decimal: sign('decimal') };
 }
 
-/** Formats an exact decimal string in a language's notation with all its decimal places: '1000.50' is '1.000,50' in German. */
-export function formatDecimal(decimal: string, lng: string): string {
-  const { group, decimal: point } = numberSigns(lng);
-  const [whole = '', fraction] = decimal.split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group);
-  return fraction === undefined ? grouped : grouped + point + fraction;
-}
-
 const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const SPACE_OR_APOSTROPHE = /[\s\u00A0\u2009\u202F'’‘]/g;
 // A currency's symbol or short name before the figure ('₦', 'R$', 'KSh'), or its symbol or code after it ('€', '$CA').
@@ -99,7 +91,7 @@ function readFigure(text: string, signs: NumberSigns, digits: number, spaced: bo
 }
 
 /**
- * Parses a typed or pasted number in Latin or Arabic-Indic digits, with the separators of any supported language.
+ * Parses a typed or pasted number in Latin digits or those that `toAsciiDigits` converts, with the separators of any supported language.
  * `digits` is the number of decimal places allowed (a currency's exponent). A separator before exactly three digits separates thousands; where it is
  * the language's own decimal separator, the number is ambiguous.
  */

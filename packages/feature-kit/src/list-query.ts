@@ -6,7 +6,7 @@ export type ListState = Record<string, string | number>;
 /** The allowed values of a key; any other becomes the default. `sort` allows asc and desc without being listed. */
 export type AllowedValues<State> = { [Key in keyof State]?: readonly State[Key][] };
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const ORDERS = ['asc', 'desc'];
 
 function read(text: string | null, fallback: string | number, allowed: readonly unknown[] | undefined): string | number {
@@ -16,7 +16,7 @@ function read(text: string | null, fallback: string | number, allowed: readonly 
       ? Number(text)
       : text
           .replaceAll(/\p{Cc}/gu, '')
-          .slice(0, LONGEST)
+          .slice(0, MAX_LENGTH)
           .toWellFormed();
   const whole = typeof value === 'string' || (/^\d{1,9}$/.test(text) && value >= 1);
   return whole && (!allowed || allowed.includes(value)) ? value : fallback;

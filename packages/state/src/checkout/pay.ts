@@ -41,9 +41,9 @@ const INCONCLUSIVE = new Set([401, 429]);
  * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 30 s, and a statement and
  * its connection take at most 11 s.
  */
-const LONGEST_MS = 45_000;
+const MAX_WAIT_MS = 45_000;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
@@ -106,8 +106,8 @@ async function outcome(
 ): Promise<Paid | undefined> {
   const isAnswered = readPending(context.storage)?.key !== pending.key;
   const sent = sentAt(context, pending);
-  const until = isAnswered ? 0 : sent + LONGEST_MS;
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  const until = isAnswered ? 0 : sent + MAX_WAIT_MS;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     try {
       return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ItemKind, Recipient } from '@kado/contracts';
 
 import { api, type QueryRequest } from './api.ts';
 
-const MOST = 100;
+const MAX_PER_PAGE = 100;
 /** Who was sent something last comes first, then the newest saved. */
 const byUse = (a: Recipient, b: Recipient): number => (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? '');
 
@@ -11,7 +11,7 @@ export const everyRecipient =
   (kind?: ItemKind): QueryRequest =>
   (client, signal) => {
     const from = async (cursor?: string): Promise<Recipient[]> => {
-      const { data, meta } = await client.recipients.list({ kind, limit: MOST, cursor }, signal);
+      const { data, meta } = await client.recipients.list({ kind, limit: MAX_PER_PAGE, cursor }, signal);
       return meta?.nextCursor ? [...data, ...(await from(meta.nextCursor))] : data;
     };
     return from();

@@ -12,7 +12,7 @@ export type AmountProps = {
 };
 
 /** A large figure that is longer does not fit in a summary, whose figures never break: it is set a step smaller. */
-const LONGEST_LARGE = 11;
+const MAX_LARGE_LENGTH = 11;
 const CODE = /^(.*\S)\s([A-Z]{3})$/su;
 
 /** One amount of money, kept apart from the words around it. */
@@ -24,7 +24,7 @@ export function Amount({ text, size = 'inherit', struck, className }: AmountProp
     <bdi
       className={cx(
         styles.amount,
-        styles[size === 'l' && figure.length > LONGEST_LARGE ? 'm' : size],
+        styles[size === 'l' && figure.length > MAX_LARGE_LENGTH ? 'm' : size],
         struck && styles.struck,
         className,
       )}

@@ -7,7 +7,7 @@ import { compareUrl, limitsOf, ruleOf, type Payout } from '../lib/payout.ts';
 import type { BankFormState } from '../lib/use-bank-form.ts';
 
 /** The longest text that banks show on a statement. */
-const LONGEST_STATEMENT_TEXT = 140;
+const MAX_STATEMENT_TEXT_LENGTH = 140;
 
 /** The limits, in both currencies if there are two, and where to compare prices. */
 function Range({ payout, amount }: { payout: Payout; amount: Money | undefined }) {
@@ -67,7 +67,7 @@ export function AmountFields({ control, values, checked, showAmountProblem }: Ba
             {...field}
             label={t('message.label')}
             aside={common('state.optional')}
-            maxLength={LONGEST_STATEMENT_TEXT}
+            maxLength={MAX_STATEMENT_TEXT_LENGTH}
             dir="auto"
             autoComplete="off"
           />

@@ -4,7 +4,7 @@ import { amountFromUrl } from '@kado/product-ui';
 /** The values that a link can fill the form with: a bank, an account with its name, and an amount, or the cart line to change. */
 export type Prefill = { item?: string; bankId?: string; account?: string; holder?: string; amount?: Money };
 
-const LONGEST_ACCOUNT = 64;
+const MAX_ACCOUNT_LENGTH = 64;
 
 /** Reads the query string; leaves out damaged or missing values. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
@@ -13,7 +13,7 @@ export function prefillFromUrl(params: URLSearchParams): Prefill {
   return {
     ...(item && { item }),
     ...(bankId && { bankId }),
-    ...(account && account.length <= LONGEST_ACCOUNT && { account }),
+    ...(account && account.length <= MAX_ACCOUNT_LENGTH && { account }),
     ...(holder && { holder }),
     ...(amount && { amount }),
   };

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 /** Uploaded proofs that were not handed in yet, by the id of their deposit. */
 export type ProofDrafts = Readonly<Record<string, StoredFile>>;
 /** The server removes an unused file after a day; a few deposits at once are enough. */
-const MOST = 5;
+const MAX_PROOFS = 5;
 const NONE: ProofDrafts = {};
 const NAME = 'deposit.proofs';
 
@@ -21,7 +21,7 @@ export const isProofDrafts = (value: unknown): value is ProofDrafts =>
 /** The drafts after one of them changed; the oldest go first, and without any there is nothing to store. */
 export function changedDrafts(drafts: ProofDrafts, depositId: string, file: StoredFile | undefined): ProofDrafts | undefined {
   const others = Object.entries(drafts).filter(([id]) => id !== depositId);
-  const next = file ? [...others, [depositId, file] as const].slice(-MOST) : others;
+  const next = file ? [...others, [depositId, file] as const].slice(-MAX_PROOFS) : others;
   return next.length > 0 ? Object.fromEntries(next) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { Field } from '@kado/ui';
 import type { ComponentPropsWithRef } from 'react';
-import { LONGEST_MESSAGE } from '../lib/gift-form-state.ts';
+import { MAX_MESSAGE_LENGTH } from '../lib/gift-form-state.ts';
 import styles from './gift-cards.module.css';
 
 /** Props of NoteField. */
@@ -10,11 +10,19 @@ export type NoteFieldProps = ComponentPropsWithRef<'textarea'> & { value: string
 /** The note that goes with a gift, on ruled paper, with the count of its characters. */
 export function NoteField({ value, error, ...area }: NoteFieldProps) {
   const { t } = useTranslation('product-gift-cards');
-  const count = <span className={styles.counter}>{t('note.count', { count: value.length, of: LONGEST_MESSAGE })}</span>;
+  const count = <span className={styles.counter}>{t('note.count', { count: value.length, of: MAX_MESSAGE_LENGTH })}</span>;
   return (
     <Field label={t('note.label')} aside={count} error={error}>
       {(control) => (
-        <textarea {...area} {...control} className={styles.note} dir="auto" rows={4} maxLength={LONGEST_MESSAGE} value={value} />
+        <textarea
+          {...area}
+          {...control}
+          className={styles.note}
+          dir="auto"
+          rows={4}
+          maxLength={MAX_MESSAGE_LENGTH}
+          value={value}
+        />
       )}
     </Field>
   );

@@ -4,13 +4,13 @@ import { CountryIso, type GiftProductQuery } from '@kado/contracts';
 export const DEFAULTS = { country: '', category: '', q: '' };
 export type Filters = typeof DEFAULTS;
 
-const LONGEST_CATEGORY = 40;
+const MAX_CATEGORY_LENGTH = 40;
 
 /** The API query for the URL state; damaged values are left out. */
 export function queryOf({ country, category, q }: Filters): Pick<GiftProductQuery, 'countryIso' | 'category' | 'q'> {
   return {
     ...(CountryIso.safeParse(country).success && { countryIso: country }),
-    ...(category && category.length <= LONGEST_CATEGORY && { category }),
+    ...(category && category.length <= MAX_CATEGORY_LENGTH && { category }),
     ...(q.trim() && { q: q.trim() }),
   };
 }

@@ -5,7 +5,7 @@ import { deliveryDays, timeZonesOf } from './delivery-day.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
 
 /** The longest message of the contract. */
-export const LONGEST_MESSAGE = 500;
+export const MAX_MESSAGE_LENGTH = 500;
 
 /** The form's values. */
 export type GiftValues = {

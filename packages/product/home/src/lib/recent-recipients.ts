@@ -26,15 +26,15 @@ function recipientOf(item: OrderItem): RecentRecipient | undefined {
   return { kind, where, receive, url: sendAgainUrl(item), ...(recipient.name && { name: recipient.name }) };
 }
 
-/** The recipients whom something arrived at, newest first, each number, address and account once, at most `most`. */
-export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
+/** The recipients whom something arrived at, newest first, each number, address and account once, at most `max`. */
+export function recentRecipients(orders: readonly Order[], max: number): RecentRecipient[] {
   const byPlace = new Map<string, RecentRecipient>();
   for (const item of orders.flatMap(({ items }) => items)) {
     const recipient = recipientOf(item);
     const place = `${item.kind} ${recipient?.where}`;
     if (recipient && !byPlace.has(place)) byPlace.set(place, recipient);
   }
-  return [...byPlace.values()].slice(0, most);
+  return [...byPlace.values()].slice(0, max);
 }
 
 /** Two digits of each number, apart, as the initials of its avatar: the last two that tell all of them apart. */

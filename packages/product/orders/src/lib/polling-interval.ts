@@ -4,7 +4,7 @@ const STEPS: readonly [until: number, every: number][] = [
   [120_000, 3000],
   [600_000, 10_000],
 ];
-const LONGEST_INTERVAL = 20_000;
+const MAX_INTERVAL = 20_000;
 
 /** The milliseconds until the next poll, by how long the order has been open on this page. */
-export const pollingIntervalOf = (openFor: number): number => STEPS.find(([until]) => openFor < until)?.[1] ?? LONGEST_INTERVAL;
+export const pollingIntervalOf = (openFor: number): number => STEPS.find(([until]) => openFor < until)?.[1] ?? MAX_INTERVAL;

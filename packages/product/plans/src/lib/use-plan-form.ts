@@ -37,10 +37,10 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
   const [every, weekday, day, ceiling] = useWatch({ control, name: ['every', 'weekday', 'day', 'ceiling'] });
   const schedule = scheduleOf({ every, weekday, day }, timeZone);
   const submit = handleSubmit((values) => {
-    const most = fromDecimal(values.ceiling, currency);
-    if (!most) return;
+    const limit = fromDecimal(values.ceiling, currency);
+    if (!limit) return;
     draft.save(values);
-    setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
+    setTerms({ ceiling: limit, schedule: scheduleOf(values, timeZone) });
   });
   // Once the dialog has returned the focus to its opener.
   useEffect(() => void (refused?.ceiling && setFocus('ceiling')), [refused, setFocus]);

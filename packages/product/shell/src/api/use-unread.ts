@@ -6,7 +6,7 @@ import { api } from '@kado/state/query';
 /** How often the bell asks, while the page is visible and in use. */
 const EVERY_MS = 5000;
 /** The bell counts no further. */
-const MOST = 100;
+const MAX_UNREAD = 100;
 
 /** What a notification can be about. */
 const ABOUT = ['Deposit', 'Order', 'Transaction', 'Plan', 'Ticket'] as const;
@@ -15,7 +15,7 @@ const shell = api.enhanceEndpoints({ addTagTypes: ['Notification', ...ABOUT] });
 const { useUnreadNotificationsQuery } = shell.injectEndpoints({
   endpoints: (build) => ({
     unreadNotifications: build.query<{ count: number; latest: string }, void>({
-      query: () => (client, signal) => client.notifications.list({ unread: 'true', limit: MOST }, signal),
+      query: () => (client, signal) => client.notifications.list({ unread: 'true', limit: MAX_UNREAD }, signal),
       transformResponse: ({ data }: DataOf<Notification[]>) => ({ count: data.length, latest: data[0]?.at ?? '' }),
       providesTags: ['Notification'],
     }),

@@ -6,4 +6,4 @@ it.each([
   ['code: ٤٠٧١٢٢!', 6, '407122'],
   ['1234567', 6, '123456'],
   ['abc', 6, ''],
-])('keeps the digits of %s, at most %i', (typed, most, digits) => expect(digitsOf(typed, most)).toBe(digits));
+])('keeps the digits of %s, at most %i', (typed, max, digits) => expect(digitsOf(typed, max)).toBe(digits));

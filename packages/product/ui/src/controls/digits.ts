@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@kado/i18n';
 
-/** Only the digits of a text, as 0–9, at most `most` of them. */
-export const digitsOf = (text: string, most = Number.POSITIVE_INFINITY): string =>
+/** Only the digits of a text, as 0–9, at max `most` of them. */
+export const digitsOf = (text: string, max = Number.POSITIVE_INFINITY): string =>
   toAsciiDigits(text)
     .replaceAll(/[^0-9]/g, '')
-    .slice(0, most);
+    .slice(0, max);

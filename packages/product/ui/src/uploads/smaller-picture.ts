@@ -1,11 +1,11 @@
 /** The longest side, in px: the text of a photographed slip stays legible. */
-const LONGEST = 2048;
+const MAX_SIDE = 2048;
 const QUALITY = 0.85;
 
 /** Draws a picture as a smaller JPEG; undefined if that would save nothing. Rejects if the browser cannot read the picture. */
 export async function smallerPicture(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(bitmap.width * scale);
   canvas.height = Math.ceil(bitmap.height * scale);

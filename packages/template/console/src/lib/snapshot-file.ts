@@ -3,7 +3,7 @@ import type { Snapshot } from '@kado/contracts/template';
 /** Why a file is rejected. */
 export type RejectionReason = 'foreign' | 'version' | 'damaged' | 'failed';
 
-const LARGEST = 20_000_000;
+const MAX_BYTES = 20_000_000;
 const REASONS = new Set<unknown>(['foreign', 'version', 'damaged']);
 
 /** The reason in the backend's error. */
@@ -14,7 +14,7 @@ export const reasonOf = (error: unknown): RejectionReason => {
 
 /** Parses a file as JSON; undefined if it is invalid, which the backend rejects as foreign. */
 export async function readFile(file: File): Promise<unknown> {
-  if (file.size > LARGEST) return undefined;
+  if (file.size > MAX_BYTES) return undefined;
   const text = await file.text();
   try {
     return JSON.parse(text) as unknown;

@@ -8,7 +8,7 @@ import { useFigures } from '../lib/use-figures.ts';
 import styles from './budget-dialog.module.css';
 
 const FIRST = '5000';
-const MOST = 99_999_999;
+const MAX_BUDGET = 99_999_999;
 
 type BudgetProps = { year: number; budget: number; onClose: () => void };
 
@@ -25,7 +25,7 @@ function useBudgetForm({ year, budget, onClose }: BudgetProps) {
   const toast = useToast();
   const [save] = useSetBudgetMutation();
   const raised = (typed: string) => budget + parseDollars(typed, i18n.language);
-  const schema = z.object({ more: z.string().check(z.refine((typed) => raised(typed) > budget && raised(typed) <= MOST)) });
+  const schema = z.object({ more: z.string().check(z.refine((typed) => raised(typed) > budget && raised(typed) <= MAX_BUDGET)) });
   const form = useSchemaForm(schema, { defaultValues: { more: FIRST }, mode: 'onChange', message: () => t('budget.bad') });
   const { control, handleSubmit, setError, formState } = form;
   const reason = (cause: unknown) => errorText(cause) ?? t('common:error.text');

@@ -2,17 +2,17 @@ import { type DecimalReading, formatDecimal, numberSigns, parseDecimal } from '@
 import type { LineAmounts } from './sums.ts';
 
 /** Which numbers a field takes: decimal places, and the most in units of the last place. */
-export type NumberShape = { places: number; most: number };
-export const COST: NumberShape = { places: 2, most: 999_999_999 };
-export const QTY: NumberShape = { places: 3, most: 99_999_999 };
-export const PERCENT: NumberShape = { places: 2, most: 10_000 };
+export type NumberShape = { places: number; max: number };
+export const COST: NumberShape = { places: 2, max: 999_999_999 };
+export const QTY: NumberShape = { places: 3, max: 99_999_999 };
+export const PERCENT: NumberShape = { places: 2, max: 10_000 };
 
 /** A plain decimal in units of its last place ('12.5' with two places: 1250); undefined for any other text, and where it is too large. */
-export function parsePlain(text: string, { places, most }: NumberShape): number | undefined {
+export function parsePlain(text: string, { places, max }: NumberShape): number | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || fraction.length > places) return undefined;
   const units = Number(whole + fraction.padEnd(places, '0'));
-  return units <= most ? units : undefined;
+  return units <= max ? units : undefined;
 }
 
 /** Units of the last place as a plain decimal, with two places or more if it is not whole. */
@@ -53,7 +53,7 @@ export function ambiguousReadings(
 /** Whether a typed number is larger than that shape takes. */
 export function isTooLarge(typed: string, shape: NumberShape, lng: string): boolean {
   const reading = parseDecimal(typed, lng, { digits: shape.places });
-  return reading.ok && (parsePlain(reading.decimal, { ...shape, most: Infinity }) ?? 0) > shape.most;
+  return reading.ok && (parsePlain(reading.decimal, { ...shape, max: Infinity }) ?? 0) > shape.max;
 }
 
 /** The numbers of a line as the form keeps them. */

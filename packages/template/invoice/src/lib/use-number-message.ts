@@ -7,7 +7,7 @@ export function useNumberMessage() {
   return (typed: unknown, shape: NumberShape): string | undefined => {
     const text = String(typed);
     if (isTooLarge(text, shape, i18n.language))
-      return t('amount.tooMuch', { limit: formatDecimal(toPlain(shape.most, shape), i18n.language) });
+      return t('amount.tooMuch', { limit: formatDecimal(toPlain(shape.max, shape), i18n.language) });
     const readings = ambiguousReadings(text, shape, i18n.language);
     return readings && t('amount.ambiguous', readings);
   };

@@ -1,11 +1,11 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
 import type { ExportTable } from './export-table.ts';
 
-const WIDEST = 40;
+const MAX_WIDTH = 40;
 
 /** Fits the longest value of a column. */
 const widthOf = ({ heads, rows }: ExportTable, column: number) =>
-  Math.min(WIDEST, Math.max(...[heads, ...rows].map((row) => String(row[column] ?? '').length)) + 2);
+  Math.min(MAX_WIDTH, Math.max(...[heads, ...rows].map((row) => String(row[column] ?? '').length)) + 2);
 
 /** The table as an Excel file: a frozen bold header, numbers as numbers. A text never becomes a formula. */
 export function toExcel(table: ExportTable, rightToLeft: boolean): Promise<Blob> {

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-const LONGEST_MS = 500;
+const MAX_WAIT_MS = 500;
 const waiting = new Set<() => void>();
 const whenIdle = (call: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(call, { timeout: LONGEST_MS }) : setTimeout(call);
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(call, { timeout: MAX_WAIT_MS }) : setTimeout(call);
 
 function mountNext(): void {
   const [first] = waiting;

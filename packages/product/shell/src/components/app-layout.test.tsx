@@ -121,13 +121,13 @@ it('lists the shortcuts for pages that exist and that the person may open, and s
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   await screen.findByRole('heading', { name: 'Home' });
   press('?');
-  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  const names = [...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const names = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Home', 'Orders', 'Search this page', 'Show this list']);
-  expect(sheet.querySelector('dd')).toHaveTextContent('G then H');
+  expect(dialog.querySelector('dd')).toHaveTextContent('G then H');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   expect(store.getState().prefs['shortcuts.off']).toBe(true);
-  fireEvent.keyDown(sheet, { key: 'Escape' });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -137,8 +137,8 @@ it('lists the keys of the deposits to review beside them', async () => {
   await openFeature(feature, '/operator/deposits', { url: server.url, signIn: { ...MAYA, identifier: 'ops@kado.test' } });
   await screen.findByRole('heading', { name: 'Desk' });
   press('?');
-  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(sheet).toHaveTextContent('Next depositJ');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(dialog).toHaveTextContent('Next depositJ');
 });
 
 const QUARTER_MS = 900_000;

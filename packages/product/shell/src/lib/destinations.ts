@@ -1,4 +1,4 @@
-/** Where the shortcuts lead: G, then `key`. `word` names the place in the help sheet. */
+/** Where the shortcuts lead: G, then `key`. `word` names the place in the list of shortcuts. */
 export const DESTINATIONS = [
   { key: 'h', to: '/', word: 'home' },
   { key: 't', to: '/send/top-up', word: 'topUp' },

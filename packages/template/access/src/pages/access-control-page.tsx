@@ -29,7 +29,7 @@ export function Component() {
         crumbsLabel={t('place.crumbs')}
         detail={account && t('control.you', { name: nameOf(account), role: t(`role.${account.role}`) })}
       />
-      <div className={styles.sheets}>
+      <div className={styles.cards}>
         <Cells label={t('control.cards')}>
           <Card name="common" icon="users" alone={!analytics} />
           {analytics && <Card name="analytics" icon="chart" />}

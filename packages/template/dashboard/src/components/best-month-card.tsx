@@ -2,7 +2,7 @@ import type { StoreOverview } from '@kado/contracts/template';
 import { useAccount, useReachable } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { Figure } from './figure.tsx';
 import styles from './congratulation.module.css';
 import small from './figures.module.css';
@@ -14,7 +14,7 @@ export const useFirstName = (): string | undefined => useAccount()?.fullName.spl
 /** The best month of the shop. */
 export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const name = useFirstName();
   const sales = ['/apps/invoice/list', '/dashboard/analytics'].find(useReachable());
   const month = figures.monthOf(best.month, 'long');

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { CellHead, Dial } from '@kado/template-ui';
 import { cx } from '@kado/ui';
 import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import styles from './figures.module.css';
@@ -12,7 +12,7 @@ import styles from './figures.module.css';
 /** Which browsers the sessions came from. */
 export function BrowsersCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
-  const { percent } = useFigures();
+  const { percent } = useCardFormatters();
   const exported = () => ({
     heads: [t('browsers.name'), t('browsers.share')],
     rows: (store.data?.browsers ?? []).map(({ name, share }) => [name, share]),

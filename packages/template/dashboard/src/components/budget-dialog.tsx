@@ -4,7 +4,7 @@ import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { parseDecimal, useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
 import { useSetBudgetMutation } from '../api/cards-api.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import styles from './budget-dialog.module.css';
 
 const FIRST = '5000';
@@ -21,7 +21,7 @@ function parseDollars(typed: string, lng: string): number {
 /** The form that raises a budget. A saved raise can be undone; why one was refused is shown at the field. */
 function useBudgetForm({ year, budget, onClose }: BudgetProps) {
   const { t, i18n } = useTranslation(['template-dashboard', 'common']);
-  const { usd } = useFigures();
+  const { usd } = useCardFormatters();
   const toast = useToast();
   const [save] = useSetBudgetMutation();
   const raised = (typed: string) => budget + parseDollars(typed, i18n.language);

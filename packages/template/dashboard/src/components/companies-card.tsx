@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { CellHead, Person, Spark } from '@kado/template-ui';
 import { cx, initialsOf } from '@kado/ui';
 import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
@@ -13,7 +13,7 @@ import table from './companies.module.css';
 
 function Company({ row }: { row: CompanyRow }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const tile = (
     <span className={styles.tile} aria-hidden="true">
       {initialsOf(row.name)}

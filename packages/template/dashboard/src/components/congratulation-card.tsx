@@ -2,7 +2,7 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import { useReachable } from '@kado/template-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
 import { Medal } from './medal.tsx';
@@ -12,7 +12,7 @@ const PROFILE = '/pages/profile';
 /** Congratulates on today's sales. */
 export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const name = useFirstName();
   const hasProfile = useReachable()(PROFILE);
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };

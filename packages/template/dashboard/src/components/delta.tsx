@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@kado/ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import styles from './figures.module.css';
 
 /** A change in percent, with what it is compared to. */
 export function Delta({ value, children }: { value: number; children?: ReactNode }) {
-  const { percent } = useFigures();
+  const { percent } = useCardFormatters();
   const falls = value < 0;
   return (
     <span className={styles.delta}>

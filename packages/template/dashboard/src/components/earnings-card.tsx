@@ -2,7 +2,7 @@ import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { cx } from '@kado/ui';
 import { Legend, type RingPart, Ring } from '@kado/template-ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
 import local from './earnings.module.css';
@@ -10,7 +10,7 @@ import local from './earnings.module.css';
 /** What was earned, and where. */
 export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earnings']; span: string }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const parts: RingPart[] = [
     { label: t('earnings.shop'), value: earnings.shop, color: 'main' },
     { label: t('earnings.services'), value: earnings.services, color: 'slate' },

@@ -2,7 +2,7 @@ import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Plot } from '@kado/template-ui';
 import { PLACEHOLDER_GAIN } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useGainCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
@@ -12,7 +12,7 @@ import styles from './gain.module.css';
 /** Subscribers or orders of a period, with an area chart at the foot of the card. */
 export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const query = useGainCardQuery({ name: of, period });
   const title = t(`gain.${of}`);
   return (

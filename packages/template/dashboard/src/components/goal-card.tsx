@@ -2,7 +2,7 @@ import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
 import { PLACEHOLDER_GOAL } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useGoalOverviewQuery } from '../api/cards-api.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -13,7 +13,7 @@ import gauge from './gauge.module.css';
 /** The progress towards the yearly goal. */
 export function GoalCard() {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const query = useGoalOverviewQuery();
   const exported = () => ({
     heads: [t('goal.completed'), t('goal.inProgress')],

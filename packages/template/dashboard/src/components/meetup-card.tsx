@@ -2,7 +2,7 @@ import type { Meetup, MeetupAnswer } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useAnswerMeetupMutation } from '../api/cards-api.ts';
 import { MeetupArt } from './hall-art.tsx';
 import styles from './meetup.module.css';
@@ -49,7 +49,7 @@ function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
 /** An invitation to the developers' meetup. */
 export function MeetupCard({ meetup }: { meetup: Meetup }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const { startsAt, endsAt, place, guests, going, answer } = meetup;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Radar } from '@kado/template-ui';
 import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import styles from './radar.module.css';
@@ -11,7 +11,7 @@ import styles from './radar.module.css';
 /** Sales and visits of the last months around a centre. */
 export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const words = { sales: t('radar.sales'), visits: t('radar.visits') };
   const { radar } = overview.data ?? PLACEHOLDER_ANALYTICS;
   const exported = () => ({

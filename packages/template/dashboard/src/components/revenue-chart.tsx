@@ -2,12 +2,12 @@ import type { RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Plot } from '@kado/template-ui';
 import { axisLines, axisTop } from '../lib/scale.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 
 /** Earning and expense of each month as bars, with the budget as a line. */
 export function RevenueChart({ report }: { report: RevenueYear }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const series: ChartSeries[] = [
     { label: t('revenue.earning'), data: report.earning, color: 'main', as: 'bar' },
     { label: t('revenue.expense'), data: report.expense, color: 'pale', as: 'bar' },

@@ -3,7 +3,7 @@ import type { RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx, lazyComponent } from '@kado/ui';
 import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { YEARS } from '../lib/use-periods.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
@@ -16,7 +16,7 @@ type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year
 /** The year's spending against its budget, which can be raised. */
 export function RevenueSide({ revenue: { price, budget, report }, year, onYear }: RevenueSideProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const [asking, setAsking] = useState(false);
   const categories = report.expense.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
   const [now, before] = [String(report.year), String(report.year - 1)];

@@ -5,7 +5,7 @@ import { Button, lazyComponent } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Plot } from '@kado/template-ui';
 import { PLACEHOLDER_SESSIONS } from '../lib/placeholder-data.ts';
 import { indexOfHighest } from '../lib/scale.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useAverageSessionsQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
@@ -18,7 +18,7 @@ const SessionsDrawer = lazyComponent(async () => (await import('./sessions-drawe
 
 function Reached({ sessions }: { sessions: AverageSessions }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const { goal = 0, users = 0, duration = 0 } = sessions.reached ?? {};
   const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; color: SeriesColor }[] = [
     { key: 'goal', value: figures.usd(sessions.goal), share: goal, color: 'main' },
@@ -48,7 +48,7 @@ type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) =>
 /** Sessions by weekday, and the progress of four figures. */
 export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const categories = useWeekdays('short');
   const query = useAverageSessionsQuery(period);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { Drawer, FillBar } from '@kado/template-ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import styles from './sessions.module.css';
 import { useWeekdays } from './week-card.tsx';
 
@@ -9,7 +9,7 @@ type SessionsDrawerProps = { open: boolean; onClose: () => void; days: readonly 
 /** The sessions of each weekday in figures. */
 export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProps) {
   const { t } = useTranslation(['template-dashboard', 'common']);
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const categories = useWeekdays('short');
   const sum = days.reduce((total, day) => total + day, 0);
   const share = (day: number) => (sum === 0 ? 0 : day / sum);

@@ -3,7 +3,7 @@ import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { BulletBar, CellHead, FillBar, Legend, Spark, StockGrid } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { Delta } from './delta.tsx';
 import styles from './figures.module.css';
 import strip from './statistics.module.css';
@@ -30,7 +30,7 @@ function Statistic({
 
 function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const [returningShare, newShare] = [
     t('statistics.returning', { share: figures.percent(100 - fresh) }),
     t('statistics.fresh', { share: figures.percent(fresh) }),
@@ -58,7 +58,7 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
 
 function Products({ products: { count, inStock } }: Pick<StoreOverview, 'products'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const [full, low] = [
     t('statistics.inStock', { share: figures.percent(inStock) }),
     t('statistics.low', { share: figures.percent(100 - inStock) }),
@@ -82,7 +82,7 @@ function Products({ products: { count, inStock } }: Pick<StoreOverview, 'product
 
 function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const reached = Math.round((amount / goal) * 100);
   // The line is a tenth longer than the goal, so that the goal's mark is not at its end.
   const whole = goal * 1.1;
@@ -103,7 +103,7 @@ function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) 
 /** Sales, customers, products and revenue, each with a small chart. */
 export function StatisticsCard({ store }: { store: StoreOverview }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const { sales } = store;
   const updated = (
     <span className={cx(styles.small, styles.faint)}>{t('statistics.updated', { when: figures.ago(store.updatedAt) })}</span>

@@ -6,7 +6,7 @@ import { useTranslation } from '@kado/i18n';
 import type { CardName } from '../lib/card-layout.ts';
 import { periodDates } from '../lib/period-dates.ts';
 import { storeExportTable } from '../lib/store-export.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { HiddenMenu } from './hidden-menu.tsx';
 import { PeriodMenu } from './period-menu.tsx';
 
@@ -20,14 +20,14 @@ type StoreActionsProps = {
 /** The actions of the shop's dashboard. */
 export function StoreActions({ store, cards, period, onPeriod }: StoreActionsProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const [today] = useState(() => new Date());
   const range = figures.range(...periodDates(period, today));
   const words = {
     title: t('store.title'),
-    card: t('sheet.card'),
-    what: t('sheet.what'),
-    value: t('sheet.value'),
+    card: t('exportTable.card'),
+    what: t('exportTable.what'),
+    value: t('exportTable.value'),
     sales: t('statistics.sales'),
     customers: t('statistics.customers'),
     products: t('statistics.products'),

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
 import { PLACEHOLDER_SUPPORT } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useSupportTrackerQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Figure, FigurePair } from './figure.tsx';
@@ -16,7 +16,7 @@ type SupportCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => 
 /** How many tickets are completed, and the response time. */
 export function SupportCard({ period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const query = useSupportTrackerQuery(period);
   const title = t('support.title');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Avatar, cx } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Legend, Person, Pill } from '@kado/template-ui';
 import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { FigurePair } from './figure.tsx';
@@ -15,7 +15,7 @@ const COLORS: readonly SeriesColor[] = ['main', 'slate', 'accent'];
 
 function Team({ of }: { of: AnalyticsOverview['team'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   return (
     <>
       <div className={team.body}>
@@ -53,7 +53,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
 /** The team that designs the app. */
 export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const { size, startedAt, steps } = (overview.data ?? PLACEHOLDER_ANALYTICS).team;
   const exported = () => ({
     heads: [t('team.name'), t('team.task'), t('team.progress')],

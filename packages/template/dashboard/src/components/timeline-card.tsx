@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Avatar, Icon, type IconName } from '@kado/ui';
 import { CellHead } from '@kado/template-ui';
 import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { AvatarStack } from './people.tsx';
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<TimelineEvent['kind'], IconName>> = {
 };
 
 function Event({ event }: { event: TimelineEvent }) {
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const { kind, title, text, at, file, person, people, more = 0 } = event;
   return (
     <li>

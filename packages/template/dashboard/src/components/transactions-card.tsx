@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { CellHead, Person } from '@kado/template-ui';
 import { cx, Icon, type IconName } from '@kado/ui';
 import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import styles from './figures.module.css';
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
 /** The latest transactions of a period. */
 export function TransactionsCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const exported = () => ({
     heads: [t('transactions.kind'), t('transactions.note'), t('transactions.amount')],
     rows: (store.data?.transactions ?? []).map(({ kind, note, amount }) => [t(`transactions.kinds.${kind}`), note, amount]),

@@ -4,7 +4,7 @@ import { cx } from '@kado/ui';
 import { Plot } from '@kado/template-ui';
 import { PLACEHOLDER_WEEK } from '../lib/placeholder-data.ts';
 import { indexOfHighest } from '../lib/scale.ts';
-import { useFigures } from '../lib/use-figures.ts';
+import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useWeekCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Figure } from './figure.tsx';
@@ -12,14 +12,14 @@ import styles from './figures.module.css';
 
 /** Names of Monday to Sunday, for an axis. */
 export function useWeekdays(width: 'narrow' | 'short' = 'narrow') {
-  const { weekday } = useFigures();
+  const { weekday } = useCardFormatters();
   return [0, 1, 2, 3, 4, 5, 6].map((at) => ({ label: weekday(at, width), name: weekday(at, 'long') }));
 }
 
 /** A week's orders as bars, or its profit as a line. */
 export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useFigures();
+  const figures = useCardFormatters();
   const categories = useWeekdays();
   const isOrders = of === 'orders';
   const write = isOrders ? figures.count : figures.usd;

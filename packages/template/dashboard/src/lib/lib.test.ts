@@ -3,7 +3,7 @@ import { localeFormattersOf } from '@kado/i18n';
 import { spansOf } from './card-layout.ts';
 import { periodDates } from './period-dates.ts';
 import { indexOfHighest, axisLines, axisTop } from './scale.ts';
-import { figuresOf } from './use-figures.ts';
+import { cardFormattersOf } from './use-card-formatters.ts';
 
 const ROW = [
   ['browsers', 4],
@@ -51,8 +51,8 @@ it.each([
 it('finds the index of the highest value', () => expect(indexOfHighest([3, 9, 4])).toBe(1));
 
 const now = () => new Date('2026-11-21T10:00:00Z');
-const en = figuresOf(localeFormattersOf('en'), 'en', now);
-const ar = figuresOf(localeFormattersOf('ar'), 'ar', now);
+const en = cardFormattersOf(localeFormattersOf('en'), 'en', now);
+const ar = cardFormattersOf(localeFormattersOf('ar'), 'ar', now);
 
 it.each([
   [en.usd(307_476), '$307,476'],

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const open = (search = '') => openFeature(feature, `/${search}`);
 // By label: asking by role computes the names of a whole dashboard.
-const sheet = (name: string) => within(screen.getByLabelText(name));
+const card = (name: string) => within(screen.getByLabelText(name));
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const choose = async (button: string, entry: string) => {
   const user = userEvent.setup();
@@ -25,7 +25,7 @@ it('shows the figures of the shop', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
   expect(await screen.findByText('$307,476')).toBeInTheDocument();
-  const strip = sheet('Statistics');
+  const strip = card('Statistics');
   for (const text of ['2,652', '2,200', '27', '$284,700', '85% of $335K goal'])
     expect(strip.getAllByText(text)[0]).toBeInTheDocument();
   const companies = within(await screen.findByLabelText('Companies'));
@@ -40,7 +40,7 @@ it('is busy until the figures of its cards have arrived', async () => {
   await server.control.conditions.set({ cards: { latency: [1, 1], failureRate: 0 } });
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
-  expect(sheet('Statistics').getAllByText('Loading')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
+  expect(card('Statistics').getAllByText('Loading')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
   resolve();
   expect(await screen.findByText('$307,476')).toBeInTheDocument();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -36,7 +36,7 @@ export function ClientField({ control, clients }: { control: EditorForm['control
       {/* The input is looked up when it gets the focus: until the list has loaded, a disabled one is in its place. */}
       <div className={styles.field} ref={(element) => field.ref({ focus: () => element?.querySelector('input')?.focus() })}>
         <SearchSelect
-          label={t('sheet.billTo')}
+          label={t('document.billTo')}
           options={options}
           value={client?.companyEmail}
           onChange={(email) => field.onChange(all.find(({ companyEmail }) => companyEmail === email))}

@@ -33,10 +33,10 @@ export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
         trigger={
           <span className={styles.trigger} data-bad={isBad || undefined}>
             <span>
-              {t('sheet.discount')} <bdi>{shown(line.discount)}</bdi>
+              {t('document.discount')} <bdi>{shown(line.discount)}</bdi>
             </span>
             <span>
-              {t('sheet.tax')} <bdi>{shown(line.tax)}</bdi>
+              {t('document.tax')} <bdi>{shown(line.tax)}</bdi>
             </span>
             <Icon name="down" size={16} />
           </span>

@@ -31,7 +31,7 @@ export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus
       <Company />
       <div>
         <h2 className={styles.title}>
-          {t('sheet.invoice')} <bdi>#{id}</bdi>
+          {t('document.invoice')} <bdi>#{id}</bdi>
         </h2>
         <dl className={styles.pairs}>
           <dt>{t('column.issued')}</dt>

@@ -11,10 +11,10 @@ export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
     <table className={styles.lines}>
       <thead>
         <tr>
-          <th scope="col">{t('sheet.item')}</th>
-          <th scope="col">{t('sheet.cost')}</th>
-          <th scope="col">{t('sheet.qty')}</th>
-          <th scope="col">{t('sheet.amount')}</th>
+          <th scope="col">{t('document.item')}</th>
+          <th scope="col">{t('document.cost')}</th>
+          <th scope="col">{t('document.qty')}</th>
+          <th scope="col">{t('document.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,18 +31,18 @@ export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
                 </small>
               )}
             </td>
-            <td data-label={t('sheet.cost')}>
+            <td data-label={t('document.cost')}>
               <bdi>{cents(Math.round(cost * 100))}</bdi>
             </td>
-            <td data-label={t('sheet.qty')}>
+            <td data-label={t('document.qty')}>
               <bdi>{number(qty)}</bdi>
             </td>
             <td>
               <b>
                 <bdi>{cents(amount)}</bdi>
               </b>
-              {discount ? <small>{t('sheet.off', { percent: percent(discount) })}</small> : null}
-              {tax ? <small>{t('sheet.plusTax', { percent: percent(tax) })}</small> : null}
+              {discount ? <small>{t('document.off', { percent: percent(discount) })}</small> : null}
+              {tax ? <small>{t('document.plusTax', { percent: percent(tax) })}</small> : null}
             </td>
           </tr>
         ))}

@@ -38,8 +38,8 @@ export function BillTo({ client }: { client: InvoiceClient }) {
 function CopyIban({ iban }: { iban: string }) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const copy = useCopy();
-  const copyIban = () => void copy(iban.replaceAll(' ', ''), t('sheet.copied'));
-  return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copyIban} />;
+  const copyIban = () => void copy(iban.replaceAll(' ', ''), t('document.copied'));
+  return <IconButton size="small" className={styles.copy} icon="copy" label={t('document.copyIban')} onClick={copyIban} />;
 }
 
 /** The bank details and the amount due. */
@@ -48,26 +48,26 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
   const { cents } = useInvoiceFormatters();
   return (
     <dl className={styles.pairs}>
-      <dt>{t('sheet.totalDue')}</dt>
+      <dt>{t('document.totalDue')}</dt>
       <dd>
         <b>
           <bdi>{cents(due)}</bdi>
         </b>
       </dd>
-      <dt>{t('sheet.bank')}</dt>
+      <dt>{t('document.bank')}</dt>
       <dd>
         <bdi>{details.bankName}</bdi>
       </dd>
-      <dt>{t('sheet.country')}</dt>
+      <dt>{t('document.country')}</dt>
       <dd>
         <bdi>{details.country}</bdi>
       </dd>
-      <dt>{t('sheet.iban')}</dt>
+      <dt>{t('document.iban')}</dt>
       <dd className={styles.iban}>
         <bdi>{details.iban}</bdi>
         <CopyIban iban={details.iban} />
       </dd>
-      <dt>{t('sheet.swift')}</dt>
+      <dt>{t('document.swift')}</dt>
       <dd>
         <bdi>{details.swiftCode}</bdi>
       </dd>
@@ -83,12 +83,12 @@ export function DocumentParties({ client, details, due }: DocumentPartiesProps) 
   return (
     <div className={styles.bill}>
       <section>
-        <h3 className={styles.heading}>{t('sheet.billTo')}</h3>
+        <h3 className={styles.heading}>{t('document.billTo')}</h3>
         <BillTo client={client} />
       </section>
       {details && (
         <section>
-          <h3 className={styles.heading}>{t('sheet.payment')}</h3>
+          <h3 className={styles.heading}>{t('document.payment')}</h3>
           <PaymentFacts details={details} due={due} />
         </section>
       )}

@@ -11,7 +11,7 @@ export function DocumentSums({ view: { sums, paid = 0, balance } }: SumsProps) {
   const { cents } = useInvoiceFormatters();
   const row = (name: 'subtotal' | 'discount' | 'tax' | 'total' | 'paid' | 'balance', amount: number) => (
     <div className={name === 'total' || name === 'balance' ? styles[name] : undefined}>
-      <dt>{t(`sheet.${name}`)}</dt>
+      <dt>{t(`document.${name}`)}</dt>
       <dd>
         <bdi>{cents(amount)}</bdi>
       </dd>

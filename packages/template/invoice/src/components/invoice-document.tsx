@@ -20,7 +20,7 @@ export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: D
   const { parts, salesperson, note, acceptVia } = view;
   const due = isolate(day(invoice.dueDate));
   return (
-    <article className={styles.document} aria-label={t('sheet.number', { number: invoice.id })}>
+    <article className={styles.document} aria-label={t('document.number', { number: invoice.id })}>
       <DocumentHead invoice={invoice} />
       <DocumentParties client={invoice.client} details={paymentDetails} due={Math.max(view.balance, 0)} />
       <DocumentLines lines={view.lines} />
@@ -28,12 +28,12 @@ export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: D
         <div className={styles.remarks}>
           {salesperson && (
             <p>
-              {t('sheet.salesperson')} <b dir="auto">{salesperson}</b>
+              {t('document.salesperson')} <b dir="auto">{salesperson}</b>
             </p>
           )}
           {parts.terms && (
             <p>
-              {t('sheet.terms')} <b>{t('sheet.termsText', { via: t(`method.${METHODS[acceptVia]}`), due })}</b>
+              {t('document.terms')} <b>{t('document.termsText', { via: t(`method.${METHODS[acceptVia]}`), due })}</b>
             </p>
           )}
         </div>
@@ -41,7 +41,7 @@ export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: D
       </div>
       {parts.notes && note && (
         <p className={styles.note}>
-          <b>{t('sheet.note')}</b> <span dir="auto">{note}</span>
+          <b>{t('document.note')}</b> <span dir="auto">{note}</span>
         </p>
       )}
       {parts.stub && <PaymentStub invoice={invoice} balance={view.balance} />}

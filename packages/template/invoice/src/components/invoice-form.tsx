@@ -35,7 +35,7 @@ export function InvoiceForm({ number, form, details, clients, old }: InvoiceForm
       className={styles.form}
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      aria-label={t('sheet.number', { number })}
+      aria-label={t('document.number', { number })}
     >
       <div className={styles.columns}>
         <Company />
@@ -45,7 +45,7 @@ export function InvoiceForm({ number, form, details, clients, old }: InvoiceForm
         <ClientField control={control} clients={clients} />
         {details && (
           <div className={styles.stack}>
-            <h2 className={styles.heading}>{t('sheet.payment')}</h2>
+            <h2 className={styles.heading}>{t('document.payment')}</h2>
             <PaymentFacts details={details} due={Math.max(sums.total - paid, 0)} />
           </div>
         )}
@@ -53,13 +53,13 @@ export function InvoiceForm({ number, form, details, clients, old }: InvoiceForm
       <LinesField control={control} />
       <div className={styles.columns}>
         <FormField control={control} name="salesperson">
-          {(field) => <TextField label={t('sheet.salesperson')} dir="auto" {...field} />}
+          {(field) => <TextField label={t('document.salesperson')} dir="auto" {...field} />}
         </FormField>
         <DocumentSums view={{ sums, paid, ...(paid !== 0 && { balance: sums.total - paid }) }} />
       </div>
       {notes && (
         <FormField control={control} name="note">
-          {(field) => <NoteField label={t('sheet.note')} {...field} />}
+          {(field) => <NoteField label={t('document.note')} {...field} />}
         </FormField>
       )}
     </form>

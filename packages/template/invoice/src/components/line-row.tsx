@@ -56,7 +56,7 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
           {(field) => <NumberField shape={QTY} label={t('edit.qty')} size="small" {...field} />}
         </FormField>
         <div className={styles.price}>
-          <span className={styles.label}>{t('sheet.amount')}</span>
+          <span className={styles.label}>{t('document.amount')}</span>
           <output>
             <bdi>{cents(subtotal - discount)}</bdi>
           </output>

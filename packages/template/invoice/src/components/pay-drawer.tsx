@@ -54,7 +54,7 @@ function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay
   return (
     <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void handleSubmit(onPay)(event)}>
       <Lines>
-        <Line label={t('sheet.balance')}>{cents(balance)}</Line>
+        <Line label={t('document.balance')}>{cents(balance)}</Line>
       </Lines>
       <FormField control={control} name="amount">
         {(field) => <NumberField shape={COST} label={t('pay.amount')} start="$" hint={over} {...field} />}
@@ -80,7 +80,7 @@ export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
       open={open}
       onClose={onClose}
       title={t('pay.title')}
-      detail={t('sheet.number', { number: invoice.id })}
+      detail={t('document.number', { number: invoice.id })}
       sendLabel={t('pay.confirm')}
       busy={busy}
     >

@@ -9,9 +9,9 @@ export function PaymentStub({ invoice: { id, client, dueDate }, balance }: { inv
   const { cents, day } = useInvoiceFormatters();
   return (
     <section className={styles.stub}>
-      <h3>{t('sheet.stub')}</h3>
+      <h3>{t('document.stub')}</h3>
       <dl className={styles.pairs}>
-        <dt>{t('sheet.invoice')}</dt>
+        <dt>{t('document.invoice')}</dt>
         <dd>
           <bdi>#{id}</bdi>
         </dd>
@@ -21,7 +21,7 @@ export function PaymentStub({ invoice: { id, client, dueDate }, balance }: { inv
         </dd>
         <dt>{t('column.due')}</dt>
         <dd>{day(dueDate)}</dd>
-        <dt>{t('sheet.balance')}</dt>
+        <dt>{t('document.balance')}</dt>
         <dd>
           <bdi>{cents(balance)}</bdi>
         </dd>

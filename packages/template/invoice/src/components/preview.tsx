@@ -42,7 +42,7 @@ export function Preview({ number }: { number: number }) {
   return (
     <>
       <PageHead
-        title={t('sheet.number', { number })}
+        title={t('document.number', { number })}
         crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: t('page.preview') }]}
         crumbsLabel={t('page.crumbs')}
         actions={<Neighbours number={number} />}

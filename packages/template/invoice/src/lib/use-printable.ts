@@ -23,7 +23,7 @@ function useHead() {
   }: Read): Pick<Printable, 'title' | 'company' | 'facts' | 'billTo' | 'payment'> => {
     const { client, id } = invoice;
     return {
-      title: t('sheet.number', { number: id }),
+      title: t('document.number', { number: id }),
       company: [COMPANY.name, ...COMPANY.lines],
       facts: [
         [t('column.issued'), day(invoice.issuedDate)],
@@ -31,17 +31,17 @@ function useHead() {
         [t('column.status'), t(`status.${INVOICE_STATUS_LOOKS[invoice.invoiceStatus].key}`)],
       ],
       billTo: {
-        title: t('sheet.billTo'),
+        title: t('document.billTo'),
         lines: [client.name, client.company, client.address, client.country, client.contact, client.companyEmail].filter(Boolean),
       },
       payment: {
-        title: t('sheet.payment'),
+        title: t('document.payment'),
         pairs: [
-          [t('sheet.totalDue'), cents(Math.max(view.balance, 0))],
-          [t('sheet.bank'), bank.bankName],
-          [t('sheet.country'), bank.country],
-          [t('sheet.iban'), bank.iban],
-          [t('sheet.swift'), bank.swiftCode],
+          [t('document.totalDue'), cents(Math.max(view.balance, 0))],
+          [t('document.bank'), bank.bankName],
+          [t('document.country'), bank.country],
+          [t('document.iban'), bank.iban],
+          [t('document.swift'), bank.swiftCode],
         ],
       },
     };
@@ -53,13 +53,13 @@ function useBody() {
   const { t } = useTranslation('template-invoice');
   const { cents, number, percent } = useInvoiceFormatters();
   return ({ view: { lines, sums, paid } }: Read): Pick<Printable, 'heads' | 'rows' | 'sums'> => ({
-    heads: [t('sheet.item'), t('sheet.cost'), t('sheet.qty'), t('sheet.amount')],
+    heads: [t('document.item'), t('document.cost'), t('document.qty'), t('document.amount')],
     rows: lines.map(({ title, description, cost, qty, discount, tax, amount }) => [
       [
         title,
         description,
-        discount ? t('sheet.off', { percent: percent(discount) }) : '',
-        tax ? t('sheet.plusTax', { percent: percent(tax) }) : '',
+        discount ? t('document.off', { percent: percent(discount) }) : '',
+        tax ? t('document.plusTax', { percent: percent(tax) }) : '',
       ]
         .filter(Boolean)
         .join('\n'),
@@ -68,11 +68,11 @@ function useBody() {
       cents(amount),
     ]),
     sums: [
-      [t('sheet.subtotal'), cents(sums.subtotal)],
-      [t('sheet.discount'), cents(sums.discount && -sums.discount)],
-      [t('sheet.tax'), cents(sums.tax)],
-      [t('sheet.total'), cents(sums.total)],
-      ...(paid === 0 ? [] : [[t('sheet.paid'), cents(-paid)] as const]),
+      [t('document.subtotal'), cents(sums.subtotal)],
+      [t('document.discount'), cents(sums.discount && -sums.discount)],
+      [t('document.tax'), cents(sums.tax)],
+      [t('document.total'), cents(sums.total)],
+      ...(paid === 0 ? [] : [[t('document.paid'), cents(-paid)] as const]),
     ],
   });
 }
@@ -83,20 +83,20 @@ function useFoot() {
   const { day } = useInvoiceFormatters();
   return ({ invoice, view: { parts, salesperson, note, acceptVia }, due }: Read): Pick<Printable, 'notes' | 'stub'> => {
     const last = day(invoice.dueDate);
-    const terms = t('sheet.termsText', { via: t(`method.${METHODS[acceptVia]}`), due: last });
+    const terms = t('document.termsText', { via: t(`method.${METHODS[acceptVia]}`), due: last });
     const pairs: Pair[] = [
-      [t('sheet.invoice'), String(invoice.id)],
+      [t('document.invoice'), String(invoice.id)],
       [t('column.client'), invoice.client.name],
       [t('column.due'), last],
       due,
     ];
     return {
       notes: filled([
-        [t('sheet.salesperson'), salesperson],
-        parts.terms && [t('sheet.terms'), terms],
-        parts.notes && [t('sheet.note'), note],
+        [t('document.salesperson'), salesperson],
+        parts.terms && [t('document.terms'), terms],
+        parts.notes && [t('document.note'), note],
       ]),
-      stub: parts.stub ? { title: t('sheet.stub'), pairs } : undefined,
+      stub: parts.stub ? { title: t('document.stub'), pairs } : undefined,
     };
   };
 }
@@ -108,7 +108,7 @@ export function usePrintable(): (body: InvoiceBody) => Printable {
   const [head, lines, foot] = [useHead(), useBody(), useFoot()];
   return (body) => {
     const view = toDocumentView(body.invoice);
-    const read: Read = { ...body, view, due: [t('sheet.balance'), cents(view.balance)] };
+    const read: Read = { ...body, view, due: [t('document.balance'), cents(view.balance)] };
     return { ...head(read), ...lines(read), ...foot(read), due: read.due };
   };
 }

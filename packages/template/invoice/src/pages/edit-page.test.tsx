@@ -67,9 +67,9 @@ it('shows every invalid field and saves once all are valid', async () => {
   await user.click(screen.getByRole('switch', { name: 'Payment stub' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
-  const sheet = within(await screen.findByRole('article', { name: 'Invoice 5037' }));
-  expect(sheet.getByRole('heading', { name: 'Payment stub' })).toBeInTheDocument();
-  expect(sheet.getAllByText('Ada Byron')).toHaveLength(2);
+  const article = within(await screen.findByRole('article', { name: 'Invoice 5037' }));
+  expect(article.getByRole('heading', { name: 'Payment stub' })).toBeInTheDocument();
+  expect(article.getAllByText('Ada Byron')).toHaveLength(2);
 });
 
 it('shows an invalid figure while it is typed, before anything is saved', async () => {
@@ -119,9 +119,9 @@ it('shows a dash for a day that is missing in the preview', async () => {
   await open('add');
   await user.clear(await screen.findByLabelText('Due'));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  const sheet = within(screen.getByRole('article'));
-  expect(sheet.getByText('Due', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^–$/);
-  expect(sheet.getByText('Bank transfer, due on –')).toBeInTheDocument();
+  const article = within(screen.getByRole('article'));
+  expect(article.getByText('Due', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^–$/);
+  expect(article.getByText('Bank transfer, due on –')).toBeInTheDocument();
 });
 
 it('previews the draft and returns to the form', async () => {

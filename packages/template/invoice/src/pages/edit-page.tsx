@@ -18,7 +18,7 @@ function EditPage({ number }: { number: number }) {
   const crumbs = [
     { label: t('page.apps') },
     { label: t('page.title'), to: LIST },
-    { label: t('sheet.number', { number }), to: previewAt(number) },
+    { label: t('document.number', { number }), to: previewAt(number) },
     { label: t('page.edit') },
   ];
   return (

@@ -11,7 +11,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
-const sheet = (number: number) => screen.findByRole('article', { name: `Invoice ${number}` });
+const invoiceDocument = (number: number) => screen.findByRole('article', { name: `Invoice ${number}` });
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
 it.each(['preview', 'edit'])('redirects %s without a number to the newest invoice', async (page) => {
@@ -21,7 +21,7 @@ it.each(['preview', 'edit'])('redirects %s without a number to the newest invoic
 
 it('shows the invoice, its payment details and balance, and links to its neighbours', async () => {
   await open('preview/5033');
-  const shown = within(await sheet(5033));
+  const shown = within(await invoiceDocument(5033));
   for (const text of ['Kofi Mensah', 'Banco do Norte', 'Unlimited Extended License', '−$3,040.00'])
     expect(shown.getByText(text)).toBeInTheDocument();
   expect(shown.getAllByText('$1,940.00')).toHaveLength(2);
@@ -115,7 +115,7 @@ it('opens the print dialog on the print page', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('print/5033');
-  await sheet(5033);
+  await invoiceDocument(5033);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(screen.getByRole('link', { name: 'Back to the invoice' })).toBeInTheDocument();
 });

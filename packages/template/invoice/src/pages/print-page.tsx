@@ -31,7 +31,7 @@ function PrintPage({ number }: { number: number }) {
   return (
     <>
       <VisuallyHidden>
-        <h1>{t('sheet.number', { number })}</h1>
+        <h1>{t('document.number', { number })}</h1>
       </VisuallyHidden>
       <div className={styles.actions}>
         <Button variant="plain" size="small" icon="back" to={previewAt(number)}>

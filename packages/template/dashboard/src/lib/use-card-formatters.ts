@@ -10,7 +10,7 @@ const weekdayDate = (at: number) => new Date(Date.UTC(2024, 0, 1 + at));
 const MARKS = /[\u061C\u200E\u200F]/g;
 
 /** The number and time formats of the cards in one language. */
-export function figuresOf(formats: LocaleFormatters, lng: string, now: () => Date = () => new Date()) {
+export function cardFormattersOf(formats: LocaleFormatters, lng: string, now: () => Date = () => new Date()) {
   const arabic = lng === 'ar';
   // In Arabic text a number and its sign are isolated, so that their order stays as written.
   const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
@@ -55,11 +55,11 @@ export function figuresOf(formats: LocaleFormatters, lng: string, now: () => Dat
 }
 
 /** The formats of the cards. */
-export type Figures = ReturnType<typeof figuresOf>;
+export type CardFormatters = ReturnType<typeof cardFormattersOf>;
 
 /** The formats of the cards in the current language. */
-export function useFigures(): Figures {
+export function useCardFormatters(): CardFormatters {
   const formats = useLocaleFormatters();
   const { i18n } = useTranslation();
-  return useMemo(() => figuresOf(formats, i18n.language), [formats, i18n.language]);
+  return useMemo(() => cardFormattersOf(formats, i18n.language), [formats, i18n.language]);
 }

@@ -14,10 +14,10 @@ export const useFirstName = (): string | undefined => useAccount()?.fullName.spl
 /** The best month of the shop. */
 export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const name = useFirstName();
   const sales = ['/apps/invoice/list', '/dashboard/analytics'].find(useReachable());
-  const month = figures.monthOf(best.month, 'long');
+  const month = format.monthOf(best.month, 'long');
   return (
     <div className={styles.card}>
       <div className={styles.words}>
@@ -28,10 +28,10 @@ export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
         <p className={styles.quiet}>{t('best.since', { month })}</p>
         <div className={styles.figure}>
           <Figure size="xl" primary>
-            {figures.usd(best.sold)}
+            {format.usd(best.sold)}
           </Figure>
         </div>
-        <p className={cx(small.small, small.faint)}>{t('best.sold', { month, over: figures.percent(best.overGoal) })}</p>
+        <p className={cx(small.small, small.faint)}>{t('best.sold', { month, over: format.percent(best.overGoal) })}</p>
       </div>
       <div className={styles.push}>{sales && <Button to={sales}>{t('best.view')}</Button>}</div>
     </div>

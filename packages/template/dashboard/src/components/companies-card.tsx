@@ -13,7 +13,7 @@ import table from './companies.module.css';
 
 function Company({ row }: { row: CompanyRow }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const tile = (
     <span className={styles.tile} aria-hidden="true">
       {initialsOf(row.name)}
@@ -29,10 +29,10 @@ function Company({ row }: { row: CompanyRow }) {
         {t(`companies.kind.${row.category}`)}
       </td>
       <td className={table.end} data-label={t('companies.views')}>
-        <bdi>{figures.count(row.views)}</bdi>
+        <bdi>{format.count(row.views)}</bdi>
       </td>
       <td className={cx(table.end, styles.medium)} data-label={t('companies.revenue')}>
-        <bdi>{figures.cents(row.revenue)}</bdi>
+        <bdi>{format.cents(row.revenue)}</bdi>
       </td>
       <td data-label={t('companies.trend')}>
         <span className={table.trend}>

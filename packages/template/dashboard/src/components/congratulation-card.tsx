@@ -12,10 +12,10 @@ const PROFILE = '/pages/profile';
 /** Congratulates on today's sales. */
 export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const name = useFirstName();
   const hasProfile = useReachable()(PROFILE);
-  const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
+  const values = { share: format.percent(best.more), weekday: format.weekdayOf(best.weekday, 'long') };
   return (
     <div className={styles.card}>
       <div className={styles.words}>

@@ -10,13 +10,13 @@ import local from './earnings.module.css';
 /** What was earned, and where. */
 export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earnings']; span: string }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const parts: RingPart[] = [
     { label: t('earnings.shop'), value: earnings.shop, color: 'main' },
     { label: t('earnings.services'), value: earnings.services, color: 'slate' },
     { label: t('earnings.app'), value: earnings.app, color: 'soft' },
   ];
-  const items = parts.map(({ label, value, color }) => ({ key: label, color, label: `${label} ${figures.percent(value)}` }));
+  const items = parts.map(({ label, value, color }) => ({ key: label, color, label: `${label} ${format.percent(value)}` }));
   return (
     <>
       <div className={local.top}>
@@ -24,13 +24,13 @@ export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earn
           <h2 className={styles.strong}>{t('earnings.title')}</h2>
           <p className={cx(styles.small, styles.faint)}>{span}</p>
           <div className={local.figure}>
-            <Figure>{figures.usd(earnings.amount)}</Figure>
+            <Figure>{format.usd(earnings.amount)}</Figure>
           </div>
           <p className={cx(styles.small, styles.quiet, local.note)}>
-            {t('earnings.more', { share: figures.percent(earnings.change) })}
+            {t('earnings.more', { share: format.percent(earnings.change) })}
           </p>
         </div>
-        <Ring label={t('earnings.label')} valueLabel={t('earnings.share')} parts={parts} format={figures.percent} />
+        <Ring label={t('earnings.label')} valueLabel={t('earnings.share')} parts={parts} format={format.percent} />
       </div>
       <Legend items={items} />
     </>

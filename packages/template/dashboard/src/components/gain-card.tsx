@@ -12,7 +12,7 @@ import styles from './gain.module.css';
 /** Subscribers or orders of a period, with an area chart at the foot of the card. */
 export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const query = useGainCardQuery({ name: of, period });
   const title = t(`gain.${of}`);
   return (
@@ -24,7 +24,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
           <>
             <div className={styles.words}>
               <CellHead title={title} />
-              <Figure>{figures.count(analyticsData[of])}</Figure>
+              <Figure>{format.count(analyticsData[of])}</Figure>
               <Delta value={change}>{t('gain.before')}</Delta>
             </div>
             <Plot
@@ -35,7 +35,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
               series={[{ label: title, data, color: of === 'orders' ? 'slate' : 'main', as: 'area' }]}
               height={84}
               max={Math.max(1, ...data) * 1.25}
-              format={figures.count}
+              format={format.count}
             />
           </>
         );

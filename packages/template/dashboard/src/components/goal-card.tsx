@@ -13,7 +13,7 @@ import gauge from './gauge.module.css';
 /** The progress towards the yearly goal. */
 export function GoalCard() {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const query = useGoalOverviewQuery();
   const exported = () => ({
     heads: [t('goal.completed'), t('goal.inProgress')],
@@ -25,7 +25,7 @@ export function GoalCard() {
       <CardView query={query} blank={PLACEHOLDER_GOAL}>
         {({ completed, inProgress }) => {
           const share = completed / (completed + inProgress);
-          const reached = figures.percent(Math.round(share * 100));
+          const reached = format.percent(Math.round(share * 100));
           return (
             <>
               <div className={gauge.gauge}>
@@ -36,8 +36,8 @@ export function GoalCard() {
               </div>
               <FigurePair
                 items={[
-                  { label: t('goal.completed'), value: figures.count(completed) },
-                  { label: t('goal.inProgress'), value: figures.count(inProgress) },
+                  { label: t('goal.completed'), value: format.count(completed) },
+                  { label: t('goal.inProgress'), value: format.count(inProgress) },
                 ]}
               />
             </>

@@ -49,7 +49,7 @@ function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
 /** An invitation to the developers' meetup. */
 export function MeetupCard({ meetup }: { meetup: Meetup }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const { startsAt, endsAt, place, guests, going, answer } = meetup;
   return (
     <>
@@ -57,8 +57,8 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.day} aria-hidden="true">
-            <span>{figures.weekdayOf(startsAt, 'short')}</span>
-            <b>{figures.dayOfMonth(startsAt)}</b>
+            <span>{format.weekdayOf(startsAt, 'short')}</span>
+            <b>{format.dayOfMonth(startsAt)}</b>
           </div>
           <div>
             <h2 className={styles.title}>{t('meetup.title')}</h2>
@@ -68,7 +68,7 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
         <ul className={styles.facts}>
           <li>
             <Icon name="clock" size={16} />
-            <span>{t('meetup.when', { day: figures.day(startsAt), hours: figures.span(startsAt, endsAt) })}</span>
+            <span>{t('meetup.when', { day: format.day(startsAt), hours: format.span(startsAt, endsAt) })}</span>
           </li>
           <li>
             <Icon name="place" size={16} />

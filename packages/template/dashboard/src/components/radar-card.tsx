@@ -11,7 +11,7 @@ import styles from './radar.module.css';
 /** Sales and visits of the last months around a centre. */
 export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const words = { sales: t('radar.sales'), visits: t('radar.visits') };
   const { radar } = overview.data ?? PLACEHOLDER_ANALYTICS;
   const exported = () => ({
@@ -37,12 +37,12 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
                 <Radar
                   label={t('radar.label')}
                   categories={months.map((month) => ({
-                    label: figures.monthOf(month, 'short'),
-                    name: figures.monthOf(month, 'long'),
+                    label: format.monthOf(month, 'short'),
+                    name: format.monthOf(month, 'long'),
                   }))}
                   series={series}
                   max={100}
-                  format={figures.count}
+                  format={format.count}
                 />
               </div>
               <div className={styles.legend}>

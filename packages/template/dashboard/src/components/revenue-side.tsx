@@ -16,9 +16,9 @@ type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year
 /** The year's spending against its budget, which can be raised. */
 export function RevenueSide({ revenue: { price, budget, report }, year, onYear }: RevenueSideProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const [asking, setAsking] = useState(false);
-  const categories = report.expense.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
+  const categories = report.expense.map((_, at) => ({ label: format.month(at, 'short'), name: format.month(at, 'long') }));
   const [now, before] = [String(report.year), String(report.year - 1)];
   const used = budget === 0 ? 0 : price / budget;
   return (
@@ -31,18 +31,18 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
         options={YEARS.map((value) => ({ value, label: value }))}
       />
       <div className={local.spent}>
-        <Figure size="xl">{figures.usd(price)}</Figure>
+        <Figure size="xl">{format.usd(price)}</Figure>
         <p className={cx(styles.small, styles.quiet)}>
-          {t('revenue.set')} <bdi className={styles.strong}>{figures.usd(budget)}</bdi>
+          {t('revenue.set')} <bdi className={styles.strong}>{format.usd(budget)}</bdi>
         </p>
       </div>
       <div className={local.meter}>
         <FillBar
-          label={t('revenue.used', { share: figures.percent(Math.round(used * 100)) })}
+          label={t('revenue.used', { share: format.percent(Math.round(used * 100)) })}
           parts={[{ share: used, color: 'main' }]}
         />
       </div>
-      <p className={cx(styles.small, styles.faint)}>{t('revenue.left', { amount: figures.usd(budget - price) })}</p>
+      <p className={cx(styles.small, styles.faint)}>{t('revenue.left', { amount: format.usd(budget - price) })}</p>
       <div className={local.years}>
         <Plot
           bare
@@ -55,7 +55,7 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
           ]}
           height={56}
           max={Math.max(1, ...report.expense, ...report.before) * 1.1}
-          format={figures.usd}
+          format={format.usd}
         />
         <Legend
           items={[

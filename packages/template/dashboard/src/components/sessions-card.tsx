@@ -18,12 +18,12 @@ const SessionsDrawer = lazyComponent(async () => (await import('./sessions-drawe
 
 function Reached({ sessions }: { sessions: AverageSessions }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const { goal = 0, users = 0, duration = 0 } = sessions.reached ?? {};
   const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; color: SeriesColor }[] = [
-    { key: 'goal', value: figures.usd(sessions.goal), share: goal, color: 'main' },
-    { key: 'users', value: figures.short(sessions.users), share: users, color: 'main' },
-    { key: 'retention', value: figures.percent(sessions.retention), share: sessions.retention, color: 'main' },
+    { key: 'goal', value: format.usd(sessions.goal), share: goal, color: 'main' },
+    { key: 'users', value: format.short(sessions.users), share: users, color: 'main' },
+    { key: 'retention', value: format.percent(sessions.retention), share: sessions.retention, color: 'main' },
     { key: 'duration', value: t('sessions.years', { count: sessions.duration }), share: duration, color: 'slate' },
   ];
   return (
@@ -35,7 +35,7 @@ function Reached({ sessions }: { sessions: AverageSessions }) {
             <bdi>{value}</bdi>
           </dt>
           <dd>
-            <FillBar label={t('sessions.reached', { share: figures.percent(share) })} parts={[{ share: share / 100, color }]} />
+            <FillBar label={t('sessions.reached', { share: format.percent(share) })} parts={[{ share: share / 100, color }]} />
           </dd>
         </div>
       ))}
@@ -48,7 +48,7 @@ type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) =>
 /** Sessions by weekday, and the progress of four figures. */
 export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const categories = useWeekdays('short');
   const query = useAverageSessionsQuery(period);
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
             <>
               <div className={styles.top}>
                 <div className={styles.words}>
-                  <Figure size="xl">{figures.short(sessions.sessions)}</Figure>
+                  <Figure size="xl">{format.short(sessions.sessions)}</Figure>
                   <Delta value={Number.parseFloat(sessions.growth)}>{t('sessions.before')}</Delta>
                   <Button variant="plain" iconEnd="next" className={styles.details} onClick={() => setOpen(true)}>
                     {t('sessions.details')}
@@ -80,7 +80,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                     dense="arabic"
                     strong={indexOfHighest(days)}
                     max={Math.max(1, ...days) * 1.06}
-                    format={figures.count}
+                    format={format.count}
                   />
                 </div>
               </div>

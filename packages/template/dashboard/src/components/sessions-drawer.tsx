@@ -9,7 +9,7 @@ type SessionsDrawerProps = { open: boolean; onClose: () => void; days: readonly 
 /** The sessions of each weekday in figures. */
 export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProps) {
   const { t } = useTranslation(['template-dashboard', 'common']);
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const categories = useWeekdays('short');
   const sum = days.reduce((total, day) => total + day, 0);
   const share = (day: number) => (sum === 0 ? 0 : day / sum);
@@ -27,10 +27,10 @@ export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProp
           {categories.map(({ name }, at) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{figures.count(days[at] ?? 0)}</td>
+              <td>{format.count(days[at] ?? 0)}</td>
               <td>
                 <FillBar
-                  label={figures.percent(Math.round(share(days[at] ?? 0) * 100))}
+                  label={format.percent(Math.round(share(days[at] ?? 0) * 100))}
                   parts={[{ share: share(days[at] ?? 0), color: 'main' }]}
                 />
               </td>

@@ -30,10 +30,10 @@ function Statistic({
 
 function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const [returningShare, newShare] = [
-    t('statistics.returning', { share: figures.percent(100 - fresh) }),
-    t('statistics.fresh', { share: figures.percent(fresh) }),
+    t('statistics.returning', { share: format.percent(100 - fresh) }),
+    t('statistics.fresh', { share: format.percent(fresh) }),
   ];
   const parts = [
     { share: share(fresh), color: 'main' as const },
@@ -42,7 +42,7 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
   return (
     <Statistic
       label={t('statistics.customers')}
-      figure={figures.count(count)}
+      figure={format.count(count)}
       picture={<FillBar thick label={`${newShare}, ${returningShare}`} parts={parts} />}
     >
       <Legend
@@ -58,15 +58,15 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
 
 function Products({ products: { count, inStock } }: Pick<StoreOverview, 'products'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const [full, low] = [
-    t('statistics.inStock', { share: figures.percent(inStock) }),
-    t('statistics.low', { share: figures.percent(100 - inStock) }),
+    t('statistics.inStock', { share: format.percent(inStock) }),
+    t('statistics.low', { share: format.percent(100 - inStock) }),
   ];
   return (
     <Statistic
       label={t('statistics.products')}
-      figure={figures.count(count)}
+      figure={format.count(count)}
       picture={<StockGrid label={`${full}, ${low}`} share={share(inStock)} />}
     >
       <Legend
@@ -82,20 +82,20 @@ function Products({ products: { count, inStock } }: Pick<StoreOverview, 'product
 
 function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const reached = Math.round((amount / goal) * 100);
   // The line is a tenth longer than the goal, so that the goal's mark is not at its end.
   const whole = goal * 1.1;
-  const words = t('statistics.ofGoal', { share: figures.percent(reached), goal: figures.shortUsd(goal) });
+  const words = t('statistics.ofGoal', { share: format.percent(reached), goal: format.shortUsd(goal) });
   return (
     <Statistic
       label={t('statistics.revenue')}
-      figure={figures.usd(amount)}
+      figure={format.usd(amount)}
       picture={<BulletBar label={words} share={amount / whole} mark={goal / whole} />}
     >
       <span className={styles.quiet}>{words}</span>
       <br />
-      <span className={styles.faint}>{t('statistics.toGo', { amount: figures.usd(Math.max(0, goal - amount)) })}</span>
+      <span className={styles.faint}>{t('statistics.toGo', { amount: format.usd(Math.max(0, goal - amount)) })}</span>
     </Statistic>
   );
 }
@@ -103,10 +103,10 @@ function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) 
 /** Sales, customers, products and revenue, each with a small chart. */
 export function StatisticsCard({ store }: { store: StoreOverview }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const { sales } = store;
   const updated = (
-    <span className={cx(styles.small, styles.faint)}>{t('statistics.updated', { when: figures.ago(store.updatedAt) })}</span>
+    <span className={cx(styles.small, styles.faint)}>{t('statistics.updated', { when: format.ago(store.updatedAt) })}</span>
   );
   return (
     <>
@@ -114,13 +114,13 @@ export function StatisticsCard({ store }: { store: StoreOverview }) {
       <dl className={strip.strip}>
         <Statistic
           label={t('statistics.sales')}
-          figure={figures.count(sales.count)}
+          figure={format.count(sales.count)}
           picture={<Spark area width={148} height={32} label={t('statistics.trend')} data={sales.trend} />}
         >
           <Delta value={sales.change}>{t('statistics.before')}</Delta>
           <br />
           <span className={styles.faint}>
-            {t('statistics.then', { count: sales.before, shown: figures.count(sales.before) })}
+            {t('statistics.then', { count: sales.before, shown: format.count(sales.before) })}
           </span>
         </Statistic>
         <Customers customers={store.customers} />

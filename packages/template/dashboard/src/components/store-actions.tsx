@@ -20,9 +20,9 @@ type StoreActionsProps = {
 /** The actions of the shop's dashboard. */
 export function StoreActions({ store, cards, period, onPeriod }: StoreActionsProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const [today] = useState(() => new Date());
-  const range = figures.range(...periodDates(period, today));
+  const range = format.range(...periodDates(period, today));
   const words = {
     title: t('store.title'),
     card: t('exportTable.card'),

@@ -16,7 +16,7 @@ type SupportCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => 
 /** How many tickets are completed, and the response time. */
 export function SupportCard({ period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const query = useSupportTrackerQuery(period);
   const title = t('support.title');
   return (
@@ -25,12 +25,12 @@ export function SupportCard({ period, onPeriod }: SupportCardProps) {
       <CardView query={query} blank={PLACEHOLDER_SUPPORT}>
         {({ totalTicket, newTicket, openTicket, responseTime }) => {
           const share = totalTicket === 0 ? 1 : (totalTicket - openTicket) / totalTicket;
-          const done = figures.percent(Math.round(share * 100));
+          const done = format.percent(Math.round(share * 100));
           return (
             <>
               <div className={gauge.support}>
                 <div>
-                  <Figure size="xl">{figures.count(totalTicket)}</Figure>
+                  <Figure size="xl">{format.count(totalTicket)}</Figure>
                   <p className={cx(styles.small, styles.faint)}>{t('support.total', { count: totalTicket })}</p>
                 </div>
                 <div className={gauge.gauge}>
@@ -42,8 +42,8 @@ export function SupportCard({ period, onPeriod }: SupportCardProps) {
               </div>
               <FigurePair
                 items={[
-                  { label: t('support.new'), value: figures.count(newTicket) },
-                  { label: t('support.open'), value: figures.count(openTicket) },
+                  { label: t('support.new'), value: format.count(newTicket) },
+                  { label: t('support.open'), value: format.count(openTicket) },
                   { label: t('support.response'), value: responseTime, unit: t('support.days', { count: responseTime }) },
                 ]}
               />

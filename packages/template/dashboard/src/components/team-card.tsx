@@ -15,7 +15,7 @@ const COLORS: readonly SeriesColor[] = ['main', 'slate', 'accent'];
 
 function Team({ of }: { of: AnalyticsOverview['team'] }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   return (
     <>
       <div className={team.body}>
@@ -35,7 +35,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
               <span className={team.bar}>
                 <FillBar label={t('team.done', { name })} parts={[{ share: done / 100, color: 'main' }]} />
               </span>
-              <bdi className={cx(styles.small, styles.quiet, team.share)}>{figures.percent(done)}</bdi>
+              <bdi className={cx(styles.small, styles.quiet, team.share)}>{format.percent(done)}</bdi>
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
       <FigurePair
         items={[
           { label: t('team.timeLeft'), value: of.daysLeft, unit: t('team.days', { count: of.daysLeft }) },
-          { label: t('team.budgetLeft'), value: figures.usd(of.budgetLeft) },
+          { label: t('team.budgetLeft'), value: format.usd(of.budgetLeft) },
         ]}
       />
     </>
@@ -53,7 +53,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
 /** The team that designs the app. */
 export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const { size, startedAt, steps } = (overview.data ?? PLACEHOLDER_ANALYTICS).team;
   const exported = () => ({
     heads: [t('team.name'), t('team.task'), t('team.progress')],
@@ -66,7 +66,7 @@ export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
         detail={t('team.both', { people: t('team.people', { count: size }), steps: t('team.steps', { count: steps.length }) })}
         end={
           <>
-            {overview.data && <Pill tone="primary">{t('team.since', { day: figures.day(startedAt) })}</Pill>}
+            {overview.data && <Pill tone="primary">{t('team.since', { day: format.day(startedAt) })}</Pill>}
             <CardMenu card="team" table={exported} onRefresh={async () => overview.refetch?.()} />
           </>
         }

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<TimelineEvent['kind'], IconName>> = {
 };
 
 function Event({ event }: { event: TimelineEvent }) {
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const { kind, title, text, at, file, person, people, more = 0 } = event;
   return (
     <li>
@@ -28,7 +28,7 @@ function Event({ event }: { event: TimelineEvent }) {
       <div className={styles.event}>
         <div className={styles.head}>
           <b dir="auto">{title}</b>
-          <time dateTime={at}>{figures.ago(at)}</time>
+          <time dateTime={at}>{format.ago(at)}</time>
         </div>
         <p dir="auto">{text}</p>
         {file && (

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
 /** The latest transactions of a period. */
 export function TransactionsCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const exported = () => ({
     heads: [t('transactions.kind'), t('transactions.note'), t('transactions.amount')],
     rows: (store.data?.transactions ?? []).map(({ kind, note, amount }) => [t(`transactions.kinds.${kind}`), note, amount]),
@@ -48,7 +48,7 @@ export function TransactionsCard({ store, span }: { store: Query<StoreOverview>;
                     detail={note}
                   />
                 </span>
-                <bdi className={cx(styles.medium, amount > 0 && styles.up)}>{figures.cents(amount, true)}</bdi>
+                <bdi className={cx(styles.medium, amount > 0 && styles.up)}>{format.cents(amount, true)}</bdi>
               </li>
             ))}
           </ul>

@@ -19,10 +19,10 @@ export function useWeekdays(width: 'narrow' | 'short' = 'narrow') {
 /** A week's orders as bars, or its profit as a line. */
 export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
-  const figures = useCardFormatters();
+  const format = useCardFormatters();
   const categories = useWeekdays();
   const isOrders = of === 'orders';
-  const write = isOrders ? figures.count : figures.usd;
+  const write = isOrders ? format.count : format.usd;
   const query = useWeekCardQuery({ name: isOrders ? 'orders-bar-chart' : 'profit-line-chart', period });
   const title = t(`week.${of}`);
   return (

@@ -90,7 +90,7 @@ it('does not show the failure of a preload that the page repeats', () => {
   expect(screen.getByText('skeleton')).toBeInTheDocument();
 });
 
-it('refetches', async () => {
+it('asks again when "Try again" is pressed', async () => {
   const refetch = vi.fn();
   show({ error: 'broken', refetch });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -122,7 +122,7 @@ it('C1 shows why an act failed, and leaves the plan as it was', async () => {
   expect(screen.getByRole('button', { name: 'Skip this one' })).toBeVisible();
 });
 
-it('that does not exist says so', async () => {
+it('says that there is no such plan', async () => {
   await openFeature(feature, '/plans/none', {
     url: server.url,
     signIn: MAYA,

@@ -119,9 +119,7 @@ export function StatisticsCard({ store }: { store: StoreOverview }) {
         >
           <Delta value={sales.change}>{t('statistics.before')}</Delta>
           <br />
-          <span className={styles.faint}>
-            {t('statistics.then', { count: sales.before, shown: format.count(sales.before) })}
-          </span>
+          <span className={styles.faint}>{t('statistics.then', { count: sales.before, shown: format.count(sales.before) })}</span>
         </Statistic>
         <Customers customers={store.customers} />
         <Products products={store.products} />

@@ -168,13 +168,14 @@ it('shows a failure of the page once and that of a card in its place', async () 
   expect(await screen.findByText('2,847')).toBeInTheDocument();
 });
 
-it('shows Arabic', async () => {
+it('shows its heading and its counts in Arabic', async () => {
   await openFeature(feature, '/', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'نظرة على المتجر' })).toBeInTheDocument();
   expect(await screen.findByText('33 شخصًا سيحضرون')).toBeInTheDocument();
 });
 
 it('is hidden without the right to read it', async () => {
-  await openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] }).catch(() => undefined);
+  const opening = openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] });
+  await expect(opening).rejects.toMatchObject({ status: 403 });
   expect(screen.queryByRole('heading', { name: 'Store overview' })).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export type PlotProps = {
 };
 
 /** Which category the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
-function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: boolean): number {
+function categoryAt({ currentTarget, clientX }: PointerEvent, count: number, edge: boolean): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = width === 0 ? 0 : (clientX - left) / width;
   const category = edge ? Math.round(share * (count - 1)) : Math.floor(share * count);
@@ -45,6 +45,16 @@ function Dot({ row: { data, color }, min, max }: { row: ChartSeries; min: number
   return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(color) }} />;
 }
 
+function CategoryLabels({ categories, edge, dense }: Pick<PlotProps, 'categories' | 'edge' | 'dense'>) {
+  return (
+    <div className={cx(styles.categories, edge && styles.edge, dense === true && styles.dense, dense && styles.wordy)}>
+      {categories.map((category, index) => (
+        <span key={`${category.label} ${String(index)}`}>{category.label}</span>
+      ))}
+    </div>
+  );
+}
+
 /** Bars, lines and areas over grid lines, from left to right in every language. Only the series themselves load later. */
 export function Plot(props: PlotProps) {
   const { label, categories, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
@@ -52,7 +62,7 @@ export function Plot(props: PlotProps) {
   const count = categories.length;
   const hairlines = ticks ? ticks.length : lines;
   const middle = at === undefined ? 0 : edge ? at / Math.max(1, count - 1) : (at + 0.5) / count;
-  const point = (event: PointerEvent) => setAt(placeAt(event, count, edge));
+  const point = (event: PointerEvent) => setAt(categoryAt(event, count, edge));
   return (
     <figure className={styles.figure} aria-label={label}>
       <div className={cx(styles.frame, ticks && styles.ticked)} dir="ltr" aria-hidden="true">
@@ -91,20 +101,7 @@ export function Plot(props: PlotProps) {
           </MountWhenVisible>
           {at !== undefined && <PlotTip category={categories[at]} at={at} middle={middle} series={series} format={format} />}
         </div>
-        {!bare && (
-          <div
-            className={cx(
-              styles.categories,
-              edge && styles.edge,
-              props.dense === true && styles.dense,
-              props.dense && styles.wordy,
-            )}
-          >
-            {categories.map((category, index) => (
-              <span key={`${category.label} ${String(index)}`}>{category.label}</span>
-            ))}
-          </div>
-        )}
+        {!bare && <CategoryLabels categories={categories} edge={edge} dense={props.dense} />}
       </div>
       <ChartTable label={label} categories={categories} series={series} format={format} />
     </figure>

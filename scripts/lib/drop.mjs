@@ -43,7 +43,7 @@ const OF_VARIANT = {
     'apps/api',
     'apps/web/src/variants/product.ts',
     'apps/web/build/render-page.tsx',
-    'apps/web/build/draw.test.tsx',
+    'apps/web/build/render-page.test.tsx',
     'apps/web/build/prerender.ts',
     // The browser tests need the server, and the stranger's run the browser tests' Chromium.
     'e2e',

@@ -66,8 +66,6 @@ const OF_VARIANT = {
     'scripts/lib/promises.mjs',
     'scripts/lib/promises.test.mjs',
     'scripts/lib/scoreboard.test.mjs',
-    'scripts/lib/figures.mjs',
-    'scripts/lib/figures.test.mjs',
     'scripts/gates/turbo.test.mjs',
     'scripts/bench/settle.mjs',
     'scripts/bench/start.mjs',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
 import { fromPlaywright, fromVitest, scoreboard } from './promises.mjs';
+import { readSources } from './sources.mjs';
+import { packages } from './workspace.mjs';
 
 const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
 const test = (fullName, status, meta) => ({ fullName, title: fullName, status, meta });
@@ -50,4 +52,24 @@ it('shows the speed that a promise aims at, which its tests do not demand', () =
     'O2   holds   two: 1 of 1 tests; goal: back in less than 3 s, not measured',
   ]);
   expect(Object.keys(SPEEDS).filter((id) => !(id in { ...PROMISES, ...NIGHTLY }))).toEqual([]);
+});
+
+/** Each way to report a figure, up to its text. */
+const REPORT = /(?:\bfigure\(\s*\w+,|\bmeta\.figure =|\btype: 'figure',\s*description:)\s*/g;
+/** A text without a value in it. */
+const CONSTANT = /^(?:['"]|`[^`$]*`)/;
+const reportsIn = (text) => [...text.matchAll(REPORT)].map(({ 0: start, index }) => text.slice(index + start.length));
+
+it.each([
+  "figure(context, '50 of 200');",
+  'figure(\n  context,\n  `50 of 200`,\n);',
+  "task.meta.figure = '100,000 cases';",
+  "list.push({ type: 'figure', description: '0 violations' });",
+])('sees that the figure is constant: %s', (text) => expect(reportsIn(text)).toEqual([expect.stringMatching(CONSTANT)]));
+
+it('no test reports a constant as a figure', () => {
+  const tests = packages().flatMap(({ folder, layer }) => readSources(folder).filter(({ test }) => test || layer === 'e2e'));
+  const reports = tests.flatMap(({ path, text }) => reportsIn(text).map((report) => ({ path, report })));
+  expect(reports.length).toBeGreaterThan(0);
+  expect(reports.filter(({ report }) => CONSTANT.test(report))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 // The dependency rules: which layer may import which, and which folders a feature has. A table instead of tags in each package, so that a rule is not widened by accident.
 import { dirname, join, normalize } from 'node:path';
-import { cyclesIn } from '../lib/cycles.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
@@ -57,7 +56,7 @@ export function allowed(table, from, to) {
   return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
 }
 
-/** Checks package.json files, real imports and feature folders against the tables, and looks for import cycles. */
+/** Checks package.json files, real imports and feature folders against the tables. The linter looks for files in a cycle; the tables allow no packages in one. */
 export function checkDependencyRules(root) {
   const all = packages(root);
   const byName = new Map(all.map((item) => [item.name, item]));
@@ -70,10 +69,6 @@ export function checkDependencyRules(root) {
       ...importsOf(item, files, byName),
       ...(item.layer === 'product' || item.layer === 'template' ? foldersOf(item, files) : []),
     ]),
-    ...cyclesIn(new Map(all.map((item) => [item.name, namedBy(item).filter((name) => byName.has(name))]))).map(
-      (cycle) => `packages in a cycle: ${cycle}`,
-    ),
-    ...sources.flatMap(({ item, files }) => fileCircles(item, files)),
   ];
   const files = sources.reduce((sum, source) => sum + source.files.length, 0);
   return { examined: { packages: all.length, files, imports: imports.length }, problems };
@@ -140,17 +135,6 @@ function crosses({ name: own, layer, manifest }, { path, name, test }, byName) {
     return `${target.name} is missing from the ${test ? 'dependencies' : 'dependencies proper'} of package.json`;
   const entry = `.${name.slice(target.name.length)}`;
   return hasEntry(target.manifest.exports ?? {}, entry) ? undefined : `${name} is no entry point of ${target.name}`;
-}
-
-function fileCircles(item, files) {
-  const known = new Set(files.map(({ path }) => path));
-  const edges = files.map(({ path, imports }) => {
-    const targets = imports
-      .filter(({ name, lazy }) => name.startsWith('.') && !lazy)
-      .map(({ name }) => normalize(join(dirname(path), name)));
-    return [path, targets.filter((target) => known.has(target))];
-  });
-  return cyclesIn(new Map(edges)).map((cycle) => `${item.path}: files in a cycle: ${cycle}`);
 }
 
 const hasEntry = (exports, entry) =>

@@ -86,7 +86,7 @@ const PLAYWRIGHT = [
   ],
 ];
 
-/** Spellings of a name that the gates would not see. */
+/** Spellings of a name that the gates would not see, and what no gate looks for. */
 const CODE = [
   [
     'a method named by a text',
@@ -94,6 +94,9 @@ const CODE = [
     'typescript(dot-notation)',
   ],
   ['a glob named by a text', "export const all: unknown = import.meta['glob']('./*.ts');", 'typescript(dot-notation)'],
+  ['a file of 201 lines', 'export {};\n'.repeat(201), 'eslint(max-lines)'],
+  ['a file that imports itself through another', "export { all } from './all.ts';", 'import(no-cycle)'],
+  ['a cycle through a type', "export type { All } from './all.ts';", 'import(no-cycle)'],
 ];
 
 const VALID = {
@@ -116,6 +119,7 @@ beforeAll(() => {
   for (const [at, [, text]] of VITEST.entries()) workspace.write(`${UNIT}/${at}.test.ts`, unit(text));
   for (const [at, [, text]] of PLAYWRIGHT.entries()) workspace.write(`${E2E}/${at}.spec.ts`, spec(text));
   for (const [at, [, text]] of CODE.entries()) workspace.write(`${UNIT}/code-${at}.ts`, `${text}\n`);
+  workspace.write(`${UNIT}/all.ts`, CODE.map((_, at) => `export * from './code-${at}.ts';\n`).join(''));
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(workspace.root, '.oxlintrc.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(workspace.root, 'node_modules'));
   const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);

@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Visitor } from 'oxc-parser';
-import { codeFiles, isTestFile, parse } from '../lib/sources.mjs';
+import { codeFiles, isTestFile } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15, build: 250 };
-const EXEMPT = /(?:^|\/)(?:data|seed[^/]*|locales|migrations)(?:\/|\.ts$|-[a-z-]+\.ts$)/;
+const MAX = { median: 45, p95: 160, folders: 5, thin: 15, build: 250 };
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 
-/** Whether a file has a function with statements; data has at most expressions. */
-function hasLogic(file) {
-  let found = false;
-  const enter = ({ body }) => (found ||= body?.type === 'BlockStatement');
-  const { program } = parse(file);
-  new Visitor({ ArrowFunctionExpression: enter, FunctionExpression: enter, FunctionDeclaration: () => (found = true) }).visit(
-    program,
-  );
-  return found;
-}
-
-/** Checks the length, nesting and names of files, and that a package has one index: its entry point. Seed data, locale files and migrations may be long if they have no logic. */
+/** Checks the median length, nesting and names of files, and that a package has one index: its entry point. The linter limits each file's length. */
 export function checkShape(root) {
   const files = packages(root).flatMap(({ folder, path, manifest }) =>
     codeFiles(folder).map((file) => ({
@@ -29,8 +16,7 @@ export function checkShape(root) {
       lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length,
     })),
   );
-  const measured = files.filter(({ name, lines }) => !EXEMPT.test(name) || (lines > MAX.lines && hasLogic(join(root, name))));
-  const lengths = measured
+  const lengths = files
     .filter(({ own }) => !isTestFile(own))
     .map(({ lines }) => lines)
     .toSorted((a, b) => a - b);
@@ -42,9 +28,6 @@ export function checkShape(root) {
   const problems = [
     ...(thin > MAX.thin ? [`apps/web/src: ${thin} files, at most ${MAX.thin}: the shell stays thin`] : []),
     ...(build > MAX.build ? [`apps/web/build: ${build} lines, at most ${MAX.build}: the build stays plain`] : []),
-    ...measured
-      .filter(({ lines }) => lines > MAX.lines)
-      .map(({ name, lines }) => `${name}: ${lines} lines, at most ${MAX.lines}: split it by noun`),
     ...files
       .filter(({ name }) => name.split('/').length - 1 > MAX.folders)
       .map(({ name }) => `${name}: deeper than ${MAX.folders} folders`),

@@ -9,7 +9,7 @@ const COMMANDS = {
   droppable: async () => (await import('./commands/droppable.mjs')).droppable(),
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
   release: async (args) => (await import('./commands/release.mjs')).release(args),
-  stranger: async (args) => (await import('./commands/stranger.mjs')).stranger(args),
+  'consumer-test': async (args) => (await import('./commands/consumer-test.mjs')).consumerTest(args),
   mutants: async (args) => (await import('./commands/mutants.mjs')).mutants(args),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };

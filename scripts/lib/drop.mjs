@@ -30,9 +30,9 @@ const OF_VARIANT = {
     'e2e/support/template',
     'scripts/commands/crawl.mjs',
     'scripts/templates/feature-template',
-    // The stranger's app shows the mock's invoices.
-    'scripts/commands/stranger.mjs',
-    'scripts/stranger',
+    // The consumer test's app shows the mock's invoices.
+    'scripts/commands/consumer-test.mjs',
+    'scripts/consumer-test',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',
@@ -45,10 +45,10 @@ const OF_VARIANT = {
     'apps/web/build/render-page.tsx',
     'apps/web/build/render-page.test.tsx',
     'apps/web/build/prerender.ts',
-    // The browser tests need the server, and the stranger's run the browser tests' Chromium.
+    // The browser tests need the server, and the consumer test their Chromium.
     'e2e',
-    'scripts/commands/stranger.mjs',
-    'scripts/stranger',
+    'scripts/commands/consumer-test.mjs',
+    'scripts/consumer-test',
     'scripts/start-test.mjs',
     'scripts/templates/feature-product',
     'scripts/gates/transactions.mjs',

@@ -10,11 +10,11 @@ import { must } from '../lib/sh.mjs';
 const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];
 
 /**
- * Buys a top-up as a stranger would: takes the OpenAPI document of a started server, generates a client with tools that npm installs in an empty
+ * Buys a top-up as a consumer of the API would: takes the OpenAPI document of a started server, generates a client with tools that npm installs in an empty
  * folder, type-checks a program with it and runs the program. Returns one line about the purchase.
  */
 export async function run({ env }) {
-  const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
+  const folder = mkdtempSync(join(tmpdir(), 'kado-consumer-'));
   const data = mkdtempSync(join(tmpdir(), 'kado-data-'));
   const server = new ServerProcess(await freePort(), { KADO_DATA_DIR: data, KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' });
   try {

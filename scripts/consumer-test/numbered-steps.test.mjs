@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberedSteps } from './steps.mjs';
+import { numberedSteps } from './numbered-steps.mjs';
 
 it('prints each step with its number and its result, and throws what a failed step threw', async () => {
   const lines = [];

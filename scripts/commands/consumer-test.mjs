@@ -5,10 +5,10 @@ import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { run } from '../lib/sh.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { checkRelease } from '../pack/check-release.mjs';
-import { numberedSteps } from '../stranger/steps.mjs';
+import { numberedSteps } from '../consumer-test/numbered-steps.mjs';
 
 /**
- * The parts of the run, each a module of scripts/stranger: `run(context)` does its numbered steps and returns a line with its result. The context has
+ * The parts of the run, each a module of scripts/consumer-test: `run(context)` does its numbered steps and returns a line with its result. The context has
  * `env` (the pinned tools on the PATH), `folder` (empty, outside the repository, removed at the end), `tarballs` (the packed packages) and
  * `step(title, work)`, whose `work` returns a line or throws. A part without its module is left out.
  */
@@ -18,15 +18,15 @@ const PARTS = ['packages', 'newest-react', 'openapi', 'features'];
  * What somebody does who knows only the documentation: packs the packages and uses them in an empty folder outside the repository. Ends with the first
  * step that fails. `parts` are the names of those to run, by default all.
  */
-export async function stranger(parts = []) {
+export async function consumerTest(parts = []) {
   const chosen = PARTS.filter((name) => parts.length === 0 || parts.includes(name));
-  if (chosen.length === 0) throw new Error(`Usage: pnpm stranger [${PARTS.join(' | ')}]`);
+  if (chosen.length === 0) throw new Error(`Usage: pnpm consumer-test [${PARTS.join(' | ')}]`);
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
   // A part is TypeScript, which only the pinned Node runs.
-  if (!process.features.typescript) return (await run('node', ['scripts/run.mjs', 'stranger', ...chosen], { env })).code;
-  const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
+  if (!process.features.typescript) return (await run('node', ['scripts/run.mjs', 'consumer-test', ...chosen], { env })).code;
+  const folder = mkdtempSync(join(tmpdir(), 'kado-consumer-'));
   const context = { env, folder, tarballs: [], step: numberedSteps() };
   try {
     await context.step('pack the packages and check them with publint and are-the-types-wrong', async () => {
@@ -35,7 +35,7 @@ export async function stranger(parts = []) {
     });
     const results = [];
     for (const part of chosen) {
-      const { run: tryPart } = await import(`../stranger/${part}.mjs`);
+      const { run: tryPart } = await import(`../consumer-test/${part}.mjs`);
       results.push(`${part}: ${await tryPart(context)}`);
     }
     console.log(results.join('\n'));

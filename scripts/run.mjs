@@ -12,6 +12,15 @@ const COMMANDS = {
   'consumer-test': async (args) => (await import('./commands/consumer-test.mjs')).consumerTest(args),
   mutants: async (args) => (await import('./commands/mutants.mjs')).mutants(args),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
+  gates: async () => (await import('./commands/gates.mjs')).gates(),
+  map: async () => (await import('./commands/map.mjs')).map(),
+  'new-feature': async (args) => (await import('./commands/new-feature.mjs')).newFeature(args),
+  drop: async (args) => (await import('./commands/drop.mjs')).drop(args),
+  brand: async () => (await import('./commands/brand.mjs')).brand(),
+  'start-test': async () => (await import('./commands/start-test.mjs')).startTest(),
+  'with-postgres': async (args) => (await import('./commands/with-postgres.mjs')).withPostgres(args),
+  'pack-fields': async () => (await import('./commands/pack-fields.mjs')).packFieldsOfAll(),
+  'build-dist': async () => (await import('./commands/build-dist.mjs')).buildDist(),
 };
 
 const [name, ...args] = process.argv.slice(2);

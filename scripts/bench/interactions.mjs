@@ -4,7 +4,7 @@ import { againstBudget } from '../lib/budget.mjs';
 import { median } from '../lib/median.mjs';
 import { pageChunks } from './interactions/chunks.mjs';
 import { watchPresses } from './interactions/watch.mjs';
-import { openBrowser, serve, signIn } from './web/stage.mjs';
+import { openBrowser, serve, signIn } from '../lib/browser-session.mjs';
 
 const SLOWER = 4;
 const RUNS = 5;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
-import { openBrowser } from './web/stage.mjs';
+import { openBrowser } from '../lib/browser-session.mjs';
 
 const BUDGET_MS = 50;
 const ROWS = 10_000;

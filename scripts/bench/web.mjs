@@ -4,7 +4,7 @@ import { againstBudget } from '../lib/budget.mjs';
 import { pageBytes } from './web/bytes.mjs';
 import { lighthouseOf } from './web/lighthouse.mjs';
 import { purchaseBytes } from './web/purchase.mjs';
-import { cool, openBrowser, serve, signIn } from './web/stage.mjs';
+import { cool, openBrowser, serve, signIn } from '../lib/browser-session.mjs';
 import { SLOW_3G, usableAfter } from './web/usable.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { droppedCopy, KINDS } from '../lib/droppable.mjs';
+import { droppedCopy, KINDS } from '../lib/drop/dropped-copy.mjs';
 import { Steps } from '../lib/steps.mjs';
 import { install } from '../lib/toolchain.mjs';
 
@@ -11,7 +11,7 @@ export async function droppable() {
     try {
       for (const script of ['typecheck', 'test', 'build'])
         await steps.run(`${script} without ${what}`, () => turbo(copy, script));
-      await steps.run(`gates without ${what}`, () => result(copy.run('node', 'scripts/gates.mjs')));
+      await steps.run(`gates without ${what}`, () => result(copy.run('node', 'scripts/run.mjs', 'gates')));
     } finally {
       copy.remove();
     }

@@ -4,7 +4,7 @@ import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
 import { MODULES } from '../lib/mutants-modules.mjs';
 import { SURVIVORS } from '../lib/mutants-survivors.mjs';
-import { earlierResults, mutantTable, readReport, summary, together, verdict } from '../lib/mutants.mjs';
+import { earlierResults, mutantTable, readReport, summary, together, verdict } from '../lib/mutants-report.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/sh.mjs';
 import { install } from '../lib/toolchain.mjs';

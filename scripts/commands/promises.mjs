@@ -5,7 +5,7 @@ import { needChromium } from '../lib/chromium.mjs';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { NIGHTLY, PROMISES } from '../lib/promise-list.mjs';
-import { fromPlaywright, fromVitest, missingFrom, namesOf, scoreboard, titlesIn } from '../lib/promises.mjs';
+import { fromPlaywright, fromVitest, missingFrom, namesOf, scoreboard, titlesIn } from '../lib/promise-proofs.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';

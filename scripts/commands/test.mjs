@@ -31,7 +31,8 @@ export async function test({ checks = false, browser = false, args = [] }) {
   try {
     if (checks) await runTests(steps, env);
     await steps.run('build', () => turbo(['build'], env));
-    if (checks && has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
+    if (checks && has('commands/start-test.mjs'))
+      await steps.run('start', () => command('node', ['scripts/run.mjs', 'start-test'], env));
     // The browser uses all cores by itself.
     if (inBrowser) await steps.run('browser', () => browserTests(env, args));
   } finally {
@@ -57,7 +58,7 @@ const checkStatically = (steps, env) =>
     // One process for all packages: one per package would parse the other packages' types again.
     steps.run('lint', () => command('oxlint', ['--deny-warnings', '.'], env)),
     steps.run('types', () => command('tsc', ['-b'], env)),
-    steps.run('gates', () => command('node', ['scripts/gates.mjs'], env)),
+    steps.run('gates', () => command('node', ['scripts/run.mjs', 'gates'], env)),
   ]);
 
 const runTests = (steps, env) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { load, openBrowser, serve, signIn } from '../bench/web/stage.mjs';
+import { load, openBrowser, serve, signIn } from '../lib/browser-session.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 import { variantsIn } from '../lib/feature.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
@@ -31,7 +31,7 @@ export async function run({ log = () => undefined } = {}) {
     log('opened the new pages in the app; opening every feature alone');
     const alone = await openAlone(copy.root, log);
     log('removing the new features');
-    for (const variant of variants) await copy.must('node', 'scripts/drop.mjs', `${variant}/${NAME}`);
+    for (const variant of variants) await copy.must('node', 'scripts/run.mjs', 'drop', `${variant}/${NAME}`);
     assert.deepEqual(await copy.changes(), [], 'the removal left changes');
     return `${pages.map(({ address }) => address).join(' and ')} opened in the app; ${alone.features} features opened alone (${alone.pages} pages); the new ones removed without a trace`;
   } finally {
@@ -41,7 +41,7 @@ export async function run({ log = () => undefined } = {}) {
 
 /** Makes the feature and returns the address that the command prints. */
 async function make(copy, variant) {
-  const output = await copy.must('node', 'scripts/new-feature.mjs', variant, NAME);
+  const output = await copy.must('node', 'scripts/run.mjs', 'new-feature', variant, NAME);
   const [, address] = /Its page is (\/\S+)\./.exec(output) ?? [];
   assert.ok(address, `The command printed no address:\n${output}`);
   return address;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { load } from '../bench/web/stage.mjs';
+import { load } from '../lib/browser-session.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 
 const TYPES = {

@@ -12,7 +12,7 @@ export function checkEntryPoints(root) {
     return [
       ...(same && manifest.scripts?.prepack
         ? []
-        : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/pack-fields.mjs`]),
+        : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/run.mjs pack-fields`]),
       ...(manifest.description ? [] : [`${path}/package.json: has no description`]),
       ...singletons(path, manifest),
     ];

@@ -15,7 +15,7 @@ let copy;
 beforeAll(async () => (copy = await installedCopy()), 600_000);
 afterAll(() => copy?.remove());
 
-const generate = (...args) => copy.run('node', 'scripts/new-feature.mjs', ...args);
+const generate = (...args) => copy.run('node', 'scripts/run.mjs', 'new-feature', ...args);
 const pass = async (...command) => {
   const { code, output } = await copy.run(...command);
   expect(code, `${command.join(' ')}\n${output}`).toBe(0);
@@ -56,7 +56,7 @@ it(
   { timeout: 1_800_000 },
   async () => {
     for (const { variant, name } of made) {
-      const output = await pass('node', 'scripts/new-feature.mjs', variant, name, ...TITLES);
+      const output = await pass('node', 'scripts/run.mjs', 'new-feature', variant, name, ...TITLES);
       expect(output).toContain(`Its page is ${variant === 'template' ? '/apps' : ''}/${name}.`);
       expect(output).toContain(`pnpm --filter @kado/${variant}-${name} dev`);
       expect(readFileSync(join(copy.root, `apps/web/src/variants/${variant}.ts`), 'utf8')).toMatch(
@@ -81,14 +81,14 @@ it(
       expect(readFileSync(join(copy.root, 'apps/api/src/users/abilities.ts'), 'utf8')).toContain(subject);
 
     await copy.must('git', 'add', '--all');
-    await pass('node', 'scripts/gates.mjs');
+    await pass('node', 'scripts/run.mjs', 'gates');
     for (const { variant, name } of made) {
       await pass('oxfmt', '--check', `packages/${variant}/${name}`);
       for (const script of ['typecheck', 'lint', 'test']) await pass('pnpm', '--filter', `@kado/${variant}-${name}`, script);
     }
     await pass('pnpm', '--filter', '@kado/web', 'typecheck');
 
-    for (const { variant, name } of made) await pass('node', 'scripts/drop.mjs', `${variant}/${name}`);
+    for (const { variant, name } of made) await pass('node', 'scripts/run.mjs', 'drop', `${variant}/${name}`);
     expect(await copy.changes()).toEqual([]);
   },
 );

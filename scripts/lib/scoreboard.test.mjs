@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
-import { fromPlaywright, fromVitest, scoreboard } from './promises.mjs';
+import { fromPlaywright, fromVitest, scoreboard } from './promise-proofs.mjs';
 import { readSources } from './sources.mjs';
 import { packages } from './workspace.mjs';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { namedIn } from '../lib/drop-manifests.mjs';
+import { namedIn } from '../lib/drop/manifests.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { pnpmCommand } from '../lib/toolchain.mjs';
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../lib/paths.mjs';
-import { openBrowser, signIn } from './stage.mjs';
+import { openBrowser, signIn } from '../../lib/browser-session.mjs';
 
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);

@@ -1,5 +1,5 @@
 import { median } from '../../lib/median.mjs';
-import { load } from './stage.mjs';
+import { load } from '../../lib/browser-session.mjs';
 
 const RUNS = 5;
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { receivedByFirstPurchase } from '../../../e2e/support/first-purchase.ts';
-import { cool, openBrowser } from './stage.mjs';
+import { cool, openBrowser } from '../../lib/browser-session.mjs';
 
 /** What a first purchase in a new browser receives, from sign-in to receipt, in kB with headers. */
 export async function purchaseBytes(server, lowData) {

@@ -5,7 +5,7 @@ import { judge } from '../commands/promises.mjs';
 import { fixture } from './fixture.mjs';
 import { ROOT } from './paths.mjs';
 import { NIGHTLY, PROMISES } from './promise-list.mjs';
-import { fromPlaywright, fromVitest, idsIn, missingFrom, namesOf, scoreboard, titlesIn } from './promises.mjs';
+import { fromPlaywright, fromVitest, idsIn, missingFrom, namesOf, scoreboard, titlesIn } from './promise-proofs.mjs';
 import { readSources } from './sources.mjs';
 import { toolsOf } from './toolchain.mjs';
 import { packages } from './workspace.mjs';

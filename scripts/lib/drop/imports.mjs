@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { codeFiles, parse } from './sources.mjs';
+import { codeFiles, parse } from '../sources.mjs';
 
 /** Removes broken imports from the shell, the scripts and e2e, and the list entries that use them. */
 export function dropImports(root, removed) {

@@ -19,7 +19,7 @@ it('no job has its database in another container, where tests cannot stop its pr
 
 it('a command runs with a PostgreSQL of its own, and with its programs', () => {
   const script = 'pg_dump --version; psql --no-psqlrc -At -c "show server_version" "$TEST_DATABASE_URL"; exit 3';
-  const { status, stdout } = spawnSync('node', ['scripts/with-postgres.mjs', 'sh', '-c', script], {
+  const { status, stdout } = spawnSync('node', ['scripts/run.mjs', 'with-postgres', 'sh', '-c', script], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { brandFiles, brandPictures } from './brand.mjs';
+import { brandFiles, brandPictures } from './brand-files.mjs';
 import { HAS_SERVER, ROOT } from './paths.mjs';
 
 const plain = (text) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsIn } from '../gates/readme.mjs';
+import { settingsIn } from '../../gates/readme.mjs';
 
 /** Removes from .env.example the sections (`# --- Title ---`) of which no setting is read any more. */
 export function dropSettings(root) {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../lib/paths.mjs';
-import { freePort } from '../../lib/postgres.mjs';
+import { ROOT } from './paths.mjs';
+import { freePort } from './postgres.mjs';
 
 const fromE2e = createRequire(join(ROOT, 'e2e', 'package.json'));
 /** Loads a library from the browser tests' package. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedCopy } from './installed-copy.mjs';
-import { ROOT } from './paths.mjs';
+import { installedCopy } from '../installed-copy.mjs';
+import { ROOT } from '../paths.mjs';
 
 const has = (what) => existsSync(join(ROOT, 'packages', what));
 
@@ -15,7 +15,7 @@ export const KINDS = [
 export async function droppedCopy(what) {
   const copy = await installedCopy();
   try {
-    await copy.must('node', 'scripts/drop.mjs', what);
+    await copy.must('node', 'scripts/run.mjs', 'drop', what);
     await copy.must('git', 'add', '--all');
   } catch (error) {
     copy.remove();

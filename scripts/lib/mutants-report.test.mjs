@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from './mutants-modules.mjs';
 import { SURVIVORS } from './mutants-survivors.mjs';
-import { earlierResults, mutantTable, readReport, summary, together, verdict } from './mutants.mjs';
+import { earlierResults, mutantTable, readReport, summary, together, verdict } from './mutants-report.mjs';
 import { ROOT } from './paths.mjs';
 
 const SOURCE = 'const a = 1;\nif (a > 0 &&\n  a < 9) log(a);\n';

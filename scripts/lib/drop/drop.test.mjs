@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withoutImports } from './drop-imports.mjs';
-import { pathsOf } from './drop.mjs';
-import { droppedCopy, KINDS } from './droppable.mjs';
-import { ROOT } from './paths.mjs';
-import { freePort } from './postgres.mjs';
-import { parse } from './sources.mjs';
+import { ROOT } from '../paths.mjs';
+import { freePort } from '../postgres.mjs';
+import { parse } from '../sources.mjs';
+import { droppedCopy, KINDS } from './dropped-copy.mjs';
+import { withoutImports } from './imports.mjs';
+import { pathsOf } from './removed-paths.mjs';
 
 const SOURCE = `import { gone } from '@kado/gone';
 import { kept } from './kept.ts';
@@ -67,7 +67,7 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
 
   it.each([
     ['types', ['tsc', '-b']],
-    ['gates', ['node', 'scripts/gates.mjs']],
+    ['gates', ['node', 'scripts/run.mjs', 'gates']],
     // What was imported from a removed file is not used any more.
     ['names of the scripts', ['oxlint', '-A', 'all', '-D', 'no-undef', 'scripts', '--ignore-pattern', 'scripts/templates']],
     ['build', ['turbo', 'run', 'build', '--output-logs=errors-only']],

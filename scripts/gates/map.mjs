@@ -1,11 +1,9 @@
-// Generates docs/map.md, the packages and the dependency rules, and the project references in tsconfig.json. `node scripts/map.mjs` writes them, and a gate fails if they are stale.
+// docs/map.md has the packages and the dependency rules. It and the project references in tsconfig.json are generated: `pnpm map` writes them, and the gate fails if they are stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { RULES, TEST_RULES } from './gates/dependency-rules.mjs';
-import { ROOT } from './lib/paths.mjs';
-import { staleReferences } from './lib/references.mjs';
-import { packages } from './lib/workspace.mjs';
+import { staleReferences } from '../lib/references.mjs';
+import { packages } from '../lib/workspace.mjs';
+import { RULES, TEST_RULES } from './dependency-rules.mjs';
 
 const FILE = join('docs', 'map.md');
 
@@ -78,9 +76,8 @@ function read(file) {
   }
 }
 
-function write(root) {
+/** Writes what the gate compares. */
+export function writeMap(root) {
   writeFileSync(join(root, FILE), drawMap(root));
   for (const { file, text } of staleReferences(root)) writeFileSync(join(root, file), text);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) write(ROOT);

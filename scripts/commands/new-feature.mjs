@@ -1,14 +1,14 @@
-// pnpm new:feature <variant> <name>: creates a working feature package and registers it in its variant.
 import { parseArgs } from 'node:util';
-import { LANGUAGE_CODES, makeFeature } from './lib/feature.mjs';
-import { ROOT } from './lib/paths.mjs';
-import { must } from './lib/sh.mjs';
-import { pinnedEnv, pnpmCommand } from './lib/toolchain.mjs';
+import { LANGUAGE_CODES, makeFeature } from '../lib/feature.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { must } from '../lib/sh.mjs';
+import { pinnedEnv, pnpmCommand } from '../lib/toolchain.mjs';
 
 const titles = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, { type: 'string' }]));
 
-try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: titles });
+/** pnpm new:feature <variant> <name>: creates a working feature package and registers it in its variant. */
+export async function newFeature(args) {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: titles });
   const [variant, name, ...rest] = positionals;
   if (rest.length > 0)
     throw new Error(`There are two arguments, the variant and the name; ${JSON.stringify(rest[0])} is a third.`);
@@ -16,7 +16,7 @@ try {
   const env = await pinnedEnv();
   const [pnpm, ...first] = pnpmCommand();
   await must(pnpm, [...first, 'install', '--no-frozen-lockfile', '--prefer-offline'], { env, quiet: true });
-  await must('node', ['scripts/map.mjs'], { env, quiet: true });
+  await must('node', ['scripts/run.mjs', 'map'], { env, quiet: true });
   const written = [
     feature.path,
     'apps/web/package.json',
@@ -27,9 +27,6 @@ try {
   ];
   await must('oxfmt', written, { env, quiet: true });
   console.log(report(feature, `${variant}/${name}`));
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
 }
 
 /** Where the page is, and what to do next. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from './workspace.mjs';
+import { packages } from '../workspace.mjs';
 
 /** Removes dependencies on removed packages, and entry points without a file, from package.json files. */
 export function dropEntryPoints(root, gone) {

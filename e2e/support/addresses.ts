@@ -1,5 +1,5 @@
 import { addressOf } from './address-of.ts';
-import { get, ordersOf, tokenOf } from './api-client.ts';
+import { callerOf, ordersOf } from './api-client.ts';
 import { depositsOf } from './deposits.ts';
 import { messageOfMaya } from './messages.ts';
 import { OPS } from './operators.ts';
@@ -24,11 +24,11 @@ export async function addressesOfProduct(url: string) {
     ordersOf(url, MAYA),
     depositsOf(url, MAYA),
     messageOfMaya(url),
-    tokenOf(url, OPS),
+    callerOf(url, OPS),
   ]);
   // One that changes no more.
   const order = orders.find(({ status }) => status === 'completed');
-  const [account] = await get<{ id: string }[]>(url, `/admin/users?q=${MAYA.email}`, operator);
+  const [account] = await operator.get<{ id: string }[]>(`/admin/users?q=${MAYA.email}`);
   return addresses(routesOf('product'), {
     '/orders/:orderId': `/orders/${order?.id}`,
     '/deposits/:depositId': `/deposits/${deposit?.id}`,

@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { get, tokenOf } from './api-client.ts';
-import { post } from './people.ts';
+import { callerOf, type Credentials } from './api-client.ts';
+import { OPS } from './operators.ts';
 import { go, visibleControl } from './purchase.ts';
 import { slipPdf } from './slip.ts';
 import { translationsOf, type Translations } from './translations.ts';
 
-const OPERATOR = { email: 'ops@kado.test', pin: '274913' };
 const ENGLISH = translationsOf('en');
 
-type Person = { email: string; pin: string };
 export type DepositRow = { id: string; reference: string; status: string; amount: { amountMinor: number; currency: string } };
 
 /** A person's deposits as the server stores them, newest first. */
-export const depositsOf = async (url: string, person: Person): Promise<DepositRow[]> =>
-  get(url, '/deposits', await tokenOf(url, person));
+export const depositsOf = async (url: string, person: Credentials): Promise<DepositRow[]> =>
+  (await callerOf(url, person)).get('/deposits');
 
 /** Starts a deposit of 300.00 USD through Alderway Bank and waits for its page. Returns its id. */
 export async function startDeposit(page: Page, { t }: Translations = ENGLISH): Promise<string> {
@@ -38,12 +36,11 @@ export async function handIn(page: Page, { t }: Translations = ENGLISH): Promise
 
 /** Credits a deposit in review, as an operator does. */
 export async function credit(url: string, id: string): Promise<void> {
-  const authorization = `Bearer ${await tokenOf(url, OPERATOR)}`;
-  const body = { amount: { amountMinor: 30_000, currency: 'USD' }, note: 'Seen on the statement', pin: OPERATOR.pin };
-  await post(url, `/admin/deposits/${id}/credit`, body, { authorization });
+  const body = { amount: { amountMinor: 30_000, currency: 'USD' }, note: 'Seen on the statement', pin: OPS.pin };
+  await (await callerOf(url, OPS)).post(`/admin/deposits/${id}/credit`, body);
 }
 
 /** Rejects a deposit in review, as an operator does. */
 export async function reject(url: string, id: string, reason: string): Promise<void> {
-  await post(url, `/admin/deposits/${id}/reject`, { reason }, { authorization: `Bearer ${await tokenOf(url, OPERATOR)}` });
+  await (await callerOf(url, OPS)).post(`/admin/deposits/${id}/reject`, { reason });
 }

@@ -63,6 +63,6 @@ export async function signInToHome(page: Page, person: { email: string; pin: str
 export const expectAmount = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
 
-/** A visible toast. The live region holds the same text, so the search is limited to the messages. */
-export const message = (page: Page, text: string | RegExp, region = 'Messages') =>
+/** A visible toast. The live region holds the same text, so the search is limited to the toasts. */
+export const toast = (page: Page, text: string | RegExp, region = 'Messages') =>
   page.getByRole('region', { name: region }).getByText(text);

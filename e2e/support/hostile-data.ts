@@ -1,55 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { get, tokenOf } from './api-client.ts';
+import { callerOf, type Caller } from './api-client.ts';
 import { ADIRE, COCOA } from './gifts.ts';
 import { HOSTILE_MARKUP, hostileTexts } from './hostile-markup.ts';
 import { OPS } from './operators.ts';
-import { MAYA, newPerson, post, registerPerson } from './people.ts';
+import { MAYA, newPerson, registerPerson } from './people.ts';
 import { slipPdf } from './slip.ts';
 
 /** The hostile texts as the longest texts that a reason, a note or a message takes. */
 export const LETTERS = hostileTexts(500);
 const OWNERS = Array.from({ length: HOSTILE_MARKUP.length / 2 }, (_, at) => HOSTILE_MARKUP.slice(2 * at, 2 * at + 2));
 
-/** Calls of the API as one person. */
-async function callerOf(url: string, person: { email: string; pin: string }) {
-  const token = await tokenOf(url, person);
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    headers,
-    read: <Data>(path: string) => get<Data>(url, path, token),
-    send: <Data>(path: string, body: unknown, more: Record<string, string> = {}) =>
-      post<Data>(url, path, body, { ...headers, ...more }),
-    upload: async (purpose: string, name: string): Promise<string> => {
-      const body = new FormData();
-      body.set('purpose', purpose);
-      body.set('file', new Blob([new Uint8Array(slipPdf())], { type: 'application/pdf' }), name);
-      const response = await fetch(`${url}/api/v1/files`, { method: 'POST', headers, body });
-      return ((await response.json()) as { data: { id: string } }).data.id;
-    },
-  };
-}
-export type Caller = Awaited<ReturnType<typeof callerOf>>;
+const pdf = (name: string) => new File([new Uint8Array(slipPdf())], name, { type: 'application/pdf' });
 
 /** A person with hostile names, who hands in a proof of a hostile name. Returns the person and the deposit. */
 async function depositor(url: string, [firstName = '', lastName = '']: readonly string[], bankId: string) {
   const person = await registerPerson(url, { ...newPerson(), firstName, lastName });
-  const { read, send, upload } = await callerOf(url, person);
-  const { id } = await send<{ id: string }>('/deposits', { bankId, amount: { amountMinor: 10_000, currency: 'USD' } });
-  await send(`/deposits/${id}/proof`, { fileId: await upload('proof', `${firstName}.pdf`) });
+  const { get, post, upload } = await callerOf(url, person);
+  const { id } = await post<{ id: string }>('/deposits', { bankId, amount: { amountMinor: 10_000, currency: 'USD' } });
+  await post(`/deposits/${id}/proof`, { fileId: await upload('proof', pdf(`${firstName}.pdf`)) });
   for (const name of [firstName, lastName])
-    await send('/contact', { topic: 'other', name, email: person.email, message: `${name} ${name}` });
-  return { person, depositId: id, userId: (await read<{ id: string }>('/users/me')).id };
+    await post('/contact', { topic: 'other', name, email: person.email, message: `${name} ${name}` });
+  return { person, depositId: id, userId: (await get<{ id: string }>('/users/me')).id };
 }
 export type Depositor = Awaited<ReturnType<typeof depositor>>;
 
 /** Rejects, credits and suspends with hostile reasons and notes, each letter once. */
-async function decide({ send }: Caller, people: readonly Depositor[]): Promise<void> {
+async function decide({ post }: Caller, people: readonly Depositor[]): Promise<void> {
   for (const [at, text] of LETTERS.entries()) {
     const [rejected, credited, suspended] = [0, 1, 2].map((step) => people[at + step * LETTERS.length]);
-    await send(`/admin/deposits/${rejected?.depositId}/reject`, { reason: text });
+    await post(`/admin/deposits/${rejected?.depositId}/reject`, { reason: text });
     const amount = { amountMinor: 10_000, currency: 'USD' };
-    await send(`/admin/deposits/${credited?.depositId}/credit`, { amount, note: text, pin: OPS.pin });
-    await send(`/admin/users/${suspended?.userId}/suspend`, { reason: text });
+    await post(`/admin/deposits/${credited?.depositId}/credit`, { amount, note: text, pin: OPS.pin });
+    await post(`/admin/users/${suspended?.userId}/suspend`, { reason: text });
   }
 }
 
@@ -75,22 +57,22 @@ const bankGifts = () =>
 
 const MOST_ITEMS = 50;
 
-async function buy({ send }: Caller, items: readonly unknown[]): Promise<string[]> {
+async function buy({ post }: Caller, items: readonly unknown[]): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
-    const quote = await send<{ id: string }>('/quotes', { items: items.slice(at, at + MOST_ITEMS) });
+    const quote = await post<{ id: string }>('/quotes', { items: items.slice(at, at + MOST_ITEMS) });
     const key = { 'idempotency-key': randomUUID() };
-    ids.push((await send<{ id: string }>('/checkout', { quoteId: quote.id, pin: MAYA.pin }, key)).id);
+    ids.push((await post<{ id: string }>('/checkout', { quoteId: quote.id, pin: MAYA.pin }, key)).id);
   }
   return ids;
 }
 
 /** Messages of hostile words, each with a hostile reply. */
-async function write({ send }: Caller, ops: Caller): Promise<string[]> {
+async function write({ post }: Caller, ops: Caller): Promise<string[]> {
   const ids: string[] = [];
   for (const text of LETTERS) {
-    const { id } = await send<{ id: string }>('/contact', { topic: 'other', name: 'Maya', email: MAYA.email, message: text });
-    await ops.send(`/admin/contact/${id}/reply`, { text });
+    const { id } = await post<{ id: string }>('/contact', { topic: 'other', name: 'Maya', email: MAYA.email, message: text });
+    await ops.post(`/admin/contact/${id}/reply`, { text });
     ids.push(id);
   }
   return ids;
@@ -99,17 +81,17 @@ async function write({ send }: Caller, ops: Caller): Promise<string[]> {
 /** Stores every hostile text in every text field of the product. Returns what is needed to open the pages that show them. */
 export async function plantHostileTexts(url: string) {
   const [maya, ops] = [await callerOf(url, MAYA), await callerOf(url, OPS)];
-  const banks = await maya.read<{ id: string; currency: string }[]>('/banks?use=deposit');
+  const banks = await maya.get<{ id: string; currency: string }[]>('/banks?use=deposit');
   const bankId = banks.find(({ currency }) => currency === 'USD')?.id ?? '';
   const people: Depositor[] = [];
   for (const names of OWNERS) people.push(await depositor(url, names, bankId));
   await decide(ops, people);
   for (const [at, name] of HOSTILE_MARKUP.entries())
-    await maya.send('/recipients', { kind: 'gift', name, email: `saved.${at}@kado.test` });
-  const enough = await maya.send<{ id: string }>('/deposits', { bankId, amount: { amountMinor: 400_000, currency: 'USD' } });
-  await maya.send(`/deposits/${enough.id}/proof`, { fileId: await maya.upload('proof', 'slip.pdf') });
+    await maya.post('/recipients', { kind: 'gift', name, email: `saved.${at}@kado.test` });
+  const enough = await maya.post<{ id: string }>('/deposits', { bankId, amount: { amountMinor: 400_000, currency: 'USD' } });
+  await maya.post(`/deposits/${enough.id}/proof`, { fileId: await maya.upload('proof', pdf('slip.pdf')) });
   const amount = { amountMinor: 400_000, currency: 'USD' };
-  await ops.send(`/admin/deposits/${enough.id}/credit`, { amount, note: 'Seen', pin: OPS.pin });
+  await ops.post(`/admin/deposits/${enough.id}/credit`, { amount, note: 'Seen', pin: OPS.pin });
   const messageIds = await write(maya, ops);
   const orderIds = [...(await buy(maya, gifts())), ...(await buy(maya, bankGifts()))];
   return { people, messageIds, orderIds, cart: [...gifts(), ...bankGifts()] };

@@ -1,3 +1,4 @@
+import { post } from './api-client.ts';
 import { codeFor } from './outbox.ts';
 
 export type Person = { firstName: string; lastName: string; email: string; phone: string; pin: string };
@@ -30,16 +31,4 @@ export async function registerPerson(url: string, person = newPerson()): Promise
   const { pinToken } = await post<{ pinToken: string }>(url, '/auth/verify-token', { challengeId: challenge.id, token });
   await post(url, '/auth/create-pin', { pinToken, pin });
   return person;
-}
-
-/** Sends a POST request to the API. Returns the body's `data`; throws if the call fails. */
-export async function post<Data>(url: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Data> {
-  const response = await fetch(`${url}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const { data } = (await response.json()) as { data: Data };
-  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${JSON.stringify(data)}`);
-  return data;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { get, tokenOf } from './api-client.ts';
+import { callerOf } from './api-client.ts';
 import { EMBEDDED } from './database.ts';
 import { signIn } from './fixtures.ts';
 import { MAYA } from './people.ts';
@@ -34,7 +34,7 @@ export async function setUpPlan(page: Page, texts: Translations): Promise<string
 }
 
 /** The plan as the server stores it. */
-const planOf = async (url: string, id: string): Promise<PlanRow> => get(url, `/plans/${id}`, await tokenOf(url, MAYA));
+const planOf = async (url: string, id: string): Promise<PlanRow> => (await callerOf(url, MAYA)).get(`/plans/${id}`);
 
 /** Moves the clocks of a server and of a page, and follows a plan through the months. */
 export function followPlan(page: Page, server: Server, id: string) {

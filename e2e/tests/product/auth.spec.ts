@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
-import { MAYA, post, registerPerson, newPerson } from '../../support/people.ts';
+import { post } from '../../support/api-client.ts';
+import { MAYA, registerPerson, newPerson } from '../../support/people.ts';
 import { fillRegistration } from '../../support/registration.ts';
-import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, test } from '../../support/fixtures.ts';
 
 test(
   'registers a new person with the code from the outbox and a PIN, then shows the home page with an empty balance',
@@ -150,7 +151,7 @@ test('marks this device in the device list, and signs out all others', async ({ 
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expect(message(page, 'All other devices are signed out')).toBeVisible();
+  await expect(toast(page, 'All other devices are signed out')).toBeVisible();
   await otherPage.goto(`${server.url}/orders`);
   await expect(otherPage).toHaveURL(/\/login/);
   await other.close();

@@ -6,7 +6,7 @@ import { MAYA, newPerson } from '../../support/people.ts';
 import { fillRegistration } from '../../support/registration.ts';
 import { CLOCK_CAN_MOVE } from '../../support/plans.ts';
 import { buy, DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
-import { expect, message, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, toast, signInToHome, test } from '../../support/fixtures.ts';
 
 const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -30,7 +30,7 @@ test('C1 shows every failure of asking for a new code, then the new code works',
   await server.end();
   await server.restart({ KADO_E2E_AHEAD_MS: '40000' });
   await resend.click();
-  await expect(message(page, 'A new code is on its way.')).toBeVisible();
+  await expect(toast(page, 'A new code is on its way.')).toBeVisible();
   const code = await codeFor(server.url, ada.email, resentAt);
   await page.getByRole('group', { name: 'One-time code' }).getByLabel('Digit 1 of 6').pressSequentially(code);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, message, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
 import { registerPerson } from '../../support/people.ts';
 import { translationsOf } from '../../support/translations.ts';
@@ -35,7 +35,7 @@ test(
       .getByRole('button', { name: contact('send') })
       .click();
     await enterCode(ada.phone);
-    await expect(message(page, contact('phoneDone'), t('toast.region'))).toBeVisible();
+    await expect(toast(page, contact('phoneDone'), t('toast.region'))).toBeVisible();
     await expect(page.getByRole('main').getByText(t('product-account:profile.verified'))).toBeVisible();
 
     const next = `next.${ada.email}`;

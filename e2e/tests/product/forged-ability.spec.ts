@@ -1,4 +1,4 @@
-import { get, tokenOf } from '../../support/api-client.ts';
+import { callerOf } from '../../support/api-client.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
 import { forgeAbility } from '../../support/forge.ts';
 import { depositToReview } from '../../support/operators.ts';
@@ -22,7 +22,7 @@ test('Z2 a customer who stores the ability of an operator sees refusals, and the
   ownServer,
 }) => {
   const { url } = await ownServer();
-  const deposit = await depositToReview(page, url, 300);
+  const deposit = await depositToReview(url, 300);
   await signInToHome(page, MAYA, url);
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0);
   await forgeAbility(page, [{ action: 'manage', subject: 'all' }]);
@@ -43,17 +43,17 @@ test('Z2 a customer who stores the ability of an operator sees refusals, and the
   );
   const ofOperators = calls.filter(({ path }) => path.includes('/admin/'));
   expect(ofOperators.length).toBeGreaterThan(15);
-  const token = await tokenOf(url, MAYA);
+  const maya = await callerOf(url, MAYA);
   const statuses = await Promise.all(
     ofOperators.map(async ({ method, path }) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const headers = { ...maya.headers, 'content-type': 'application/json' };
       const body = method === 'GET' ? {} : { body: '{}' };
       const address = path.startsWith('/api/v1') ? path : `/api/v1${path}`;
       return (await fetch(url + address, { method, headers, ...body })).status;
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([403]));
-  expect((await get<{ status: string }>(url, `/deposits/${deposit.id}`, token)).status).toBe('in_review');
+  expect((await maya.get<{ status: string }>(`/deposits/${deposit.id}`)).status).toBe('in_review');
   test
     .info()
     .annotations.push({ type: 'figure', description: `${Object.keys(PAGES).length} pages and ${statuses.length} calls refused` });

@@ -1,5 +1,5 @@
 import { MAYA, registerPerson } from '../../support/people.ts';
-import { signInToHome, expect, expectAmount, message, signIn, test } from '../../support/fixtures.ts';
+import { signInToHome, expect, expectAmount, toast, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
@@ -50,7 +50,7 @@ test('shows a message for data that could not load offline, and loads it once on
   await page.unroute('**/api/v1/orders*');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
-  await expect(message(page, /Network/)).toHaveCount(0);
+  await expect(toast(page, /Network/)).toHaveCount(0);
 });
 
 test('guides a new person through the first steps, and never again after a skip, not even after a logout', async ({

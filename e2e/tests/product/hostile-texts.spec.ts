@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../support/api-client.ts';
+import { callerOf } from '../../support/api-client.ts';
 import { expectOnlyText, watchCanary } from '../../support/canary.ts';
 import { expect, signInToHome, test as base } from '../../support/fixtures.ts';
 import { LETTERS, plantHostileTexts, type Planted } from '../../support/hostile-data.ts';
@@ -81,7 +81,7 @@ test('B3 hostile names are shown as text in the header, in the greeting and on t
     if (at % 2 === 1) continue;
     const body = JSON.stringify({ firstName, lastName: HOSTILE_MARKUP[at + 1] });
     // A token lives ten minutes, and planting takes some of them.
-    const headers = { authorization: `Bearer ${await tokenOf(server.url, MAYA)}`, 'content-type': 'application/json' };
+    const headers = { ...(await callerOf(server.url, MAYA)).headers, 'content-type': 'application/json' };
     await fetch(`${server.url}/api/v1/users/me`, { method: 'PATCH', headers, body });
     seen += await expectTextOn(page, ran, ['/profile']);
   }
@@ -118,10 +118,10 @@ test('B3 hostile texts are text in mails, receipts and gifts, also where no poli
     await expectOnlyText(page, ran);
   }
   const mails = (await outbox(server.url)).map(({ html }) => html);
-  const authorization = `Bearer ${await tokenOf(server.url, MAYA)}`;
+  const maya = await callerOf(server.url, MAYA);
   const receipts = await Promise.all(
     planted.orderIds.map(async (id) => {
-      const headers = { authorization, accept: 'text/html' };
+      const headers = { ...maya.headers, accept: 'text/html' };
       return (await fetch(`${server.url}/api/v1/orders/${id}/receipt`, { headers })).text();
     }),
   );

@@ -15,7 +15,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 
 test('the bell hears of a credit with its next request, and asks for nothing in a hidden tab', async ({ page, ownServer }) => {
   const { url } = await ownServer();
-  const deposit = await depositToReview(page, url, 300);
+  const deposit = await depositToReview(url, 300);
   await page.clock.install();
   let asked = 0;
   page.on('request', (request) => {

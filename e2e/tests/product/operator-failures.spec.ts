@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
-import { expect, message, signIn, test } from '../../support/fixtures.ts';
-import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { expect, toast, signIn, test } from '../../support/fixtures.ts';
+import { callerOf } from '../../support/api-client.ts';
+import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 
 const admin = (path: string) => new RegExp(`/api/v1/admin/${path}$`);
@@ -13,7 +14,7 @@ const note = (seen: number) => test.info().annotations.push({ type: 'figure', de
 
 test('C1 shows every failure of a credit and of a rejection, and keeps note and reason', async ({ page, ownServer }) => {
   const { url } = await ownServer();
-  const [first, second] = [await depositToReview(page, url, 300), await depositToReview(page, url, 120)];
+  const [first, second] = [await depositToReview(url, 300), await depositToReview(url, 120)];
   await signIn(page, OPS, url);
   await page.goto(`${url}/operator/deposits?id=${first.id}`);
   await page.getByRole('textbox', { name: /^Note/ }).fill('Seen on the statement');
@@ -28,7 +29,7 @@ test('C1 shows every failure of a credit and of a rejection, and keeps note and 
   seen += await failEveryWay(page, admin('deposits/[^/]+/credit'), confirm, dialog(page));
   await expect(page.getByRole('textbox', { name: /^Note/, includeHidden: true })).toHaveValue('Seen on the statement');
   await confirm();
-  await expect(message(page, /credited to Maya/)).toBeVisible();
+  await expect(toast(page, /credited to Maya/)).toBeVisible();
 
   await page.goto(`${url}/operator/deposits?id=${second.id}`);
   await page.getByRole('button', { name: 'Reject…' }).click();
@@ -38,8 +39,8 @@ test('C1 shows every failure of a credit and of a rejection, and keeps note and 
   seen += await failEveryWay(page, admin('deposits/[^/]+/reject'), reject, dialog(page));
   await expect(reason).toHaveValue('The picture is too small');
   await reject();
-  await expect(message(page, /rejected$/)).toBeVisible();
-  const maya = await asMaya(page, url);
+  await expect(toast(page, /rejected$/)).toBeVisible();
+  const maya = await callerOf(url, MAYA);
   const statuses = [first, second].map(async ({ id }) => (await maya.get<{ status: string }>(`/deposits/${id}`)).status);
   expect(await Promise.all(statuses)).toEqual(['credited', 'rejected']);
   note(seen);
@@ -49,7 +50,7 @@ test('C1 shows every failure of a suspension, its end, a reply and closing, and 
   page,
   server: { url },
 }) => {
-  const maya = await asMaya(page, url);
+  const maya = await callerOf(url, MAYA);
   const body = { topic: 'other', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
   const ticket = await maya.post<{ id: string }>('/contact', body);
   const { id } = await maya.get<{ id: string }>('/users/me');

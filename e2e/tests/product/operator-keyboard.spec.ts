@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseValue, expectFocusKept, press, tabTo, type } from '../../support/keyboard.ts';
-import { asMaya, OPS } from '../../support/operators.ts';
+import { callerOf } from '../../support/api-client.ts';
+import { OPS } from '../../support/operators.ts';
+import { MAYA } from '../../support/people.ts';
 import {
   cutOff,
-  deskAt,
+  operatorPage,
   fillTheDay,
   heading,
   NAME,
@@ -11,14 +13,14 @@ import {
   QUESTION,
   SIZES,
   signInByKeyboard,
-  type Desk,
-} from '../../support/operator-desk.ts';
-import { expect, message, test } from '../../support/fixtures.ts';
+  type OperatorPage,
+} from '../../support/operator-page.ts';
+import { expect, toast, test } from '../../support/fixtures.ts';
 
-const current = ({ page, t }: Desk) =>
+const current = ({ page, t }: OperatorPage) =>
   page.getByRole('navigation', { name: t('product-operator:deposits.queue') }).locator('[aria-current]');
 
-async function lookAtProof({ page, t }: Desk) {
+async function lookAtProof({ page, t }: OperatorPage) {
   const proof = page.getByRole('img', { name: t('product-operator:proof.alt', { name: NAME }) });
   const widthOf = async () => (await proof.boundingBox())?.width ?? 0;
   // Until the picture has come, it grows by itself.
@@ -32,7 +34,7 @@ async function lookAtProof({ page, t }: Desk) {
   await page.keyboard.press('ArrowDown');
 }
 
-async function creditWithNote({ page, t, tPattern }: Desk) {
+async function creditWithNote({ page, t, tPattern }: OperatorPage) {
   // The letters of the note are no shortcuts.
   const note = page.getByRole('textbox', { name: t('product-operator:credit.note') });
   await type(page, note, 'check of jar, rack');
@@ -48,10 +50,10 @@ async function creditWithNote({ page, t, tPattern }: Desk) {
   await page.keyboard.type(OPS.pin);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(message(page, tPattern('product-operator:credit.done', { name: 'Maya' }), t('toast.region'))).toBeVisible();
+  await expect(toast(page, tPattern('product-operator:credit.done', { name: 'Maya' }), t('toast.region'))).toBeVisible();
 }
 
-async function rejectWithReason({ page, t }: Desk, reference: string) {
+async function rejectWithReason({ page, t }: OperatorPage, reference: string) {
   const dialog = page.getByRole('dialog', { name: t('product-operator:reject.title', { reference }) });
   const reason = dialog.getByRole('textbox', { name: t('product-operator:reject.reason') });
   await page.keyboard.press('r');
@@ -65,9 +67,9 @@ async function rejectWithReason({ page, t }: Desk, reference: string) {
   await press(page, dialog.getByRole('button', { name: t('product-operator:reject.confirm') }));
 }
 
-async function findCustomer(desk: Desk) {
-  const { page } = desk;
-  await openPage(desk, 'users');
+async function findCustomer(opened: OperatorPage) {
+  const { page } = opened;
+  await openPage(opened, 'users');
   const found = page.waitForResponse(/\/admin\/users\?.*q=maya/);
   await page.keyboard.press('/');
   await page.keyboard.type('maya');
@@ -78,7 +80,7 @@ async function findCustomer(desk: Desk) {
   await expect(heading(page, NAME)).toBeFocused();
 }
 
-async function suspendAndRestore({ page, t }: Desk) {
+async function suspendAndRestore({ page, t }: OperatorPage) {
   const suspend = page.getByRole('button', { name: t('product-operator:suspend.do') });
   await press(page, suspend);
   const dialog = page.getByRole('dialog');
@@ -96,9 +98,9 @@ async function suspendAndRestore({ page, t }: Desk) {
   await expectFocusKept(page);
 }
 
-async function followLedger(desk: Desk) {
-  const { page, t } = desk;
-  await openPage(desk, 'ledger');
+async function followLedger(opened: OperatorPage) {
+  const { page, t } = opened;
+  await openPage(opened, 'ledger');
   await expect(page.getByText(t('product-operator:ledger.balanced'))).toBeVisible();
   await press(page, page.getByRole('button', { name: t('product-operator:ledger.again') }));
   await expectFocusKept(page);
@@ -117,57 +119,57 @@ async function followLedger(desk: Desk) {
 for (const { where, locale, viewport } of SIZES)
   test.describe(`an operator’s day with the keyboard alone, ${where}`, () => {
     test.use({ locale, viewport });
-    const open = (page: Page, origin: string) => deskAt(page, origin, locale, viewport.width);
+    const open = (page: Page, origin: string) => operatorPage(page, origin, locale, viewport.width);
 
     test(`looks at a proof, credits a deposit and rejects another, ${where}`, async ({ page, ownServer }) => {
       const { url } = await ownServer();
-      const desk = open(page, url);
-      const { first, second } = await fillTheDay(desk);
-      await signInByKeyboard(desk);
-      await expect(current(desk)).toContainText(first.reference);
+      const opened = open(page, url);
+      const { first, second } = await fillTheDay(opened);
+      await signInByKeyboard(opened);
+      await expect(current(opened)).toContainText(first.reference);
       await page.keyboard.press('j');
-      await expect(current(desk)).toContainText(second.reference);
+      await expect(current(opened)).toContainText(second.reference);
       await page.keyboard.press('k');
-      await expect(current(desk)).toContainText(first.reference);
-      await lookAtProof(desk);
-      await creditWithNote(desk);
-      await expect(current(desk)).toContainText(second.reference);
+      await expect(current(opened)).toContainText(first.reference);
+      await lookAtProof(opened);
+      await creditWithNote(opened);
+      await expect(current(opened)).toContainText(second.reference);
       await expect(
-        page.getByRole('heading', { level: 2, name: desk.t('product-operator:deposits.says', { name: NAME }) }),
+        page.getByRole('heading', { level: 2, name: opened.t('product-operator:deposits.says', { name: NAME }) }),
       ).toBeFocused();
-      await rejectWithReason(desk, second.reference);
-      await expect(page.getByText(desk.t('product-operator:deposits.empty'))).toBeVisible();
+      await rejectWithReason(opened, second.reference);
+      await expect(page.getByText(opened.t('product-operator:deposits.empty'))).toBeVisible();
       await expectFocusKept(page);
-      const maya = await asMaya(page, url);
+      const maya = await callerOf(url, MAYA);
       const ids = [first.id, second.id];
       const decided = await Promise.all(ids.map((id) => maya.get<{ status: string; reason?: string }>(`/deposits/${id}`)));
       expect(decided).toMatchObject([{ status: 'credited' }, { status: 'rejected', reason: 'Just another reference' }]);
     });
 
     test(`looks at an order, suspends and restores its customer, ${where}`, async ({ page, ownServer }) => {
-      const desk = open(page, (await ownServer()).url);
-      await signInByKeyboard(desk);
-      await openPage(desk, 'orders');
+      const opened = open(page, (await ownServer()).url);
+      await signInByKeyboard(opened);
+      await openPage(opened, 'orders');
       await press(
         page,
         page
-          .getByRole('list', { name: desk.t('product-operator:nav.orders') })
+          .getByRole('list', { name: opened.t('product-operator:nav.orders') })
           .getByRole('link')
           .first(),
       );
       await expect(heading(page, /^K7-/)).toBeFocused();
       await press(page, page.getByRole('link', { name: new RegExp(NAME) }));
       await expect(heading(page, NAME)).toBeFocused();
-      await findCustomer(desk);
-      await suspendAndRestore(desk);
+      await findCustomer(opened);
+      await suspendAndRestore(opened);
     });
 
     test(`answers and closes a message, ${where}`, async ({ page, ownServer }) => {
-      const desk = open(page, (await ownServer()).url);
-      const { t } = desk;
-      await fillTheDay(desk);
-      await signInByKeyboard(desk);
-      await openPage(desk, 'messages');
+      const opened = open(page, (await ownServer()).url);
+      const { t } = opened;
+      await fillTheDay(opened);
+      await signInByKeyboard(opened);
+      await openPage(opened, 'messages');
       await press(page, page.getByRole('link', { name: new RegExp(QUESTION.slice(0, -1)) }));
       await type(page, page.getByRole('textbox', { name: t('product-operator:reply.label') }), 'It is on its way.');
       await press(page, page.getByRole('button', { name: t('product-operator:reply.send') }));
@@ -181,11 +183,11 @@ for (const { where, locale, viewport } of SIZES)
     });
 
     test(`follows the ledger to an order and filters the audit trail, ${where}`, async ({ page, server }) => {
-      const desk = open(page, server.url);
-      const { t } = desk;
-      await signInByKeyboard(desk);
-      await followLedger(desk);
-      await openPage(desk, 'audit');
+      const opened = open(page, server.url);
+      const { t } = opened;
+      await signInByKeyboard(opened);
+      await followLedger(opened);
+      await openPage(opened, 'audit');
       await type(page, page.getByRole('searchbox', { name: t('product-operator:audit.actor') }), OPS.email);
       await chooseValue(page, page.getByRole('combobox', { name: t('product-operator:audit.group') }), 'auth');
       await expect(page).toHaveURL(/actor=ops%40kado\.test&action=auth$/);

@@ -1,14 +1,15 @@
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { messageOfMaya } from '../../support/messages.ts';
-import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { callerOf } from '../../support/api-client.ts';
+import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { checkScreen, followSystemTheme } from '../../support/screens.ts';
 import type { Page } from '@playwright/test';
 
 /** What there is to look at: a deposit in review, a message and an order. */
-async function somethingToDo(page: Page, origin: string) {
-  const maya = await asMaya(page, origin);
-  const deposit = await depositToReview(page, origin, 300);
+async function somethingToDo(origin: string) {
+  const maya = await callerOf(origin, MAYA);
+  const deposit = await depositToReview(origin, 300);
   const message = await messageOfMaya(origin);
   const [order] = await maya.get<{ id: string }[]>('/orders');
   return { depositId: deposit.id, messageId: message.id, orderId: order?.id };
@@ -27,7 +28,7 @@ for (const lng of ['en', 'ar']) {
     test.beforeEach(async ({ page }) => followSystemTheme(page));
 
     test(`deposits, orders and users, in ${lng}`, async ({ page, server }) => {
-      const { depositId, orderId } = await somethingToDo(page, server.url);
+      const { depositId, orderId } = await somethingToDo(server.url);
       await signIn(page, OPS);
       await checkEach(page, [
         `/operator/deposits?id=${depositId}`,
@@ -41,7 +42,7 @@ for (const lng of ['en', 'ar']) {
     });
 
     test(`messages, the ledger and the audit trail, in ${lng}`, async ({ page, server }) => {
-      const { messageId } = await somethingToDo(page, server.url);
+      const { messageId } = await somethingToDo(server.url);
       await signIn(page, OPS);
       await checkEach(page, [
         '/operator/messages',
@@ -54,7 +55,7 @@ for (const lng of ['en', 'ar']) {
     });
 
     test(`a customer’s messages, in ${lng}`, async ({ page, server }) => {
-      const { messageId } = await somethingToDo(page, server.url);
+      const { messageId } = await somethingToDo(server.url);
       await signIn(page, MAYA);
       await checkEach(page, ['/contact', `/contact/${messageId}`]);
     });

@@ -1,12 +1,13 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
-import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { callerOf } from '../../support/api-client.ts';
+import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
 
 test('an operator looks at the proof, credits the deposit, and the customer has the money', async ({ page, ownServer }) => {
   const server = await ownServer();
-  const { id, reference } = await depositToReview(page, server.url, 300);
-  const before = await (await asMaya(page, server.url)).get<{ available: { amountMinor: number } }>('/balance');
+  const { id, reference } = await depositToReview(server.url, 300);
+  const before = await (await callerOf(server.url, MAYA)).get<{ available: { amountMinor: number } }>('/balance');
   await signIn(page, OPS, server.url);
   await page.getByRole('link', { name: 'Operator' }).first().click();
   await expect(page.getByRole('navigation', { name: 'Queue' }).getByText(reference)).toBeVisible();
@@ -23,7 +24,7 @@ test('an operator looks at the proof, credits the deposit, and the customer has 
     .getByRole('button', { name: /^Credit/ })
     .click();
   await expect(page.getByText('No deposit is waiting')).toBeVisible();
-  const maya = await asMaya(page, server.url);
+  const maya = await callerOf(server.url, MAYA);
   const deposit = await maya.get<{ status: string; credited: { amountMinor: number } }>(`/deposits/${id}`);
   expect(deposit.status).toBe('credited');
   const after = await maya.get<typeof before>('/balance');
@@ -72,7 +73,7 @@ test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, as
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(page.getByRole('list', { name: 'Message' }).getByText('It is on its way.')).toBeVisible();
-  const tickets = await (await asMaya(page, server.url)).get<{ status: string }[]>('/contact');
+  const tickets = await (await callerOf(server.url, MAYA)).get<{ status: string }[]>('/contact');
   expect(tickets[0]?.status).toBe('answered');
 });
 

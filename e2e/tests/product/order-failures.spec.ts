@@ -1,7 +1,7 @@
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
 import { MAYA } from '../../support/people.ts';
 import { DELIVERED_NUMBER, buy, go, putInCart } from '../../support/purchase.ts';
-import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, test } from '../../support/fixtures.ts';
 
 test('C1 shows every failure of cancelling an order and of e-mailing its receipt, then both work', async ({
   page,
@@ -17,7 +17,7 @@ test('C1 shows every failure of cancelling an order and of e-mailing its receipt
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true });
   let seen = await failEveryWay(page, /\/receipts\/email$/, () => send.click(), page.getByRole('dialog'));
   await send.click();
-  await expect(message(page, /The receipt is on its way to/)).toBeVisible();
+  await expect(toast(page, /The receipt is on its way to/)).toBeVisible();
 
   await go(page, `/orders/${id}`);
   const cancel = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
-import { expect, message, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { newPerson, registerPerson } from '../../support/people.ts';
 
@@ -26,20 +26,20 @@ test('C1 shows every failure of saving, changing and deleting a recipient, and k
   let seen = await failEveryWay(page, call('recipients'), () => submit(page, 'Save'), dialog(page));
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Rosa Lima');
   await submit(page, 'Save');
-  await expect(message(page, 'Rosa Lima is saved')).toBeVisible();
+  await expect(toast(page, 'Rosa Lima is saved')).toBeVisible();
 
   await press(page, 'Edit Rosa Lima');
   await dialog(page).getByLabel('Name').fill('Rosa Moura');
   seen += await failEveryWay(page, call('recipients/[^/]+'), () => submit(page, 'Save'), dialog(page));
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Rosa Moura');
   await submit(page, 'Save');
-  await expect(message(page, 'Rosa Moura is updated')).toBeVisible();
+  await expect(toast(page, 'Rosa Moura is updated')).toBeVisible();
 
   const remove = () => press(page, 'Delete Rosa Moura');
   seen += await failEveryWay(page, call('recipients/[^/]+'), remove, toasts(page), SOME);
   await expect(page.getByRole('link', { name: 'Rosa Moura', exact: true })).toBeVisible();
   await remove();
-  await expect(message(page, 'Rosa Moura was removed from your recipients')).toBeVisible();
+  await expect(toast(page, 'Rosa Moura was removed from your recipients')).toBeVisible();
   note(seen);
 });
 
@@ -65,7 +65,7 @@ test('C1 shows every failure of changing names, e-mail address and PIN, and keep
   let seen = await failEveryWay(page, call('users/me'), () => submit(page, 'Save'), dialog(page));
   await expect(dialog(page).getByLabel('First name')).toHaveValue('Mayada');
   await submit(page, 'Save');
-  await expect(message(page, 'Your profile is updated')).toBeVisible();
+  await expect(toast(page, 'Your profile is updated')).toBeVisible();
 
   await press(page, 'Change: E-mail');
   const { email } = newPerson();
@@ -77,7 +77,7 @@ test('C1 shows every failure of changing names, e-mail address and PIN, and keep
     .pressSequentially(await codeFor(server.url, email));
   seen += await failEveryWay(page, call('users/me/change-contact/verify'), () => submit(page, 'Confirm'), dialog(page));
   await submit(page, 'Confirm');
-  await expect(message(page, 'Your e-mail address is changed')).toBeVisible();
+  await expect(toast(page, 'Your e-mail address is changed')).toBeVisible();
 
   await press(page, 'Change your PIN');
   for (const [label, pin] of [
@@ -88,7 +88,7 @@ test('C1 shows every failure of changing names, e-mail address and PIN, and keep
     await dialog(page).getByLabel(label, { exact: true }).fill(pin);
   seen += await failEveryWay(page, call('users/me/change-pin'), () => submit(page, 'Change the PIN'), dialog(page));
   await submit(page, 'Change the PIN');
-  await expect(message(page, /^Your PIN is changed/)).toBeVisible();
+  await expect(toast(page, /^Your PIN is changed/)).toBeVisible();
   note(seen);
 });
 
@@ -109,7 +109,7 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   let seen = await failEveryWay(page, call('users/me/notification-preferences'), () => news.click(), toasts(page), SOME);
   await expect(news).not.toBeChecked();
   await news.click();
-  await expect(message(page, 'Saved')).toBeVisible();
+  await expect(toast(page, 'Saved')).toBeVisible();
   await expect(news).toBeChecked();
 
   await page.goto('/profile/security');
@@ -120,7 +120,7 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
       .click();
   seen += await failEveryWay(page, call('users/me/sessions/[^/]+'), end, toasts(page), SOME);
   await end();
-  await expect(message(page, /is signed out$/)).toBeVisible();
+  await expect(toast(page, /is signed out$/)).toBeVisible();
 
   await page.goto('/notifications');
   const unread = page.getByRole('button', { name: /^Mark as read/ });
@@ -151,6 +151,6 @@ test('C1 shows every failure of starting and of cancelling a deposit, and keeps 
   };
   seen += await failEveryWay(page, call('deposits/[^/]+/cancel'), cancel, toasts(page), SOME);
   await cancel();
-  await expect(message(page, 'The deposit is cancelled')).toBeVisible();
+  await expect(toast(page, 'The deposit is cancelled')).toBeVisible();
   note(seen);
 });

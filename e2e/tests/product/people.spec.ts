@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { MAYA, registerPerson } from '../../support/people.ts';
 import { amountField, buy, go, putInCart, visibleControl } from '../../support/purchase.ts';
-import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const { t, tPattern } = translationsOf('en');
@@ -21,7 +21,7 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await page.getByLabel(t('product-orders:save.name')).fill('Ada Nwosu');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('product-orders:save.submit'), exact: true }).click();
-  await expect(message(page, 'Ada Nwosu is saved')).toBeVisible();
+  await expect(toast(page, 'Ada Nwosu is saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: /to Ada Nwosu/ }).first()).toBeVisible();
 
   await go(page, '/recipients');
@@ -50,7 +50,7 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await page.getByLabel(t('product-account:pin.again'), { exact: true }).fill(NEW_PIN);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('product-account:pin.save') }).click();
-  await expect(message(page, t('product-account:pin.done'))).toBeVisible();
+  await expect(toast(page, t('product-account:pin.done'))).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: t('product-account:signOut') }).click();
   await page.waitForURL(/\/login/);
@@ -66,13 +66,13 @@ test('a person shows a picture of theirs in the header, after a reload too, and 
   await expect(page.getByRole('img', { name: t('product-account:picture.preview') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('product-account:edit.save'), exact: true }).click();
-  await expect(message(page, t('product-account:picture.done'))).toBeVisible();
+  await expect(toast(page, t('product-account:picture.done'))).toBeVisible();
   await page.reload();
   const inHeader = page.locator('header img');
   await expect(inHeader).toHaveAttribute('src', /^blob:/);
   await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: t('product-account:picture.change') }).click();
   await page.getByRole('button', { name: t('product-account:picture.remove') }).click();
-  await expect(message(page, t('product-account:picture.removed'))).toBeVisible();
+  await expect(toast(page, t('product-account:picture.removed'))).toBeVisible();
   await expect(inHeader).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ import {
   visibleControl,
   UNANSWERED_NUMBER,
 } from '../../support/purchase.ts';
-import { expect, expectAmount, message, signIn, test } from '../../support/fixtures.ts';
+import { expect, expectAmount, toast, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -97,7 +97,7 @@ test('e-mails the receipt by itself, and on request to another address', async (
   await page.getByRole('button', { name: 'E-mail' }).click();
   await page.getByLabel('E-mail address').fill('friend@kado.test');
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(message(page, 'The receipt is on its way to friend@kado.test')).toBeVisible();
+  await expect(toast(page, 'The receipt is on its way to friend@kado.test')).toBeVisible();
   expect((await mailTo(server.url, 'friend@kado.test')).text).toContain('3.59');
 });
 
@@ -114,7 +114,7 @@ test('cancels an order with one press in its first seconds, and refunds all of i
   await expect(cancel).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(size);
   await cancel.click();
-  await expect(message(page, 'Order cancelled, you have your money back')).toBeVisible();
+  await expect(toast(page, 'Order cancelled, you have your money back')).toBeVisible();
   await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
   await expect(available(page)).toHaveText('500.00 USD');
 });

@@ -1,6 +1,6 @@
 import { MAYA, registerPerson } from '../../support/people.ts';
 import { buy, DELIVERED_NUMBER, confirm, go, payButton, putInCart, REFUSED_NUMBER } from '../../support/purchase.ts';
-import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
 const WITHIN = { timeout: 30_000 };
@@ -99,7 +99,7 @@ test('C6 creates one order when a tab pays for a cart of whose payment in anothe
   const id = await buy(page, MAYA.pin);
   await payButton(other).press('Enter');
   await expect(other).toHaveURL(`/orders/${id}`);
-  await expect(message(other, /^You had already paid/)).toBeVisible();
+  await expect(toast(other, /^You had already paid/)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });

@@ -4,7 +4,7 @@ import { MAYA, registerPerson } from '../../support/people.ts';
 import { DELIVERED_NUMBER, putInCart } from '../../support/purchase.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
-import { tokenOf } from '../../support/api-client.ts';
+import { callerOf } from '../../support/api-client.ts';
 
 /** Pages, and a call that each of them makes. */
 const PAGES = [
@@ -96,8 +96,8 @@ test('C2 opens the sign-in page once when the session was ended on another devic
   await expect(page.getByRole('main').getByText('0.00 USD')).toBeVisible();
   // The bell asks every few seconds, and would learn of the end before the click.
   await page.route('**/api/v1/notifications?*', (route) => route.fulfill({ json: { data: [] } }));
-  const token = await tokenOf(server.url, ada);
-  await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  const { headers } = await callerOf(server.url, ada);
+  await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers });
   const seen = navigationsTo(page, '/login');
   await page.getByRole('link', { name: /your profile/ }).click();
   await expect(page).toHaveURL(/\/login\?return=%2Fprofile/);

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { callerOf } from './api-client.ts';
 import { press, type } from './keyboard.ts';
-import { asMaya, depositToReview, OPS } from './operators.ts';
+import { depositToReview, OPS } from './operators.ts';
 import { MAYA } from './people.ts';
 import { translationsOf, type Translations } from './translations.ts';
 
 /** An operator's page, its server and its language; on a phone the menu is part of the page. */
-export type Desk = { page: Page; origin: string; phone: boolean } & Translations;
+export type OperatorPage = { page: Page; origin: string; phone: boolean } & Translations;
 
 /** What the seeded customer asks in a message, and is called. */
 export const QUESTION = 'Where is my gift card?';
@@ -17,8 +18,8 @@ export const SIZES = [
   { where: 'on 360 px in Arabic', locale: 'ar', viewport: { width: 360, height: 740 } },
 ];
 
-/** The desk of a page in a language, as wide as the window. */
-export const deskAt = (page: Page, origin: string, locale: string, width: number): Desk => ({
+/** A page as an operator has it: its language, and whether its window is as narrow as a phone. */
+export const operatorPage = (page: Page, origin: string, locale: string, width: number): OperatorPage => ({
   page,
   origin,
   phone: width < 992,
@@ -26,17 +27,16 @@ export const deskAt = (page: Page, origin: string, locale: string, width: number
 });
 
 /** Two deposits in review, the one of 300.00 USD first, and a message. */
-export async function fillTheDay({ page, origin }: Desk) {
-  const first = await depositToReview(page, origin, 300);
-  const second = await depositToReview(page, origin, 120);
-  const maya = await asMaya(page, origin);
+export async function fillTheDay({ origin }: OperatorPage) {
+  const first = await depositToReview(origin, 300);
+  const second = await depositToReview(origin, 120);
+  const maya = await callerOf(origin, MAYA);
   await maya.post('/contact', { topic: 'order', name: NAME, email: MAYA.email, message: QUESTION });
-  await page.context().clearCookies();
   return { first, second };
 }
 
 /** Signs in as the operator and opens the operators' pages, with the keyboard alone. */
-export async function signInByKeyboard({ page, origin, t }: Desk) {
+export async function signInByKeyboard({ page, origin, t }: OperatorPage) {
   await page.goto(`${origin}/login`);
   await type(page, page.getByLabel(t('product-auth:login.identifier')), OPS.email);
   await type(page, page.getByRole('textbox', { name: t('product-auth:login.pin') }), OPS.pin);
@@ -51,7 +51,7 @@ export async function signInByKeyboard({ page, origin, t }: Desk) {
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Follows a link of the operators' menu, which is before the page's heading. */
-export async function openPage({ page, t, phone }: Desk, key: string) {
+export async function openPage({ page, t, phone }: OperatorPage, key: string) {
   const name = t(`product-operator:nav.${key}`);
   const menu = page.getByRole('navigation', { name: t(phone ? 'product-operator:pages' : 'product-shell:nav') });
   await press(page, menu.getByRole('link', { name, exact: true }), 'Enter', { back: true });

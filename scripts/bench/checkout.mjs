@@ -177,7 +177,7 @@ async function measure(name, place, goal) {
 if (!LARGE && !process.argv.includes('--postgres')) {
   const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
   const open = () => openFolder(folder);
-  const plain = (who, { seconds }) => opened({ open }, (database) => plainEmbedded(database, who, seconds));
+  const plain = (who, options) => opened({ open }, (database) => plainEmbedded(database, who, options));
   await measure('PGlite', { env: { KADO_DATA_DIR: folder }, open, plain, copy: copyToEmbedded }, '500/s, ');
   rmSync(folder, { recursive: true });
 }

@@ -83,7 +83,7 @@ export async function plainPostgres(url, who, { connections, seconds, isLife = f
 }
 
 /** Runs the same statements on PGlite in this process. */
-export async function plainEmbedded({ db }, who, seconds) {
+export async function plainEmbedded({ db }, who, { connections, seconds }) {
   const client = db.$client;
   const end = performance.now() + seconds * 1000;
   let done = 0;
@@ -95,7 +95,7 @@ export async function plainEmbedded({ db }, who, seconds) {
     });
     return { text, names };
   });
-  const client32 = async () => {
+  const buyUntilEnd = async () => {
     while (performance.now() < end) {
       const values = { user: who[done % who.length].id, order: crypto.randomUUID(), key: crypto.randomUUID() };
       await client.transaction(async (tx) => {
@@ -108,6 +108,6 @@ export async function plainEmbedded({ db }, who, seconds) {
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: 32 }, client32));
+  await Promise.all(Array.from({ length: connections }, buyUntilEnd));
   return Math.round(done / seconds);
 }

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
-const DEBIAN = '/usr/lib/postgresql';
+import { postgresBin } from '../../lib/postgres.mjs';
 
 /** One of PostgreSQL's programs; undefined if it is not installed. */
 export function pgProgram(name) {
-  const folders = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => `${DEBIAN}/${version}/bin`) : [];
-  return [...folders, '/usr/bin'].map((folder) => join(folder, name)).find((file) => existsSync(file));
+  const file = join(postgresBin() ?? '', name);
+  return existsSync(file) ? file : undefined;
 }
 
 /** Runs psql with these commands, and with chunks of text as its input. */

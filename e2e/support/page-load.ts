@@ -7,7 +7,7 @@ declare global {
 }
 
 /** The boot scripts. */
-const BOOT = /\/assets\/(?:index|early|rolldown-runtime)-[\w-]{8}\.js$/;
+const BOOT = /\/assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/;
 
 /** Holds back all scripts, or all but the boot scripts, until the returned function is called. */
 export async function holdScripts(page: Page, except: 'none' | 'boot' = 'none'): Promise<() => void> {

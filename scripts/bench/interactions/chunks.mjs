@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../lib/paths.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
-const PAGE = /packages\/(product|template)\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
+const PAGE = /packages\/(product|template)\/([a-z-]+)\/src\/pages\/([a-z-]+)\.tsx$/;
 
 /** What somebody has loaded who is on a variant's home page: boot, app, layout, what a session is opened with, and the page, by their keys in the manifest. */
 const HOMES = {

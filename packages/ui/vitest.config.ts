@@ -1,14 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { componentTest } from './src/testing/vitest.ts';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    // A page for each file, but not a process: making both took two thirds of the time.
-    pool: 'vmThreads',
-    setupFiles: ['./src/testing/setup.ts'],
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
-});
+export default defineConfig(componentTest);

@@ -1,14 +1,4 @@
+import { componentTest } from '@kado/ui/testing/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    pool: 'vmThreads',
-    setupFiles: ['@kado/ui/testing/setup'],
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    server: { deps: { inline: [/@mui/] } },
-  },
-});
+export default defineConfig({ test: { ...componentTest.test, server: { deps: { inline: [/@mui/] } } } });

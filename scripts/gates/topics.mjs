@@ -26,7 +26,7 @@ const TOPICS = {
   banks: [],
   storage: [],
   documents: [],
-  files: ['audit', 'documents', 'users'],
+  files: ['audit', 'documents', 'limits', 'users'],
   'gift-products': ['reference'],
   recipients: ['reference', 'users'],
   ledger: [],

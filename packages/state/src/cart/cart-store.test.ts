@@ -4,7 +4,7 @@ import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
 import { loadVault } from '../vault/load.ts';
-import { cartStore } from './cart-store.ts';
+import { type CartStore, cartStore } from './cart-store.ts';
 
 vi.mock('../vault/load.ts', { spy: true });
 
@@ -15,6 +15,10 @@ function cartOf(values: Record<string, string> = {}) {
   const tab = () => cartStore(safeStorage(browser.open().storage));
   return { cart: tab(), tab, browser, stored: () => Object.fromEntries(browser.values) };
 }
+const readOf = async ({ load, read }: CartStore) => {
+  await load();
+  return read();
+};
 const json = (...ids: string[]) => JSON.stringify(ids.map((id) => item(id)));
 
 describe('reading the stored cart', () => {
@@ -28,7 +32,7 @@ describe('reading the stored cart', () => {
     ['a damaged item', { cart: `[null,${JSON.stringify(item('a'))}]` }, [item('a')], { cart: json('a') }],
   ])('returns the valid items of %s, and removes the others', async (_, values, items, stored) => {
     const shop = cartOf(values);
-    expect(await shop.cart.read()).toEqual(items);
+    expect(await readOf(shop.cart)).toEqual(items);
     expect(shop.stored()).toStrictEqual(stored);
     expect(shop.cart.changed()).toBeUndefined();
   });
@@ -36,31 +40,39 @@ describe('reading the stored cart', () => {
   it('keeps the text of a valid cart, so that other tabs see no change', async () => {
     const text = JSON.stringify([item('a')], null, 1);
     const shop = cartOf({ cart: text });
-    await shop.cart.read();
+    await readOf(shop.cart);
     expect(shop.stored()).toStrictEqual({ cart: text });
   });
 });
 
 it('a guest’s first page loads nothing for an empty cart', async () => {
   const load = vi.mocked(loadVault).mockClear();
-  await cartOf().cart.read();
+  await readOf(cartOf().cart);
   expect(load).not.toHaveBeenCalled();
-  await cartOf({ userData: 'x' }).cart.read();
+  await readOf(cartOf({ userData: 'x' }).cart);
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('what is stored after a guest’s empty cart was seen is not read unchecked', async () => {
+  const { cart, tab } = cartOf();
+  await cart.load();
+  tab().write([item('a')], undefined);
+  expect(cart.read()).toBeUndefined();
+  expect(await readOf(cart)).toEqual([item('a')]);
 });
 
 it('a cart that has gone is no change once it was read', async () => {
   const { cart, browser } = cartOf({ cart: json('a') });
-  await cart.read();
+  await readOf(cart);
   browser.values.delete('cart');
-  expect(await cart.read()).toEqual([]);
+  expect(await readOf(cart)).toEqual([]);
   expect(cart.changed()).toBeUndefined();
 });
 
 describe('a change by another tab', () => {
   it('is returned once', async () => {
     const { cart, tab } = cartOf({ cart: json('a') });
-    await cart.read();
+    await readOf(cart);
     tab().write([item('a'), item('b')], undefined);
     expect(cart.changed()).toEqual([item('a'), item('b')]);
     expect(cart.changed()).toBeUndefined();
@@ -68,23 +80,23 @@ describe('a change by another tab', () => {
 
   it('is found also when the cart was empty before, or is empty now', async () => {
     const { cart, tab, browser } = cartOf({ userData: 'x' });
-    await cart.read();
+    await readOf(cart);
     tab().write([item('a')], undefined);
     expect(cart.changed()).toEqual([item('a')]);
     tab().clear();
     expect(cart.changed()).toEqual([]);
     expect(cart.changed()).toBeUndefined();
     browser.values.set('cart', json('b'));
-    await cart.read();
+    await readOf(cart);
     browser.values.delete('cart');
-    expect(await cart.read()).toEqual([]);
+    expect(await readOf(cart)).toEqual([]);
     expect(cart.changed()).toBeUndefined();
   });
 
   it('is not looked for before the cart was read, and a change of this tab is none', async () => {
     const { cart } = cartOf({ cart: json('a') });
     expect(cart.changed()).toBeUndefined();
-    await cart.read();
+    await readOf(cart);
     cart.write([item('b')], undefined);
     expect(cart.changed()).toBeUndefined();
   });

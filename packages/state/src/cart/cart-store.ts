@@ -5,8 +5,10 @@ import { loadVault } from '../vault/load.ts';
 
 /** The stored cart and its owner. */
 export type CartStore = {
-  /** The valid stored items; damaged ones are also removed from storage. */
-  read: () => Promise<Item[]>;
+  /** Loads what `read` needs: nothing for a guest's empty cart. */
+  load: () => Promise<void>;
+  /** The valid stored items; damaged ones are also removed from storage. Undefined if they were stored after `load` found an empty cart. */
+  read: () => Item[] | undefined;
   /** The stored items if another tab changed them since this tab last read them, otherwise undefined. */
   changed: () => Item[] | undefined;
   /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. */
@@ -43,12 +45,14 @@ export function cartStore(storage: SafeStorage): CartStore {
     return items;
   };
   return {
-    read: async () => {
-      const nothing = storage.read('cart') === undefined;
-      if (nothing) known = undefined;
-      if (nothing && storage.read('userData') === undefined) return []; // a guest's first page fetches nothing for an empty cart
+    load: async () => {
+      if (storage.read('cart') === undefined && storage.read('userData') === undefined) return; // a guest's first page
       salvage ??= (await loadVault()).salvageItems;
-      return take(salvage);
+    },
+    read: () => {
+      if (storage.read('cart') !== undefined) return salvage && take(salvage);
+      known = undefined;
+      return [];
     },
     changed: () => (salvage && storage.read('cart') !== known ? take(salvage) : undefined),
     write: (items, ownOwner) => {

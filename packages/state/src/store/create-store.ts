@@ -2,6 +2,7 @@ import type { ApiClient, ApiClientOptions } from '@kado/api-client';
 import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
 import { checkoutResponse } from '../calls/app.ts';
+import { cartFollowed } from '../cart/cart.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import { readPending } from '../checkout/pending.ts';
 import { readLayout } from '../layout/layout.ts';
@@ -78,6 +79,12 @@ function createServices(
   return services;
 }
 
+/** Removes from the state what another user left there; storage has it no more. */
+function forgetOther(dispatch: AppDispatch): void {
+  dispatch(prefsForgotten());
+  dispatch(cartFollowed([]));
+}
+
 /** Makes the store of one page. Call `boot` once before the first page renders; `close` removes its event listeners. */
 export function createKadoStore(options: StoreOptions) {
   const services = createServices(options, { started, ended });
@@ -107,7 +114,7 @@ export function createKadoStore(options: StoreOptions) {
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
     const customer = customerId(user);
     storage.drop('signOut');
-    if (customer !== undefined && cart.claim(customer)) dispatch(prefsForgotten());
+    if (customer !== undefined && cart.claim(customer)) forgetOther(dispatch);
     dispatch(sessionStarted({ user, ability }));
     if (customer !== undefined) {
       void followCart(store, services);

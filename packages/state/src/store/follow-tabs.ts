@@ -10,8 +10,9 @@ type Store = { dispatch: (action: { type: string }) => unknown; getState: () => 
 
 /** Takes over the stored cart if it differs from the state. */
 export async function followCart({ dispatch, getState }: Store, { cart }: Services): Promise<void> {
-  const items = await cart.read();
-  if (JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
+  await cart.load();
+  const items = cart.read(); // in one step with the dispatch, so that no change comes between
+  if (items && JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
 }
 
 /** Applies other tabs' changes to this store; returns a function that stops it. */

@@ -62,7 +62,9 @@ describe('an ApiError', () => {
     [cut('timeout of 5ms exceeded', 'ECONNABORTED'), 'TIMEOUT', true, false],
     [cut('canceled', 'ERR_CANCELED'), 'ABORTED', false, true],
     ['a thrown text', 'NETWORK', true, false],
-  ])('distinguishes failures without a response: %s', (cause, code, offline, aborted) => {
+    [Object.assign(failed('', 200, 'OK'), { code: 'ERR_BAD_RESPONSE' }), 'NETWORK', true, false],
+    [Object.assign(failed('', 206, ''), { code: 'ECONNABORTED' }), 'TIMEOUT', true, false],
+  ])('distinguishes failures without a whole response: %s', (cause, code, offline, aborted) => {
     const error = toApiError(cause);
     expect([error.status, error.code, isOffline(error), isAborted(error)]).toEqual([0, code, offline, aborted]);
   });

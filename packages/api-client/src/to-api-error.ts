@@ -40,7 +40,8 @@ const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED',
 export function toApiError(cause: unknown, readFailure = nothingElse): ApiError {
   if (cause instanceof ApiError) return cause;
   const { response, message, code } = (isObject(cause) ? cause : { message: text(cause) }) as Failed;
-  if (!response) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
+  // In Node a transfer that breaks after the headers rejects with the response of which a part arrived.
+  if (!response || response.status < 300) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
   const body = bodyOf(response.data);
   const data = isObject(body['data']) ? body['data'] : {};
   const said = readFailure(body);

@@ -39,4 +39,26 @@ describe('a page that loads data', () => {
     page.unmount();
     expect(signals.at(0)?.aborted).toBe(true); // StrictMode mounts it twice
   });
+
+  it('loads on for a component that stays when another one unmounts, and cancels with the last one', async () => {
+    const calls: { signal: AbortSignal; answer: () => void }[] = [];
+    const list = (_?: CountryQuery, signal?: AbortSignal) =>
+      new Promise<{ data: [] }>((resolve) => calls.push({ signal: signal!, answer: () => resolve({ data: [] }) }));
+    const { store } = openTab({ calls: { countries: { list } } });
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const mount = () => renderHook(() => useLoaded(countries, {}), { wrapper });
+    const [first, second] = [mount(), mount()];
+    second.unmount();
+    await act(async () => calls[1]!.answer());
+    expect(first.result.current).toMatchObject({ data: [], loading: false });
+    const third = mount();
+    first.unmount();
+    expect(calls[2]!.signal.aborted).toBe(false);
+    third.unmount();
+    const [fourth, fifth] = [mount(), mount()];
+    fifth.unmount();
+    expect(calls[4]!.signal.aborted).toBe(false);
+    fourth.unmount();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false, true, true, true]);
+  });
 });

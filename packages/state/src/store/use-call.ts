@@ -14,7 +14,13 @@ type Loadable<Args, Data> = {
   select: CallSlice<string, never, never, Data>['select'];
 };
 
-/** Runs a call on mount and whenever its arguments change, and returns its state; `refetch` runs it again. */
+/** How many mounted components load a slice, and the latest call of theirs. */
+const users = new WeakMap<object, { count: number; running: RunningCall<unknown> }>();
+
+/**
+ * Runs a call on mount and whenever its arguments change, and returns its state; `refetch` runs it again. Components that load the same slice share its
+ * state: the call is cancelled when the last of them unmounts.
+ */
 export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): CallState<Data> & { refetch: () => void } {
   const dispatch = useAppDispatch();
   const latestArgs = useRef(args);
@@ -23,7 +29,11 @@ export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): 
   const refetch = useCallback(() => dispatch(slice.load(latestArgs.current)), [dispatch, slice]);
   useEffect(() => {
     const running = refetch();
-    return () => running.abort();
-  }, [refetch, key]);
+    users.set(slice, { count: (users.get(slice)?.count ?? 0) + 1, running });
+    return () => {
+      const left = users.get(slice);
+      if (left && --left.count === 0) left.running.abort();
+    };
+  }, [refetch, slice, key]);
   return { ...useAppSelector(slice.select), refetch };
 }

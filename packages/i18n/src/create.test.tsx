@@ -148,6 +148,23 @@ it('shows and stores the language that was chosen last, also when an earlier one
   expect(storage.setItem.mock.calls.map(([, value]) => value)).toEqual(['fr']);
 });
 
+it.each(['before', 'after'])('shows and stores an earlier choice that arrives %s the last one fails', async (order) => {
+  let [arrive, fail] = [(): void => undefined, (): void => undefined];
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  const failing = new Promise<void>((_, reject) => (fail = () => reject(new Error('no'))));
+  const { ready, choose, i18n } = createI18n({ lng: 'en', fetch, storage: localStorage });
+  await ready();
+  const first = choose('ar', slow);
+  const last = choose('fr', failing);
+  if (order === 'before') arrive();
+  if (order === 'before') await first;
+  fail();
+  await expect(last).rejects.toThrow('no');
+  arrive();
+  await first;
+  expect([i18n.language, localStorage.getItem('language')]).toEqual(['ar', 'ar']);
+});
+
 it('provides components with the current language’s translations and formats', async () => {
   const words = createI18n({ lng: 'en', resources: { en: files['en'] as never, ar: files['ar'] as never } });
   const Page = () => {

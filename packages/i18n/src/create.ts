@@ -24,8 +24,8 @@ export type KadoI18n = {
   /** Fetches the initial language, or English if that fails; rejects only if both fail. */
   ready(): Promise<void>;
   /**
-   * Fetches a language, then shows it and stores it under `language`, once `ready` is fulfilled; of several choices the last one counts. Rejects and
-   * changes nothing if it cannot be fetched.
+   * Fetches a language, then shows it and stores it under `language`, once `ready` is fulfilled; of several choices the last one that succeeds counts.
+   * Rejects and changes nothing if it cannot be fetched.
    */
   choose(lng: Locale, ready?: Promise<void>): Promise<void>;
   /** Fetches a feature's own translations, `{lng}.{feature}.json`, with its route. */
@@ -70,7 +70,8 @@ export function createI18n({
       // A page's translations are loaded before it renders, so their arrival need not re-render anything.
       react: { useSuspense: false, bindI18nStore: '' },
     });
-  let latest = lng;
+  let choices = 0;
+  let shown = 0;
   const load = (wanted: Locale) => (resources ? Promise.resolve() : loader.load(wanted));
   return {
     i18n,
@@ -80,11 +81,12 @@ export function createI18n({
         await i18n.changeLanguage(FALLBACK);
       }),
     choose: async (wanted, ready) => {
-      latest = wanted;
+      const choice = ++choices;
       await Promise.all([load(wanted), ready]);
-      if (latest !== wanted) return;
+      if (choice < shown) return;
+      shown = choice;
       await i18n.changeLanguage(wanted);
-      if (storage) storeLanguage(storage, wanted);
+      if (storage && choice === shown) storeLanguage(storage, wanted);
     },
     loadNamespace: (feature) => (resources ? Promise.resolve() : loader.loadNamespace(feature)),
   };

@@ -62,10 +62,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  requests.length = 0;
-  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
-});
+beforeEach(() => void (requests.length = 0));
 
 it('opens the real route with real requests, signed in at the server', async () => {
   await openFeature(feature, '/countries', { url, signIn: { identifier: 'maya@kado.test', pin: '274913' } });
@@ -85,4 +82,10 @@ it('grants every ability without a server, or the given ones', async () => {
   expect(await screen.findByRole('heading', { name: 'Countries' })).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(await screen.findByText('Ghana')).toBeInTheDocument();
+});
+
+it('reads the text of a feature that has some', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
+  const { words } = await openFeature({ ...feature, id: 'product-countries', locales: true }, '/countries', { ability: 'guest' });
+  expect(words.i18n.getResource('en', 'product-countries', 'country.label')).toBe('Country');
 });

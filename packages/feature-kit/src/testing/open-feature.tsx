@@ -40,13 +40,11 @@ export type Opened = { router: DataRouter; store: KadoStore; words: KadoI18n };
 const EVERYTHING: readonly Ability[] = [{ action: 'manage', subject: 'all' }];
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
-/** The common translations and those of the tested package. */
+/** The common translations and those of the tested package, if it has any. */
 function wordsOf(feature: Feature, lng: Locale): KadoI18n {
   const common = json(createRequire(import.meta.url).resolve(`@kado/i18n/locales/${lng}.json`));
-  return createI18n({
-    lng,
-    resources: { [lng]: { common, [feature.id]: json(join(process.cwd(), 'src/locales', `${lng}.json`)) } },
-  });
+  const own = feature.locales && { [feature.id]: json(join(process.cwd(), 'src/locales', `${lng}.json`)) };
+  return createI18n({ lng, resources: { [lng]: { common, ...own } } });
 }
 
 /** Sets jsdom's origin to the server's, so that calls and cookies belong to one site. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
 import { FeaturePart, ToolPanel } from './feature-part.tsx';
 import { openFeature } from './testing.ts';
@@ -10,11 +10,6 @@ const feature = defineFeature({
   routes: [{ path: 'sample', handle: publicRoute, lazy: async () => ({ Component: Page }) }],
   parts: { list: async () => ({ Component: () => <p>the list</p> }) },
   tools: [{ key: 'toast.region', icon: 'key', lazy: async () => ({ Component: Panel }) }],
-});
-
-// The package has no locales of its own: the test uses those of i18n.
-beforeEach(() => {
-  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
 });
 
 function Panel({ open }: ToolProps) {

@@ -22,8 +22,6 @@ const TABLE: ExportTable = {
 const files: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
-  // The package has no locales of its own: the test uses those of i18n.
-  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../../i18n`);
   files.length = 0;
   let last: Blob;
   vi.stubGlobal('print', () => void dispatchEvent(new Event('afterprint')));

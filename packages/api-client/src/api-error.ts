@@ -31,8 +31,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a failure without a response. The server cache stores plain objects with the parts of an ApiError. */
+const localCode = (error: unknown): unknown => {
+  const { status, code } = (error ?? {}) as Partial<ApiError>;
+  return status === 0 ? code : undefined;
+};
+
 /** Whether the network failed, so that there was no response: shown as being offline, not as a refusal. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0 && error.code !== 'ABORTED';
+export const isOffline = (error: unknown): boolean => localCode(error) === 'NETWORK' || localCode(error) === 'TIMEOUT';
 
 /** Whether the caller aborted the request. */
-export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.code === 'ABORTED';
+export const isAborted = (error: unknown): boolean => localCode(error) === 'ABORTED';

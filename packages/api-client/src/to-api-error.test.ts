@@ -67,7 +67,20 @@ describe('an ApiError', () => {
   ])('distinguishes failures without a whole response: %s', (cause, code, offline, aborted) => {
     const error = toApiError(cause);
     expect([error.status, error.code, isOffline(error), isAborted(error)]).toEqual([0, code, offline, aborted]);
+    const stored: unknown = JSON.parse(JSON.stringify(error)); // as the server cache keeps it
+    expect([isOffline(stored), isAborted(stored)]).toEqual([offline, aborted]);
   });
+
+  it.each([
+    [new ApiError('a mistake', 0)],
+    [new ApiError('Please sign in', 401, 'UNAUTHENTICATED')],
+    [new TypeError('a mistake')],
+    [undefined],
+    [null],
+    ['NETWORK'],
+  ])('is no failure of the network and was not aborted: %s', (error) =>
+    expect([isOffline(error), isAborted(error)]).toEqual([false, false]),
+  );
 
   it('is returned unchanged', () => {
     const error = new ApiError('once', 409);

@@ -1,8 +1,9 @@
+import { isOffline } from '@kado/api-client';
 import type { Order } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { rest } from '../test/browser.ts';
-import { order, refused } from '../test/fixtures.ts';
+import { offline, order, refused } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
 
 const answers: (Error | Order)[] = [];
@@ -54,6 +55,12 @@ describe('the server cache', () => {
       status: 0,
       code: 'UNKNOWN',
     });
+  });
+
+  it('keeps whether the network failed', async () => {
+    answers.push(offline());
+    const { store } = openTab({ calls: { orders: { one } } });
+    expect(isOffline((await store.dispatch(endpoints.order.initiate('o'))).error)).toBe(true);
   });
 
   it('is cleared when the session ends', async () => {

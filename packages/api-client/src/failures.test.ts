@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 
 import { ApiError } from './api-error.ts';
+import { createTemplateApiClient } from './template.ts';
 import { client, fakeServer, json } from './test/server.ts';
 
 const { requests, respondWith } = fakeServer();
@@ -83,6 +84,21 @@ describe('C1 every method of the client', () => {
     expect(outcomes).toEqual(outcomes.map(([name]) => [name, status, expect.stringMatching(message)]));
     expect(outcomes.length).toBeGreaterThan(80);
   });
+});
+
+it('C1 every method fails with an ApiError for an id that no address can carry', async () => {
+  respondWith(body(404, 'NOT_FOUND'));
+  const methods = methodsOf(createTemplateApiClient({ token: () => 't', language: () => 'en' }));
+  const half = () => Object.assign(any(), { toString: () => '\ud800' });
+  const failed = await Promise.all(
+    methods.map(async ([name, method]) => {
+      const call = async () => method(half(), half(), half(), half());
+      const error: unknown = await call().catch((cause: unknown) => cause);
+      return [name, error instanceof ApiError];
+    }),
+  );
+  expect(failed).toEqual(methods.map(([name]) => [name, true]));
+  expect(requests.map(({ path }) => path)).toContain('/api/v1/orders/%EF%BF%BD');
 });
 
 describe('a list as CSV', () => {

@@ -73,6 +73,15 @@ describe('before a request', () => {
     await expect(client({ beforeRequest }).files.content('f')).rejects.toBeInstanceOf(ApiError);
   });
 
+  it('C1 fails with an ApiError also when the token cannot be read or the renewal throws', async () => {
+    const fail = () => {
+      throw new TypeError('no');
+    };
+    for (const options of [{ token: fail }, { beforeRequest: fail }])
+      await expect(client(options).balance.get()).rejects.toMatchObject({ name: 'ApiError', message: 'no', status: 0 });
+    expect(requests).toEqual([]);
+  });
+
   it('C2 does not report a 401 of the renewal as one of the request', async () => {
     const onUnauthorized = vi.fn();
     const beforeRequest = () => Promise.reject(new ApiError('Please sign in', 401, 'UNAUTHENTICATED'));

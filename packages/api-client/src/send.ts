@@ -85,6 +85,14 @@ function checkType(wanted = '', found: unknown): void {
   throw ApiError.unreadable(new TypeError(`expected ${wanted}, not ${String(found)}`));
 }
 
+/** The token that a request carries; the stored one is renewed first. */
+async function tokenOf({ token, beforeRequest }: SendOptions, bearer: SendRequest['bearer']): Promise<string | undefined> {
+  if (bearer === 'none') return undefined;
+  if (bearer) return bearer.token;
+  if (token() !== undefined) await beforeRequest?.();
+  return token();
+}
+
 type Sent = { method: Method; url: string; request: SendRequest; data?: unknown; responseType: 'text' | 'arraybuffer' };
 
 const rejectAsApiError = (cause: unknown) => Promise.reject(toApiError(cause));
@@ -96,8 +104,7 @@ async function sendRequest<Body>(
 ) {
   const { bearer } = request;
   if (options.ready) await options.ready.catch(rejectAsApiError);
-  if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.().catch(rejectAsApiError);
-  const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
+  const token = await tokenOf(options, bearer).catch(rejectAsApiError);
   try {
     const axios = await transport();
     const headers = headersOf(options, request, token, data);

@@ -2,8 +2,9 @@ import type { UserAccountQuery, Suspension } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
-const path = (id: string) => `/admin/users/${encodeURIComponent(id)}`;
+const path = (id: string) => `/admin/users/${segment(id)}`;
 
 /** Everybody's accounts, for operators, newest first. */
 export const accounts = (http: Http) => ({

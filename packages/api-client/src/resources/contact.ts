@@ -2,6 +2,7 @@ import type { ContactMessage, TicketQuery } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
 /** Messages to support, one's own with the replies. */
 export const contact = (http: Http) => ({
@@ -9,5 +10,5 @@ export const contact = (http: Http) => ({
   send: (body: ContactMessage, signal?: AbortSignal) => http.post('/contact', (c) => c.Ticket, body, { signal }),
   list: (query: Page<TicketQuery> = {}, signal?: AbortSignal) =>
     http.get('/contact', (c) => c.listOf(c.Ticket), { params: query, signal }),
-  one: (id: string, signal?: AbortSignal) => http.get(`/contact/${encodeURIComponent(id)}`, (c) => c.Ticket, { signal }),
+  one: (id: string, signal?: AbortSignal) => http.get(`/contact/${segment(id)}`, (c) => c.Ticket, { signal }),
 });

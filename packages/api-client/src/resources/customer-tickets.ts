@@ -2,8 +2,9 @@ import type { CustomerTicketQuery, TicketReply } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
-const path = (id: string) => `/admin/contact/${encodeURIComponent(id)}`;
+const path = (id: string) => `/admin/contact/${segment(id)}`;
 
 /** Everybody's messages to support, for operators, newest first. */
 export const customerTickets = (http: Http) => ({

@@ -2,8 +2,9 @@ import type { DepositCredit, DepositRejection, DepositReviewQuery } from '@kado/
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
-const path = (id: string) => `/admin/deposits/${encodeURIComponent(id)}`;
+const path = (id: string) => `/admin/deposits/${segment(id)}`;
 
 /** Everybody's deposits, for operators, newest first, or the longest waiting first. */
 export const depositReviews = (http: Http) => ({

@@ -2,8 +2,9 @@ import type { DepositProof, DepositQuery, DepositRequest } from '@kado/contracts
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
-const path = (id: string) => `/deposits/${encodeURIComponent(id)}`;
+const path = (id: string) => `/deposits/${segment(id)}`;
 
 /** One's own deposits, newest first. */
 export const deposits = (http: Http) => ({

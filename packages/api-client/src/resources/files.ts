@@ -2,6 +2,7 @@ import type { FilePurpose } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { RequestOptions } from '../send.ts';
+import { segment } from '../segment.ts';
 
 function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData {
   const data = new FormData();
@@ -15,5 +16,5 @@ export const files = (http: Http) => ({
   upload: (upload: { purpose: FilePurpose; file: File }, options?: RequestOptions) =>
     http.post('/files', (c) => c.StoredFile, form(upload), options),
   /** The content of one's own file (an operator's: of any file), for a blob URL. */
-  content: (id: string, signal?: AbortSignal) => http.blob(`/files/${encodeURIComponent(id)}`, { signal }),
+  content: (id: string, signal?: AbortSignal) => http.blob(`/files/${segment(id)}`, { signal }),
 });

@@ -1,8 +1,9 @@
 import type { OpenGift } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
+import { segment } from '../segment.ts';
 
-const at = (token: string): string => `/gifts/${encodeURIComponent(token)}`;
+const at = (token: string): string => `/gifts/${segment(token)}`;
 
 /** A gift card, for the person who received its link. Public: the token of the link is the key. */
 export const gifts = (http: Http) => ({

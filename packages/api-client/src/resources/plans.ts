@@ -2,8 +2,9 @@ import type { PlanQuery, PlanRequest, PlanSkip } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
-const path = (id: string, action = ''): string => `/plans/${encodeURIComponent(id)}${action}`;
+const path = (id: string, action = ''): string => `/plans/${segment(id)}${action}`;
 
 /** Gifts that repeat, newest first. */
 export const plans = (http: Http) => ({

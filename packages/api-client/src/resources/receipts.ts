@@ -2,18 +2,18 @@ import type { ReceiptEmail } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { RequestOptions } from '../send.ts';
+import { segment } from '../segment.ts';
 
 /** Receipts. */
 export const receipts = (http: Http) => ({
   /** What the receipt of an order says, in the words of every form of it. */
-  one: (orderId: string, signal?: AbortSignal) =>
-    http.get(`/orders/${encodeURIComponent(orderId)}/receipt`, (c) => c.Receipt, { signal }),
+  one: (orderId: string, signal?: AbortSignal) => http.get(`/orders/${segment(orderId)}/receipt`, (c) => c.Receipt, { signal }),
   /** The receipt as a PDF. */
   pdf: (orderId: string, request?: RequestOptions) =>
-    http.blob(`/orders/${encodeURIComponent(orderId)}/receipt`, { ...request, headers: { Accept: 'application/pdf' } }),
+    http.blob(`/orders/${segment(orderId)}/receipt`, { ...request, headers: { Accept: 'application/pdf' } }),
   /** Whether a receipt with this reference and checksum was issued here. */
   verify: (reference: string, checksum: string, signal?: AbortSignal) =>
-    http.get(`/receipts/${encodeURIComponent(reference)}/verify`, (c) => c.ReceiptValidity, {
+    http.get(`/receipts/${segment(reference)}/verify`, (c) => c.ReceiptValidity, {
       params: { checksum },
       signal,
     }),

@@ -2,6 +2,7 @@ import type { NewRecipient, RecipientChange, RecipientQuery } from '@kado/contra
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+import { segment } from '../segment.ts';
 
 /** Saved people to send to, newest first. */
 export const recipients = (http: Http) => ({
@@ -10,6 +11,6 @@ export const recipients = (http: Http) => ({
   /** Saving the same number, account or address again renames it. */
   create: (body: NewRecipient, signal?: AbortSignal) => http.post('/recipients', (c) => c.Recipient, body, { signal }),
   change: (id: string, body: RecipientChange, signal?: AbortSignal) =>
-    http.patch(`/recipients/${encodeURIComponent(id)}`, (c) => c.Recipient, body, { signal }),
-  remove: (id: string, signal?: AbortSignal) => http.delete(`/recipients/${encodeURIComponent(id)}`, (c) => c.Ok, { signal }),
+    http.patch(`/recipients/${segment(id)}`, (c) => c.Recipient, body, { signal }),
+  remove: (id: string, signal?: AbortSignal) => http.delete(`/recipients/${segment(id)}`, (c) => c.Ok, { signal }),
 });

@@ -1,6 +1,7 @@
 import type { ChangeContact, ChangePin, NotificationPreferences, UserChange, VerifyToken } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
+import { segment } from '../segment.ts';
 
 /** The signed-in user and their devices. */
 export const users = (http: Http) => ({
@@ -20,7 +21,6 @@ export const users = (http: Http) => ({
   /** The newest hundred. */
   sessions: (signal?: AbortSignal) =>
     http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { params: { limit: 100 }, signal }),
-  endSession: (id: string, signal?: AbortSignal) =>
-    http.delete(`/users/me/sessions/${encodeURIComponent(id)}`, (c) => c.Ok, { signal }),
+  endSession: (id: string, signal?: AbortSignal) => http.delete(`/users/me/sessions/${segment(id)}`, (c) => c.Ok, { signal }),
   endOtherSessions: (signal?: AbortSignal) => http.delete('/users/me/sessions', (c) => c.Ok, { signal }),
 });

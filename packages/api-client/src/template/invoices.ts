@@ -10,6 +10,7 @@ import type {
 } from '@kado/contracts/template';
 
 import type { RootHttp } from './root-http.ts';
+import { segment } from '../segment.ts';
 
 type One = { invoice: Invoice };
 
@@ -17,7 +18,7 @@ type One = { invoice: Invoice };
 export const invoices = (http: RootHttp) => ({
   list: (query: InvoiceListQuery = {}, signal?: AbortSignal) =>
     http.get<InvoiceListBody>('/apps/invoice/invoices', { params: query, signal }),
-  one: (id: number, signal?: AbortSignal) => http.get<InvoiceBody>(`/api/invoice/invoices/${encodeURIComponent(id)}`, { signal }),
+  one: (id: number, signal?: AbortSignal) => http.get<InvoiceBody>(`/api/invoice/invoices/${segment(id)}`, { signal }),
   remove: (id: number, signal?: AbortSignal) => http.delete<void>('/apps/invoice/delete', { params: { id }, signal }),
   clients: (signal?: AbortSignal) => http.get<InvoiceClient[]>('/api/invoice/clients', { signal }),
   save: (invoice: InvoiceDraft, signal?: AbortSignal) => http.post<One>('/apps/invoice/save', { invoice }, { signal }),

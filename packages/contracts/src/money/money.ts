@@ -5,11 +5,11 @@ import { exponentOf } from './exponents.ts';
 /** An ISO 4217 code. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** An amount: integer minor units (at most 2^53-1) and an ISO 4217 code. */
-export const Money = z.strictObject({ amountMinor: z.int(), currency: CurrencyCode });
+/** An amount of a response: integer minor units (at most 2^53-1) and an ISO 4217 code. */
+export const Money = z.object({ amountMinor: z.int(), currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;
 
-/** An amount to move: greater than zero. */
+/** An amount to move, as requests carry it: greater than zero. */
 export const PositiveMoney = z.strictObject({ amountMinor: z.int().check(z.positive()), currency: CurrencyCode });
 
 /** An amount from a bigint of minor units; throws RangeError beyond 2^53-1. */

@@ -6,7 +6,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 export const HEADERS: Readonly<Record<string, { description: string; schema: object }>> = {
   'X-Request-Id': { description: 'Identifies this request in the log.', schema: { type: 'string', format: 'uuid' } },
   'Set-Cookie': text(
-    `The refresh token as the HttpOnly cookie ${SESSION_COOKIE}, or its deletion. Signing in, and setting a new PIN for a forgotten one, also set kado_device (on https __Host-kado_device), which recognises the browser.`,
+    `The refresh token as the HttpOnly cookie ${SESSION_COOKIE}, or its deletion. Signing in and setting a new PIN also set kado_device (on https __Host-kado_device), which recognises the browser.`,
   ),
   'Retry-After': { description: 'After how many seconds to try again.', schema: { type: 'integer' } },
   'WWW-Authenticate': text('Always Bearer.'),

@@ -15,7 +15,7 @@ import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findPinToken, usePinToken } from '../one-time-codes/pin-tokens.ts';
 import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
-import { endSessions, rememberDevice } from '../sessions/repository.ts';
+import { endSessions, rememberOnlyDevice } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
@@ -55,7 +55,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
 
 /**
  * Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. Returns the tokens of the device cookie: who
- * proved to own the account is at a known browser from now on, so that wrong PINs of their address prefix do not keep them from signing in.
+ * proved to own the account is at the only known browser from now on, so that wrong PINs of their address prefix do not keep them from signing in.
  */
 export async function setNewPin(
   app: FastifyInstance,
@@ -77,6 +77,6 @@ export async function setNewPin(
     await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }), user.id);
     await notify(app, tx, { userId: user.id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
-    return rememberDevice(tx, user.id, deviceTokens(request), now);
+    return rememberOnlyDevice(tx, user.id, deviceTokens(request), now);
   });
 }

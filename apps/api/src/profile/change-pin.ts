@@ -6,20 +6,21 @@ import { unauthenticated, weakPin } from '../http/errors.ts';
 import { notify } from '../notifications/service.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { verifyPin } from '../pins/service.ts';
-import { endSessions, expireTokens } from '../sessions/repository.ts';
+import { deviceTokens } from '../sessions/cookies.ts';
+import { endSessions, expireTokens, rememberOnlyDevice } from '../sessions/repository.ts';
 import { issueTokens, type TokenPair } from '../sessions/tokens.ts';
 import { findUserById, lockUser, setPinHash } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
 /**
- * Replaces the PIN, voids whatever else was open and ends every other session; this one gets new tokens, the old ones are worthless. Throws
- * 422 WEAK_PIN, 403 WRONG_PIN or 423. Of two changes at once the second finds its token worthless (401).
+ * Replaces the PIN, voids whatever else was open and ends every other session; this one gets new tokens, the old ones are worthless, and this browser is the
+ * only known one. Throws 422 WEAK_PIN, 403 WRONG_PIN or 423. Of two changes at once the second finds its token worthless (401).
  */
 export async function changePin(
   app: FastifyInstance,
   request: FastifyRequest,
   { currentPin, newPin }: ChangePin,
-): Promise<{ user: UserRow; tokens: TokenPair }> {
+): Promise<{ user: UserRow; tokens: TokenPair & { device: readonly string[] } }> {
   const { db, clock, pins } = app;
   const { id, sessionId } = request.user;
   if (isWeakPin(newPin)) throw weakPin('newPin');
@@ -36,6 +37,7 @@ export async function changePin(
     await endSessions(tx, id, now, 'new PIN', sessionId);
     await notify(app, tx, { userId: id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-changed', subject: 'User', subjectId: id, actorId: id, request });
-    return { user, tokens: await issueTokens(tx, { sessionId, sessionEnds, parent: null, now }) };
+    const device = await rememberOnlyDevice(tx, id, deviceTokens(request), now);
+    return { user, tokens: { ...(await issueTokens(tx, { sessionId, sessionEnds, parent: null, now })), device } };
   });
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode, SessionRow } from '@kado/contracts';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, type SQL } from 'drizzle-orm';
 
 import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
@@ -61,6 +61,21 @@ export async function hasDevices(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** So many browsers are known to one account: each has five tries of its own. */
+const MAX_DEVICES = 20;
+
+/** Makes room for one more browser; the one that signed in longest ago is unknown from then on. */
+async function forgetOldest(tx: Db, userId: string): Promise<void> {
+  const ofUser = eq(devices.userId, userId);
+  const newest = tx
+    .select({ hash: devices.hash })
+    .from(devices)
+    .where(ofUser)
+    .orderBy(desc(devices.lastSeenAt), desc(devices.createdAt))
+    .limit(MAX_DEVICES - 1);
+  await tx.delete(devices).where(and(ofUser, notInArray(devices.hash, newest)));
+}
+
 /** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
 export async function rememberDevice(
   tx: Db,
@@ -77,8 +92,24 @@ export async function rememberDevice(
     return deviceTokens;
   }
   const token = newToken();
+  await forgetOldest(tx, userId);
   await tx.insert(devices).values({ userId, hash: hashToken(token), createdAt: now, lastSeenAt: now });
   return [token, ...deviceTokens];
+}
+
+/**
+ * Makes this browser the only one that is known to an account; returns the tokens of its cookie. Runs whenever a PIN is set: who knew the old PIN may have
+ * made many browsers known, and gets no tries at the new one from each of them.
+ */
+export async function rememberOnlyDevice(
+  tx: Db,
+  userId: string,
+  deviceTokens: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const known = await findDevice(tx, userId, deviceTokens);
+  await tx.delete(devices).where(and(eq(devices.userId, userId), known === undefined ? undefined : ne(devices.hash, known)));
+  return rememberDevice(tx, userId, deviceTokens, now);
 }
 
 /** The open session that a bearer token or a refresh cookie belongs to. */

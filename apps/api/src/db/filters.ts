@@ -1,7 +1,13 @@
-import { type Column, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { type Column, ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** A LIKE pattern that matches the text literally, anywhere. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a name contains the text, whichever spaces are in both: a pasted name may have two, or one that does not break. */
+export const nameLike = (name: SQLWrapper, text: string): SQL =>
+  /\s/.test(text)
+    ? sql`regexp_replace(${name}, ${String.raw`[\s\u00A0\u202F]+`}, ' ', 'g') ilike ${containing(text.replaceAll(/\s+/g, ' '))}`
+    : sql`${name} ilike ${containing(text)}`;
 
 /** The digits of a text that may be a phone or account number, Arabic ones too: without +, 00 or the 0 of a call within its country, so that its end is found. */
 export function numberDigits(text: string): string | undefined {

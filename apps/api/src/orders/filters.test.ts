@@ -50,13 +50,13 @@ withDatabases('Lists of orders', (make) => {
       expect((await call('POST /recipients', { token, body: { kind: 'topup', name, phone, networkId } })).status).toBe(201);
     };
     const { id } = await buy(app, call, ada, [topup(app), topup(app, '43')]);
-    await save(ada.token, 'Rosa Lima');
+    await save(ada.token, 'Rosa  Lima');
     await save(bob.token, 'Marie');
-    for (const path of ['GET /orders', `GET /orders/${id}`, 'GET /orders?q=rosa', 'GET /orders?kind=topup']) {
+    for (const path of ['GET /orders', `GET /orders/${id}`, 'GET /orders?q=rosa+lima', 'GET /orders?kind=topup']) {
       const orders = [(await call<Order | Order[]>(path, { token: ada.token })).body.data].flat();
       expect([path, orders.map(({ items }) => items.map(({ recipient }) => recipient.name))]).toEqual([
         path,
-        [['Rosa Lima', undefined]],
+        [['Rosa  Lima', undefined]],
       ]);
     }
     expect((await call<Order[]>('GET /orders?q=marie', { token: ada.token })).body.data).toEqual([]);
@@ -68,11 +68,17 @@ withDatabases('Lists of orders', (make) => {
     const gift = await buy(app, call, ada, [
       giftCard(app, '42', { recipient: { name: 'Rosa 100% Lima', email: 'r@kado.test' } }),
     ]);
-    const bank = await buy(app, call, ada, [bankGift(app)]);
+    const account = { number: '1501203456742', holder: 'Karim\u00A0 Uddin' };
+    const bank = await buy(app, call, ada, [bankGift(app, '42', { account })]);
     const found = async (q: string, { token } = ada) =>
       (await call<Order[]>(`GET /orders?q=${encodeURIComponent(q)}`, { token })).body.data.map(({ id }) => id);
     expect([await found('rosa'), await found('KARIM udd')]).toEqual([[gift.id], [bank.id]]);
     expect([await found('100% l'), await found('rosa%lima'), await found('karim_uddin')]).toEqual([[gift.id], [], []]);
+    expect([await found('100%  lima'), await found('rosa\u00A0100% lima'), await found('karim \u00A0uddin')]).toEqual([
+      [gift.id],
+      [gift.id],
+      [bank.id],
+    ]);
     expect([await found('rosa', bob), await found('karim', bob)]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 
-import { containing, endOf, numberDigits, referenceLike, startOf } from '../db/filters.ts';
+import { containing, endOf, nameLike, numberDigits, referenceLike, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
 import type { Db } from '../db/types.ts';
@@ -38,7 +38,7 @@ export function searched(db: Db, q: string | undefined, others: (text: string) =
   if (isPunctuation(text)) return sql`false`;
   return or(
     referenceLike(orders.reference, text),
-    itemOf(db, or(ilike(orderItems.target, phoneLike(text)), ilike(keptName, containing(text)))),
+    itemOf(db, or(ilike(orderItems.target, phoneLike(text)), nameLike(keptName, text))),
     others(text),
   );
 }
@@ -57,7 +57,7 @@ export const searchedByName = (db: Db, q: string): SQL =>
           eq(recipients.target, orderItems.target),
         ),
       )
-      .where(and(eq(orderItems.orderId, orders.id), ilike(recipients.name, containing(q)))),
+      .where(and(eq(orderItems.orderId, orders.id), nameLike(recipients.name, q))),
   );
 
 /** The condition of a list of orders, its search aside. */

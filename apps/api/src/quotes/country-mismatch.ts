@@ -1,5 +1,5 @@
 import type { Item, Risk } from '@kado/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { recipients } from '../db/schema/people.ts';
 import type { Db } from '../db/types.ts';
@@ -8,7 +8,11 @@ import type { Reference } from '../reference/service.ts';
 
 type Saved = Pick<typeof recipients.$inferSelect, 'kind' | 'name' | 'target' | 'bankId'>;
 
-const keyOf = (name: string): string => name.trim().toLowerCase();
+/**
+ * A name however it is spaced, in letters of any case. Names are compared here and not in the database, which knows the case of no letter but ASCII's where its
+ * locale is C.
+ */
+const keyOf = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Whom an item is for by name, and the country that it goes to. A top-up names nobody. */
 function destinationOf(item: Item, { giftProduct, payout }: Reference): { name: string; countryIso: string } | undefined {
@@ -37,11 +41,10 @@ export async function countryMismatches(
   });
   if (named.length === 0) return new Map();
   const { kind, name, target, bankId } = recipients;
-  const names = [...new Set(named.map((each) => each.name))];
   const saved = await db
     .select({ kind, name, target, bankId })
     .from(recipients)
-    .where(and(eq(recipients.userId, userId), inArray(sql`lower(trim(${name}))`, names), inArray(kind, ['topup', 'bank'])));
+    .where(and(eq(recipients.userId, userId), inArray(kind, ['topup', 'bank'])));
   return new Map(
     named.flatMap(({ item, name: wanted, countryIso }): [Item, Risk][] => {
       const countries = saved.filter((row) => keyOf(row.name) === wanted).map((row) => countryOf(row, reference));

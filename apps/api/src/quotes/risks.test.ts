@@ -116,6 +116,22 @@ withDatabases('The risks of a quote', (make) => {
     expect(await mismatches(gift)).toEqual([]);
   });
 
+  it.each(['Élodie Martin', 'Özge İnan', 'Rosa\u00A0Lima', ' Rosa  Lima ', 'Ame\u0301lie Roux'])(
+    'warn of another country for %j, whatever the letters, the spaces and the locale of the database',
+    async (saved) => {
+      const { app, call } = await make();
+      const ada = await person(app);
+      await call('POST /recipients', { token: ada.token, body: { kind: 'topup', name: saved, phone: '+254733559902' } });
+      const mismatches = async (name: string) => {
+        const { risks } = await quoteFor(call, ada, [giftCard(app, '42', { recipient: { name, email: 'rosa42@kado.test' } })]);
+        return risks.filter(({ code }) => code === 'COUNTRY_MISMATCH').length;
+      };
+      const plain = saved.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+      for (const name of [saved, plain, plain.replace(' ', ' \u202F ')]) expect(await mismatches(name)).toBe(1);
+      expect(await mismatches(plain.replace(' ', ''))).toBe(0);
+    },
+  );
+
   it('warn of another network only where the network of the number is known', async () => {
     const { app, call } = await make();
     const ada = await person(app);

@@ -74,6 +74,9 @@ for (const kind of KINDS) {
       { action: 'user.operator-added' },
       { action: 'wallet.credited' },
     ]);
+    expect(await rowsOf(database.db, sql`select type, deposit_id, memo from journal_entries order by seq desc limit 1`)).toEqual([
+      { type: 'adjustment', deposit_id: null, memo: 'Cash' },
+    ]);
     await expectInvariants(database.db);
   });
 

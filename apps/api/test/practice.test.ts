@@ -41,7 +41,7 @@ withPractice('Practice money', (start) => {
     const paid = order.total.amountMinor;
     expect([paid > 2500, await balanceOf(practice, token)]).toEqual([true, 10_000 - paid]);
     const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
-    expect(statement.map(({ type }) => type).toSorted()).toEqual(['capture', 'capture', 'capture', 'deposit', 'hold']);
+    expect(statement.map(({ type }) => type).toSorted()).toEqual(['adjustment', 'capture', 'capture', 'capture', 'hold']);
 
     expect(await real()).toEqual(before);
     expect(submit).not.toHaveBeenCalled();
@@ -69,10 +69,10 @@ withPractice('Practice money', (start) => {
       expect(await balanceOf(practice, token)).toBe(10_000);
     }
     const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
-    expect(statement.map(({ type, amount }) => [type, amount.amountMinor])).toEqual([
-      ['deposit', 530],
-      ['hold', -530],
-      ['deposit', 10_000],
+    expect(statement.map(({ type, amount, depositId }) => [type, amount.amountMinor, depositId])).toEqual([
+      ['adjustment', 530, undefined],
+      ['hold', -530, undefined],
+      ['adjustment', 10_000, undefined],
     ]);
   });
 

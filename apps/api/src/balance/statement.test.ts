@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { inReview, withOperator } from '../../test/deposits.ts';
 import { buy, person, topup } from '../../test/people.ts';
+import { credit } from '../ledger/credit.ts';
 
 withDatabases('The statement', (make) => {
   it('explains the balance to the cent', async () => {
@@ -32,6 +34,28 @@ withDatabases('The statement', (make) => {
     expect(lines[3]?.depositId).toMatch(/^[0-9a-f-]{36}$/);
     const { available, held } = (await call<Balance>('GET /balance', { token: ada.token })).body.data;
     expect([available.amountMinor, held.amountMinor]).toEqual([49_470, 0]);
+    await expectInvariants(app.db);
+  });
+
+  it('names only orders and deposits that can be fetched: money that came in otherwise is an adjustment', async () => {
+    const { app, call, clock, ada, credit: decide } = await withOperator(await make());
+    const at = clock.sql();
+    const entry = { userId: ada.id, currency: 'USD', amount: 2000n, bankId: 'manual', memo: 'Cash', at };
+    await app.db.transaction((tx) => credit(tx, entry));
+    await decide((await inReview(app, call, ada)).id);
+    await buy(app, call, ada, [topup(app)]);
+    const get = (path: string) => call<Transaction[]>(`GET ${path}`, { token: ada.token });
+    const lines = (await get('/transactions')).body.data;
+    expect(lines.map(({ type, orderId, depositId }) => [type, orderId !== undefined, depositId !== undefined])).toEqual([
+      ['hold', true, false],
+      ['deposit', false, true],
+      ['adjustment', false, false],
+    ]);
+    for (const { orderId, depositId } of lines) {
+      if (orderId) expect((await get(`/orders/${orderId}`)).status).toBe(200);
+      if (depositId) expect((await get(`/deposits/${depositId}`)).status).toBe(200);
+    }
+    expect((await get('/transactions?type=adjustment')).body.data).toEqual(lines.slice(2));
     await expectInvariants(app.db);
   });
 

@@ -14,18 +14,20 @@ export type Credit = {
   bankId: string;
   /** What came in, if that is more or in another currency. */
   source?: { currency: string; amount: bigint; fee: bigint };
-  depositId: string;
+  /** Of what came in by a deposit; any other credit is an adjustment. */
+  depositId?: string;
   memo: string;
   at: SQL;
 };
 
-/** Books a deposit once (a second booking violates a unique index), and creates the wallet when it is the first one. */
+/** Books a deposit once (a second booking violates a unique index), or an adjustment, and creates the wallet when it is the first one. */
 export async function credit(tx: Db, { bankId, amount, source, ...entry }: Credit): Promise<void> {
   await rowsOf(
     tx,
     sql`insert into ${wallets} (user_id, currency) values (${entry.userId}::uuid, ${entry.currency}) on conflict do nothing`,
   );
   const paid = source ?? { currency: entry.currency, amount, fee: 0n };
-  const movement = deposit(entry.userId, { ...paid, bankId, walletCurrency: entry.currency, credited: amount });
+  const inflow = deposit(entry.userId, { ...paid, bankId, walletCurrency: entry.currency, credited: amount });
+  const movement = entry.depositId === undefined ? { ...inflow, type: 'adjustment' as const } : inflow;
   if (!(await record(tx, movement, entry))) throw new Error(`The wallet of user ${entry.userId} is not in ${entry.currency}.`);
 }

@@ -1,7 +1,6 @@
 import { PRACTICE_PIN, type PracticeToken } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { credit } from '../ledger/credit.ts';
 import { deviceOf } from '../sessions/device-name.ts';
@@ -25,7 +24,7 @@ function pinHashOf(practice: FastifyInstance): Promise<string> {
 /** Gives so much practice money, by an entry of the practice ledger. */
 async function give({ clock, env }: FastifyInstance, tx: Db, userId: string, amount: bigint): Promise<void> {
   if (amount <= 0n) return;
-  const source = { currency: env.walletCurrency, bankId: BANK, depositId: newId(), memo: MEMO, at: clock.sql() };
+  const source = { currency: env.walletCurrency, bankId: BANK, memo: MEMO, at: clock.sql() };
   await credit(tx, { userId, amount, ...source });
 }
 

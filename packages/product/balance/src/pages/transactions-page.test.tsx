@@ -108,6 +108,23 @@ describe('the statement', () => {
       );
   });
 
+  it('shows an adjustment, which leads nowhere', async () => {
+    await open('/transactions', {
+      prepare: ({ api: { transactions } }) => {
+        const { list } = transactions;
+        vi.spyOn(transactions, 'list').mockImplementation(async (...query) => {
+          const page = await list(...query);
+          const data = page.data.map(({ depositId, ...row }) => (depositId ? { ...row, type: 'adjustment' as const } : row));
+          return { ...page, data };
+        });
+      },
+    });
+    await screen.findByRole('table');
+    const row = lines().at(-1)!;
+    expect(row).toHaveTextContent(/Adjustment.*\+298\.50/);
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
   it('leads to adding funds, to the deposits and to the prices', async () => {
     await open('/transactions');
     for (const [name, to] of [

@@ -18,7 +18,7 @@ function limitOf(refused: () => unknown): number {
   } catch (error) {
     const amount = error instanceof HttpError ? error.extras.fields?.['amount'] : undefined;
     const limit = typeof amount === 'object' ? amount.params?.['limit'] : undefined;
-    if (typeof limit === 'object') return limit.amountMinor;
+    if (typeof limit === 'object' && 'amountMinor' in limit) return limit.amountMinor;
   }
   throw new Error('nothing was refused');
 }

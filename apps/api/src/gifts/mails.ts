@@ -7,7 +7,7 @@ import { hashToken } from '../http/tokens.ts';
 import { translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
-import { formatReceived } from '../receipts/format.ts';
+import { formatReceived } from '../i18n/money.ts';
 import { findGift, type ReceivedGift } from './repository.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatDecimal, formatMoney } from './money.ts';
+import { formatDecimal, formatMoney, formatReceived } from './money.ts';
 import { translate } from './translate.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -27,3 +27,14 @@ it('writes an amount in a text in the language of the text', () => {
   expect(translate('en', 'deposit.tooLittle', { limit: usd(100_050) })).toContain('1,000.50 USD');
   expect(translate('de', 'deposit.tooLittle', { limit: usd(100_050) })).toContain('1.000,50 USD');
 });
+
+it.each([
+  ['en', 'NGN', '₦50'],
+  ['en', 'USD', '$50'],
+  ['en', 'CAD', 'CA$50'],
+  ['en', 'COP', 'COP 50'],
+  ['fr', 'CAD', '50 $CA'],
+  ['pt', 'MXN', 'MX$ 50'],
+] as const)('in %s an amount in %s is written %s, as on screen', (language, currency, text) =>
+  expect(plain(formatReceived({ amountMinor: 5000, currency }, language))).toBe(text),
+);

@@ -1,4 +1,6 @@
-import { exponentOf, type LanguageCode, type Money, toDecimal } from '@kado/contracts';
+import { currencyDisplayOf, exponentOf, type LanguageCode, type Money, toDecimal } from '@kado/contracts';
+
+import { isRtl, LEFT_TO_RIGHT_MARK } from './direction.ts';
 
 /** A decimal string with the language's separators and Latin digits: '1540.25' is '1,540.25' in English, '1.540,25' in German. */
 export function formatDecimal(decimal: string, language: LanguageCode, places?: number): string {
@@ -9,6 +11,19 @@ export function formatDecimal(decimal: string, language: LanguageCode, places?: 
   return text.replaceAll(/[\u061C\u200E\u200F]/g, '').replace('-', '\u2212');
 }
 
-/** An amount before its code, as on screen: 1,000.50 USD in English, 1.000,50 USD in German. */
+/** Wallet money or a bank's, before its code, as on screen: 1,000.50 USD in English, 1.000,50 USD in German. */
 export const formatMoney = (amount: Money, language: LanguageCode): string =>
   `${formatDecimal(toDecimal(amount), language, exponentOf(amount.currency))} ${amount.currency}`;
+
+/** Received money, with the sign of its currency, as on screen, in Latin digits in every language. */
+export function formatReceived(money: Money, language: LanguageCode): string {
+  const style = {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: currencyDisplayOf(money.currency, language),
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  const text = new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
+  // Between words that are written right to left, the last sign of "GH₵" would stand before its letters.
+  return isRtl(language) ? text + LEFT_TO_RIGHT_MARK : text;
+}

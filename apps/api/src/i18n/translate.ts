@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LanguageCode, LANGUAGES, type Money } from '@kado/contracts';
 
 import { PACKAGE } from '../paths.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatReceived } from './money.ts';
 import type en from '../locales/en.json';
 import type moneyEn from '../locales/money/en.json';
 
@@ -14,8 +14,10 @@ type Paths<Tree> = {
 
 /** A key of the catalogues, such as `errors.NOT_FOUND`. The texts about orders and money are in locales/money. */
 export type MessageKey = Paths<typeof en> | Paths<typeof moneyEn>;
+/** Money that somebody receives: it stands with the sign of its currency. */
+export type Received = { received: Money };
 /** The values of a text; an amount is written in its language. */
-export type Params = Readonly<Record<string, string | number | Money>>;
+export type Params = Readonly<Record<string, string | number | Money | Received>>;
 
 type Tree = { readonly [key: string]: string | Tree };
 const flat = (tree: Tree, at = ''): [string, string][] =>
@@ -36,7 +38,8 @@ export function translate(language: LanguageCode, key: MessageKey, params: Param
   const text = CATALOGUES[language].get(key) ?? CATALOGUES.en.get(key) ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = params[name] ?? '';
-    return typeof value === 'object' ? formatMoney(value, language) : String(value);
+    if (typeof value !== 'object') return String(value);
+    return 'received' in value ? formatReceived(value.received, language) : formatMoney(value, language);
   });
 }
 

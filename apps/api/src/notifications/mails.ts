@@ -1,7 +1,7 @@
 import { formatPhone, type ItemKind, type LanguageCode, type Money, type NotificationParams } from '@kado/contracts';
 
 import { inOrder } from '../i18n/direction.ts';
-import { languageOr, type MessageKey, type Params, translate } from '../i18n/translate.ts';
+import { languageOr, type MessageKey, type Params, type Received, translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 import { deviceName } from '../sessions/device-name.ts';
@@ -38,6 +38,10 @@ function times({ date, until, at, timeZone }: NotificationParams, language: Lang
   return { ...day('date', date), ...day('until', until), ...(hasMoment ? { when: formatMoment(at, timeZone, language) } : {}) };
 }
 
+/** The gift of a plan: received money, unless it is in the wallet's currency. */
+const giftOf = (gift: Money, wallet: unknown): Money | Received =>
+  wallet === undefined || wallet === gift.currency ? gift : { received: gift };
+
 const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
   typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
 
@@ -51,7 +55,7 @@ const recipientText = (recipient: string | number, language: LanguageCode): stri
  */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
   const { amountMinor, currency, recipient, network = '', giftKind, giftMinor, giftCurrency, browser, system } = params;
-  const { declaredMinor, paidMinor, paidCurrency } = params;
+  const { declaredMinor, paidMinor, paidCurrency, walletCurrency } = params;
   const [amount, gift] = [moneyOf(amountMinor, currency), moneyOf(giftMinor, giftCurrency)];
   const [declared, paid] = [moneyOf(declaredMinor, paidCurrency), moneyOf(paidMinor, paidCurrency)];
   return {
@@ -60,7 +64,7 @@ function textParams(params: NotificationParams, language: LanguageCode): Params 
     ...(amount && { amount }),
     ...(declared && paid && { declared, paid }),
     ...(recipient === undefined ? {} : { recipient: recipientText(recipient, language) }),
-    ...(gift && { product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift }) }),
+    ...(gift && { product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift: giftOf(gift, walletCurrency) }) }),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
   };
 }

@@ -30,6 +30,7 @@ async function notifyPlanOwner({ mail, clock, env }: Context, tx: Db, plan: Plan
     giftKind: plan.kind,
     giftMinor: amount.amountMinor,
     giftCurrency: amount.currency,
+    walletCurrency: env.walletCurrency,
   };
   const notice = { userId: plan.userId, kind, params: { ...gift, ...params }, link: `/plans/${plan.id}`, origin: env.origin };
   await notify({ mail, clock }, tx, notice);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { planner, statuses } from '../../test/family-plans.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { topup } from '../../test/people.ts';
 import { newId } from '../db/ids.ts';
 import { credit } from '../ledger/credit.ts';
 import { runPlans } from './runs.ts';
@@ -25,6 +26,17 @@ withDatabases('The runs of plans', (make) => {
       );
     return { ...made, ...own, orders, notices, addMoney };
   };
+
+  it('are announced with the sign of the recipient’s currency, where the gift is in it', async () => {
+    const { app, made, pass, notices } = await start();
+    const item = topup(app, '42', { amount: { amountMinor: 500_000, currency: 'NGN' } });
+    await made({ item });
+    await pass(1);
+    const [mail] = await app.mail.list();
+    expect(mail?.text).toContain('a top-up (Sunbird, ₦5,000) to +234 803 555 0142');
+    expect(mail?.text).toContain('at most 6.00 USD');
+    expect((await notices())[0]?.params).toMatchObject({ giftMinor: 500_000, giftCurrency: 'NGN', walletCurrency: 'USD' });
+  });
 
   it('are announced a day before, once, and become one ordinary order each', async () => {
     const { app, clock, made, read, pass, orders, notices, who } = await start();

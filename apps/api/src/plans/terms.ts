@@ -39,7 +39,7 @@ export function termsOf(context: Context, { item, ceiling, schedule }: PlanReque
   reference.requireLoaded(item.kind);
   const priced = priceNow(context, item);
   const problems: Fields = {
-    ...('problems' in priced ? itemProblems(problemFields(priced.problems)) : {}),
+    ...('problems' in priced ? itemProblems(problemFields(priced.problems, env.walletCurrency)) : {}),
     // The schedule chooses the days.
     ...(item.kind === 'gift' && item.deliverOn ? { 'item.deliverOn': 'fields.rule' as const } : {}),
     ...ceilingProblems(ceiling, priced, env.walletCurrency),

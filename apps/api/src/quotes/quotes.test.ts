@@ -43,6 +43,21 @@ withDatabases('Quotes', (make) => {
     expect([status, failure.code, failure.fields]).toEqual([422, 'INVALID', { [field]: text }]);
   });
 
+  it.each([
+    ['en', 'The most that can be sent is ₦75,000.'],
+    ['fr', 'Le montant maximal est de 75 000 ₦.'],
+    ['de', 'Der größte mögliche Betrag ist 75.000 ₦.'],
+    ['pt', 'O valor máximo de envio é ₦ 75.000.'],
+    ['ar', 'أكثر ما يمكن إرساله هو 75,000 ₦.'],
+  ])('name a limit in the recipient’s currency by its sign, in %s', async (language, text) => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    const body = { items: [topup(app, '42', { amount: { amountMinor: 7_500_001, currency: 'NGN' } })] };
+    const { failure } = await call('POST /quotes', { token, body, headers: { 'accept-language': language } });
+    const written = failure.fields?.['items.0.amount']?.replaceAll(/\s/g, ' ').replaceAll(/[\u200E\u200F]/g, '');
+    expect(written).toBe(text);
+  });
+
   it('M7 reject a price in the request, and NaN', async () => {
     const { app, call } = await make();
     const { token } = await person(app);

@@ -3,6 +3,7 @@ import type { Item, Quote } from '@kado/contracts';
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
 import type { Db } from '../db/types.ts';
+import type { Params } from '../i18n/translate.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import type { Problem } from '../pricing/problem.ts';
 import type { Reference } from '../reference/service.ts';
@@ -14,9 +15,20 @@ import { assessRisks } from './risks.ts';
 /** What pricing and checkout need from the app. */
 export type PricingContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
+/** What is in another currency than the wallet's is money that somebody receives. */
+const paramsOf = (params: NonNullable<Problem['params']>, walletCurrency: string): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' || value.currency === walletCurrency ? value : { received: value },
+    ]),
+  );
+
 /** The problems of a cart as the fields of an error. */
-export const problemFields = (problems: readonly Problem[]): Fields =>
-  Object.fromEntries(problems.map(({ path, key, params = {} }) => [path, { key: `quote.${key}` as const, params }]));
+export const problemFields = (problems: readonly Problem[], walletCurrency: string): Fields =>
+  Object.fromEntries(
+    problems.map(({ path, key, params = {} }) => [path, { key: `quote.${key}` as const, params: paramsOf(params, walletCurrency) }]),
+  );
 
 /** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields, and 503 while it is not known what is sold. */
 export async function createQuote(
@@ -26,7 +38,7 @@ export async function createQuote(
 ): Promise<Quote> {
   for (const { kind } of items) reference.requireLoaded(kind);
   const priced = priceItems(items, reference, walletCurrency, clock.now());
-  if ('problems' in priced) throw invalid(problemFields(priced.problems));
+  if ('problems' in priced) throw invalid(problemFields(priced.problems, walletCurrency));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);
   const rows = itemRows(items, lines, reference);

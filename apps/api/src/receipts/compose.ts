@@ -1,9 +1,9 @@
 import { type LanguageCode, type Money, type Order, type OrderItem, type Receipt, type ReceiptItem, sum } from '@kado/contracts';
 
 import { inOrder } from '../i18n/direction.ts';
-import { formatDecimal, formatMoney } from '../i18n/money.ts';
+import { formatDecimal, formatMoney, formatReceived } from '../i18n/money.ts';
 import { translate } from '../i18n/translate.ts';
-import { formatReceived, formatTarget, formatTime, plainText } from './format.ts';
+import { formatTarget, formatTime, plainText } from './format.ts';
 
 export type ReceiptOwner = { firstName: string; lastName: string; languageCode: LanguageCode; email: string };
 /** The network and the exchange rate of an item when it was bought. */

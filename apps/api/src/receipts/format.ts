@@ -1,19 +1,4 @@
-import { currencyDisplayOf, formatPhone, type LanguageCode, type Money, type OrderItem, toDecimal } from '@kado/contracts';
-
-import { isRtl, LEFT_TO_RIGHT_MARK } from '../i18n/direction.ts';
-
-/** An amount with the sign of its currency, as on screen, in Latin digits in every language. */
-export function formatReceived(money: Money, language: LanguageCode): string {
-  const style = {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: currencyDisplayOf(money.currency, language),
-    trailingZeroDisplay: 'stripIfInteger',
-  } as const;
-  const text = new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
-  // Between words that are written right to left, the last sign of "GH₵" would stand before its letters.
-  return isRtl(language) ? text + LEFT_TO_RIGHT_MARK : text;
-}
+import { formatPhone, type LanguageCode, type OrderItem } from '@kado/contracts';
 
 /** A time with its zone, because a receipt is read in any: "20 November 2026 at 14:17 UTC". */
 export function formatTime(time: string, language: LanguageCode): string {

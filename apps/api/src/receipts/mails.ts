@@ -3,7 +3,7 @@ import { type LanguageCode, money, type Receipt } from '@kado/contracts';
 import { languageOr, translate } from '../i18n/translate.ts';
 import { composeMessage, pair } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
-import { formatReceived } from './format.ts';
+import { formatReceived } from '../i18n/money.ts';
 import type { Loss } from './repository.ts';
 
 /** A receipt as an e-mail. */

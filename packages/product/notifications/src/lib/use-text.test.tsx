@@ -51,6 +51,12 @@ it.each([
   ],
 ])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
 
+it('writes a plan’s gift in the recipient’s currency with its sign, and one in the wallet’s before its code', () => {
+  const naira = { ...gift, giftMinor: 1_000_000, giftCurrency: 'NGN', walletCurrency: 'USD' };
+  expect(text('order.plan_missed', naira)).toContain('send a top-up (Sunbird, ₦10,000) to');
+  expect(text('order.plan_missed', { ...naira, giftCurrency: 'USD' })).toContain('send a top-up (Sunbird, 10,000.00 USD) to');
+});
+
 it.each([
   ['gift', 'a gift card'],
   ['bank', 'a bank gift'],

@@ -22,7 +22,9 @@ export function useText(): (notification: Notification) => string {
     const [declared, paid] = [params['declaredMinor'], params['paidMinor']].map((minor) =>
       written(minor, params['paidCurrency']),
     );
-    const gift = written(params['giftMinor'], params['giftCurrency']);
+    const given = moneyOf(params['giftMinor'], params['giftCurrency']);
+    const { walletCurrency } = params;
+    const gift = given && (typeof walletCurrency === 'string' ? format.either(given, walletCurrency) : format.money(given));
     const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: gift }) : params['product'];
     // An order names what the recipient got, a plan what its sender pays.
     const received = kind.startsWith('order.') && !kind.startsWith('order.plan_');

@@ -12,6 +12,7 @@ export type ProblemKey =
   | 'dayPassed'
   | 'dayTooFar'
   | 'wrongCurrency'
+  | 'wrongCurrencies'
   | 'notSold'
   | 'tooLittle'
   | 'tooMuch';

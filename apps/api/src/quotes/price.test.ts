@@ -93,7 +93,7 @@ describe('A cart', () => {
     [topup({ networkId: 'nobody' }), 'items.0.networkId', 'unknownNetwork', undefined],
     [topup({ phone: '+254704555042' }), 'items.0.phone', 'phoneOfAnotherCountry', { network: 'Sunbird' }],
     [topup({ phone: '+2342015550142' }), 'items.0.phone', 'phoneOfAnotherCountry', { network: 'Sunbird' }],
-    [topup({ amount: money(100, 'EUR') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
+    [topup({ amount: money(100, 'EUR') }), 'items.0.amount', 'wrongCurrencies', { currency: 'USD', local: 'NGN' }],
     [topup({ ...local, amount: money(5000, 'KWD') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
     [topup({ ...kenya, amount: money(50_000, 'KES') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
     [topup({ ...kenya, amount: money(401, 'USD') }), 'items.0.amount', 'notSold', { network: 'Tumbili' }],
@@ -112,6 +112,16 @@ describe('A cart', () => {
   ])('does not sell a fixed amount that the network has in %s', (_, change, amount) => {
     const changed = { ...reference, network: () => ({ ...tumbili, ...change }) as Network };
     expect(priceItems([topup({ ...kenya, amount })], changed, 'USD', now)).toMatchObject({ problems: [{ key: 'notSold' }] });
+  });
+
+  it.each([
+    ['sells fixed amounts', { denominationType: 'FIXED' }],
+    ['receives the wallet’s currency', { receiveCurrency: 'USD' }],
+  ])('names one currency where a network that sells local amounts %s', (_, change) => {
+    const changed = { ...reference, network: () => ({ ...sunbird, ...change }) as Network };
+    expect(priceItems([topup({ amount: money(100, 'EUR') })], changed, 'USD', now)).toEqual({
+      problems: [{ path: 'items.0.amount', key: 'wrongCurrency', params: { currency: 'USD' } }],
+    });
   });
 
   it.each([14, 4934])('accepts a limit itself: %d cents', (amountMinor) =>
@@ -134,7 +144,7 @@ describe('A cart', () => {
     ).toMatchObject({
       problems: [
         { path: 'items.1.phone', key: 'phoneOfAnotherCountry' },
-        { path: 'items.1.amount', key: 'wrongCurrency' },
+        { path: 'items.1.amount', key: 'wrongCurrencies' },
         { path: 'items.2.giftProductId', key: 'unknownGiftProduct' },
         { path: 'items.3.bankId', key: 'unknownBank' },
       ],

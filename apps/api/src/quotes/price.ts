@@ -17,10 +17,17 @@ function limitsOf(amount: Money, network: Network): { min?: Money | undefined; m
     : { min: network.localMin, max: network.localMax };
 }
 
+/** Names each currency that an amount may be in. Fixed amounts are in the wallet's. */
+function wrongCurrency({ denominationType, supportsLocalAmounts, sendCurrency, receiveCurrency }: Network): FieldProblem {
+  const isLocal = supportsLocalAmounts && denominationType === 'RANGE' && receiveCurrency !== sendCurrency;
+  return isLocal
+    ? { key: 'wrongCurrencies', params: { currency: sendCurrency, local: receiveCurrency } }
+    : { key: 'wrongCurrency', params: { currency: sendCurrency } };
+}
+
 function amountProblem(amount: Money, network: Network): FieldProblem | undefined {
   const local = network.supportsLocalAmounts && amount.currency === network.receiveCurrency;
-  if (amount.currency !== network.sendCurrency && !local)
-    return { key: 'wrongCurrency', params: { currency: network.sendCurrency } };
+  if (amount.currency !== network.sendCurrency && !local) return wrongCurrency(network);
   if (network.denominationType === 'FIXED')
     return network.fixedAmounts?.some(({ send }) => same(send, amount))
       ? undefined

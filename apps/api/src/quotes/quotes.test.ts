@@ -34,7 +34,7 @@ withDatabases('Quotes', (make) => {
     [{ amountMinor: '1e3', currency: 'USD' }, 'items.0.amount.amountMinor'],
     [{ amountMinor: null, currency: 'USD' }, 'items.0.amount.amountMinor'],
     [{ amountMinor: 4935, currency: 'USD' }, 'items.0.amount', 'The most that can be sent is 49.34 USD.'],
-    [{ amountMinor: 500, currency: 'EUR' }, 'items.0.amount', 'This can be sent in USD only.'],
+    [{ amountMinor: 500, currency: 'EUR' }, 'items.0.amount', 'This can be sent in USD or NGN only.'],
   ])('M7 reject an amount of %j', async (amount, field, text: unknown = expect.any(String)) => {
     const { app, call } = await make();
     const { token } = await person(app);

@@ -51,10 +51,11 @@ withDatabases('The statement', (make) => {
       ['deposit', false, true],
       ['adjustment', false, false],
     ]);
-    for (const { orderId, depositId } of lines) {
-      if (orderId) expect((await get(`/orders/${orderId}`)).status).toBe(200);
-      if (depositId) expect((await get(`/deposits/${depositId}`)).status).toBe(200);
-    }
+    const links = lines.flatMap(({ orderId, depositId }) => [
+      ...(orderId ? [`/orders/${orderId}`] : []),
+      ...(depositId ? [`/deposits/${depositId}`] : []),
+    ]);
+    expect(await Promise.all(links.map(async (path) => (await get(path)).status))).toEqual([200, 200]);
     expect((await get('/transactions?type=adjustment')).body.data).toEqual(lines.slice(2));
     await expectInvariants(app.db);
   });

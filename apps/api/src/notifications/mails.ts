@@ -64,7 +64,9 @@ function textParams(params: NotificationParams, language: LanguageCode): Params 
     ...(amount && { amount }),
     ...(declared && paid && { declared, paid }),
     ...(recipient === undefined ? {} : { recipient: recipientText(recipient, language) }),
-    ...(gift && { product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift: giftOf(gift, walletCurrency) }) }),
+    ...(gift && {
+      product: translate(language, `notice.gift.${giftKind as ItemKind}`, { network, gift: giftOf(gift, walletCurrency) }),
+    }),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
   };
 }

@@ -27,7 +27,10 @@ const paramsOf = (params: NonNullable<Problem['params']>, walletCurrency: string
 /** The problems of a cart as the fields of an error. */
 export const problemFields = (problems: readonly Problem[], walletCurrency: string): Fields =>
   Object.fromEntries(
-    problems.map(({ path, key, params = {} }) => [path, { key: `quote.${key}` as const, params: paramsOf(params, walletCurrency) }]),
+    problems.map(({ path, key, params = {} }) => [
+      path,
+      { key: `quote.${key}` as const, params: paramsOf(params, walletCurrency) },
+    ]),
   );
 
 /** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields, and 503 while it is not known what is sold. */

@@ -1,6 +1,8 @@
 import type { LedgerProof, Order, PracticeToken, Receipt, Transaction } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
+import { allowances, tokens } from '../src/db/schema/identity.ts';
 import type { TestApp } from './fixture.ts';
 import { bankGift, buy, giftCard, person, topup } from './people.ts';
 import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
@@ -74,6 +76,22 @@ withPractice('Practice money', (start) => {
       ['hold', -530, undefined],
       ['adjustment', 10_000, undefined],
     ]);
+  });
+
+  it('O9 gives 2,000 tokens a day to a person, and refuses further ones before anything is written', async () => {
+    const { app, call, clock } = await start();
+    const who = await person(app);
+    const token = await practise(call, who);
+    await app.db.update(allowances).set({ used: 1999 }).where(eq(allowances.kind, 'practice-tokens'));
+    const inside = await app.practice.open();
+    const ask = async () => [(await call('POST /practice', { token: who.token })).status, await inside.db.$count(tokens)];
+    expect([await ask(), await ask()]).toEqual([
+      [201, 2],
+      [429, 2],
+    ]);
+    expect(await balanceOf(inPractice(call), token)).toBe(10_000);
+    clock.advance(86_400);
+    expect(await ask()).toEqual([201, 3]);
   });
 
   it('has tokens that are worth nothing elsewhere, and that end by themselves', async () => {

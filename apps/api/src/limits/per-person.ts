@@ -5,7 +5,17 @@ import { takeAllowance, userSubject } from './repository.ts';
 /** Retention forgets an allowance after a day, so none lasts longer. */
 const DAY_SECONDS = 86_400;
 /** How often a signed-in person may add rows or upload in a day: nobody needs so many, and they do not fill the disk. */
-const MAX_PER_DAY = { quotes: 2000, deposits: 500, 'plan-changes': 500, 'profile-changes': 1000, uploads: 200 };
+const MAX_PER_DAY = {
+  quotes: 2000,
+  deposits: 500,
+  'plan-changes': 500,
+  'profile-changes': 1000,
+  uploads: 200,
+  /** A tab needs one in ten minutes. */
+  renewals: 10_000,
+  /** A tab that practises needs one in ten minutes, and one at each reload. */
+  'practice-tokens': 2000,
+};
 
 /** Takes one of a person's allowance for a day; throws 429 when none is left. */
 export const limitPerson = (

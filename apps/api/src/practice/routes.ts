@@ -1,6 +1,7 @@
 import { dataOf, Ok, PracticeToken } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { limitPerson } from '../limits/per-person.ts';
 import { refillPractice, startPractice } from './service.ts';
 
 /** Lets a signed-in person practise with money that is not real. What they do then are the usual calls, under /api/practice/v1. */
@@ -12,7 +13,8 @@ export const practiceRoutes: FastifyPluginAsyncZod = async (app) => {
     summary: 'A token for practice money: the usual calls, under /api/practice/v1',
     response: { 201: dataOf(PracticeToken) },
   };
-  app.post('/practice', { config, schema: start }, async (request, reply) => {
+  app.post('/practice', { config: { ...config, errors: ['RATE_LIMITED'] }, schema: start }, async (request, reply) => {
+    await limitPerson(app, request.user.id, 'practice-tokens');
     return reply.code(201).send({ data: await startPractice(await app.practice.open(), request) });
   });
 

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { sessions, tokens, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken } from '../http/tokens.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import type { UserRow } from '../users/user.ts';
 import { issueTokens, type TokenPair } from './tokens.ts';
 
@@ -63,7 +64,8 @@ async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): 
 /**
  * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until a successor has been used
  * and a minute has passed, so that a lost response signs nobody out. The same holds among the successors of one token. What a superseded
- * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed.
+ * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed. Throws 429 for a person who
+ * renews all day, which ends no session; what is reused is noticed all the same.
  */
 export async function refreshSession(
   tx: Db,
@@ -79,6 +81,7 @@ export async function refreshSession(
     await endFamily(tx, family, request, now);
     return undefined;
   }
+  await limitPerson({ db: tx, clock: request.server.clock }, family.user.id, 'renewals');
   if (!supersededAt) await takeOver(tx, family.token, now);
   const { session, user } = family;
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 
+import type { StoredFile } from '@kado/contracts';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
-import { pdf, picture, send, upload, withUploader } from '../../test/uploads.ts';
+import { FORM_TYPE, formBody, pdf, picture, send, upload, withUploader } from '../../test/uploads.ts';
 import { audit } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import { inertPdf } from '../documents/pdf.ts';
@@ -146,6 +147,26 @@ withDatabases('Files', (make) => {
     expect(await findFile(app.db, row?.id ?? '')).toBeUndefined();
     expect((await upload(call, ada, bytes)).status).toBe(201);
     expect(await removeUnusedFiles(app)).toBe(51);
+  });
+
+  it.each([
+    ['Slip %22May%22.png', 'Slip _May_.png'],
+    ['Slip%0D%0A May.png', 'Slip May.png'],
+    ['50%25 %3A 100%.png', '50%25 %3A 100%.png'],
+  ])('I6 have the name %s, as a browser sends it in a form, shown as %s', async (filename, shown) => {
+    const { call, ada } = await begin();
+    expect((await upload(call, ada, await picture(), { filename })).body.data.name).toBe(shown);
+  });
+
+  it('I3 I6 have a name also when a client sends none', async () => {
+    const { call, ada } = await begin();
+    const named = formBody([
+      { name: 'purpose', value: 'proof' },
+      { name: 'file', value: await picture(), filename: 'x' },
+    ]);
+    const payload = Buffer.from(named.toString('latin1').replace('; filename="x"', ''), 'latin1');
+    const { status, body } = await call<StoredFile>('POST /files', { token: ada.token, payload, headers: FORM_TYPE });
+    expect([status, body.data.name]).toEqual([201, 'file.png']);
   });
 
   it('I6 lie under our ids, whatever their names', async () => {

@@ -11,6 +11,11 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** What some system does not take in a file name, or takes for a part of a path. */
 const RESERVED = /[<>:"/\\|?*]/g;
 
+const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/** A file's name in a form, which may be absent: browsers write a quotation mark and the end of a line in it as the HTML standard says, and escape nothing else. */
+export const formName = (sent = ''): string => sent.replaceAll(/%(?:22|0D|0A)/g, (code) => ESCAPED[code] ?? code);
+
 const cut = (text: string, length: number): string => {
   let short = '';
   for (const letter of text) {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { type FieldText, invalid, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
 import { MAX_BYTES, typeOf } from './content.ts';
+import { formName } from './names.ts';
 
 /** The bounds of the parts around a file. */
 const OVERHEAD = 64 * 1024;
@@ -16,7 +17,7 @@ type Form = { fields: [name: string, value: unknown][]; file: { field: string; n
 
 async function readPart(part: Multipart, form: Form): Promise<void> {
   if (part.type === 'field') form.fields.push([part.fieldname, part.value]);
-  else form.file = { field: part.fieldname, name: part.filename, bytes: await part.toBuffer() };
+  else form.file = { field: part.fieldname, name: formName(part.filename), bytes: await part.toBuffer() };
 }
 
 /** The parts of the body; a body that is no form, is too large, or has two files is the client's fault (400, 413 or 422). */

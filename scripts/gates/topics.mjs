@@ -45,7 +45,7 @@ const TOPICS = {
   receipts: ['audit', 'limits', 'mail', 'orders', 'receipt-pdf', 'users'],
   supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],
   'gift-codes': [],
-  gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders', 'receipts'],
+  gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders'],
   'bought-gifts': ['audit', 'gifts', 'limits', 'orders', 'pins', 'sessions', 'step-up'],
   reloadly: ['reference', 'supplier'],
   'reloadly-gifts': ['reference', 'reloadly', 'supplier'],

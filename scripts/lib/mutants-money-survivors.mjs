@@ -17,7 +17,6 @@ export const MONEY_SURVIVORS = {
       'a.length > b.length',
       'Of two equally long ones either can be the longer one.',
     ],
-    ['src/quotes/country-mismatch.ts', 'name.trim()', 'name', 'The API saves and reads names without spaces around them.'],
     ['src/quotes/country-mismatch.ts', 'named.length === 0', 'false', 'Nobody has no name; the check saves the query.'],
     ['src/quotes/repository.ts', "'quote'", '""', 'The statement inserts one row or fails; the name is for a defect.'],
   ],

@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 
 import { ApiError } from './api-error.ts';
-import { createTemplateApiClient } from './template.ts';
 import { client, fakeServer, json } from './test/server.ts';
 
 const { requests, respondWith } = fakeServer();
@@ -88,7 +87,7 @@ describe('C1 every method of the client', () => {
 
 it('C1 every method fails with an ApiError for an id that no address can carry', async () => {
   respondWith(body(404, 'NOT_FOUND'));
-  const methods = methodsOf(createTemplateApiClient({ token: () => 't', language: () => 'en' }));
+  const methods = methodsOf(client());
   const half = () => Object.assign(any(), { toString: () => '\ud800' });
   const failed = await Promise.all(
     methods.map(async ([name, method]) => {

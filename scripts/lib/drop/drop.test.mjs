@@ -36,7 +36,7 @@ const missing = (root, text) =>
 
 /** The commands of pnpm that a text runs, those of a workflow's matrix included. */
 const commandsIn = (text) => [
-  ...[...text.matchAll(/^ .*npx -y pnpm@12 ([a-z:-]+)/gm)].map(([, name]) => name),
+  ...[...text.matchAll(/^ .*npx -y pnpm@12 ([a-z][a-z:-]*)/gm)].map(([, name]) => name),
   ...[...text.matchAll(/\bpart: \[([^\]]+)\]/g)].flatMap(([, parts]) => parts.match(/(?<=^|, )[a-z:-]+/g) ?? []),
 ];
 

@@ -14,14 +14,16 @@ export function useInvoiceActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
   const report = useMutationToast();
   const [remove, removing] = useRemoveInvoicesMutation();
-  const [duplicate] = useDuplicateInvoicesMutation();
+  const [duplicate, duplicating] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
   const [pay, paying] = usePayInvoiceMutation();
   return {
     busy: removing.isLoading || sending.isLoading || paying.isLoading,
     remove: (ids: readonly number[]) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
-    /** `onDone` gets the numbers of the copies. */
-    duplicate: (ids: readonly number[], onDone?: (copies: readonly number[]) => void) =>
+    duplicating: duplicating.isLoading,
+    /** `onDone` gets the numbers of the copies. Does nothing while copies are being made. */
+    duplicate: async (ids: readonly number[], onDone?: (copies: readonly number[]) => void) =>
+      !duplicating.isLoading &&
       report(duplicate(ids).unwrap(), (made) => {
         const copies = made.map(({ invoice }) => invoice.id);
         onDone?.(copies);

@@ -41,10 +41,12 @@ export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
   const { id } = body.invoice;
   const pdf = usePdfDownload();
-  const { duplicate } = useInvoiceActions();
+  const { duplicate, duplicating } = useInvoiceActions();
   const navigate = useNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
-  const copy = () => void duplicate([id], ([made = id]) => void navigate(previewAt(made)));
+  // The second press of a double click would copy the copy.
+  const copy = ({ detail }: { detail: number }) =>
+    detail < 2 && void duplicate([id], ([made = id]) => void navigate(previewAt(made)));
   return (
     <section className={styles.card} aria-label={t('side.label')}>
       <div className={styles.actions}>
@@ -65,7 +67,7 @@ export function PreviewActions({ body, open }: PreviewActionsProps) {
           </Button>
         </Allowed>
         <Allowed action="create" subject="Invoice">
-          <Button {...second} icon="copy" onClick={copy}>
+          <Button {...second} icon="copy" busy={duplicating} onClick={copy}>
             {t('row.duplicate')}
           </Button>
         </Allowed>

@@ -20,7 +20,14 @@ type BarProps = {
   confirm: Confirm;
   onSelect: (invoices: readonly Invoice[]) => void;
 };
-type BulkAction = { key: string; label: string; icon?: IconName; denied?: string | undefined; onClick: () => void };
+type BulkAction = {
+  key: string;
+  label: string;
+  icon?: IconName;
+  denied?: string | undefined;
+  busy?: boolean | undefined;
+  onClick: () => void;
+};
 
 /** The actions for all selected invoices, the most common first. */
 function useBulkActions({ list, total, selected, actions, confirm, onSelect }: BarProps): BulkAction[] {
@@ -48,7 +55,7 @@ function useBulkActions({ list, total, selected, actions, confirm, onSelect }: B
       onClick: () => confirm({ kind: 'send', invoices: selected }),
     },
     { key: 'download', icon: 'download', label: t('selection.download'), onClick: () => void pdf(selected) },
-    { key: 'copy', icon: 'copy', label: t('selection.duplicate'), denied: no.copy, onClick: copy },
+    { key: 'copy', icon: 'copy', label: t('selection.duplicate'), denied: no.copy, busy: actions.duplicating, onClick: copy },
     {
       key: 'remove',
       icon: 'trash',
@@ -60,9 +67,9 @@ function useBulkActions({ list, total, selected, actions, confirm, onSelect }: B
   ];
 }
 
-function BulkActionButton({ label, icon, denied, onClick }: BulkAction) {
+function BulkActionButton({ label, icon, denied, busy, onClick }: BulkAction) {
   const button = (
-    <Button variant="text" size="small" icon={icon} onClick={onClick}>
+    <Button variant="text" size="small" icon={icon} busy={busy} onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
@@ -62,6 +62,19 @@ it('records a payment once its amount is valid', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Payment of $1,940')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
+});
+
+it.each([
+  ['while the copy is made', 0],
+  ['as a double click', 2],
+])('duplicates once when Duplicate is pressed twice, %s', async (_, detail) => {
+  const { router } = await open('preview/5033');
+  const duplicate = await screen.findByRole('button', { name: 'Duplicate' });
+  fireEvent.click(duplicate);
+  if (detail === 2) await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  fireEvent.click(duplicate, { detail });
+  await invoiceDocument(5037);
+  expect(await screen.findByText('1 of 51')).toBeInTheDocument();
 });
 
 it.each([

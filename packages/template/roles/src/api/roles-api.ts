@@ -25,7 +25,16 @@ const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints
       invalidatesTags: (_, __, { id, userRole }) =>
         id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
       onQueryStarted: async (draft, { dispatch, queryFulfilled }) => {
-        if (draft.id === undefined) return;
+        if (draft.id === undefined) {
+          // Shown at once: the name of the next role must differ from it.
+          const add = ({ data: { role } }: { data: { role: TemplateRole } }) =>
+            dispatch(
+              rolesApi.util.updateQueryData('rolesAll', undefined, (roles) => {
+                roles.push({ ...role, matrix: withAllAreas(role.matrix) });
+              }),
+            );
+          return queryFulfilled.then(add, () => undefined);
+        }
         const id = Number(draft.id);
         const show = ({ name, matrix }: Pick<TemplateRole, 'name' | 'matrix'>) =>
           dispatch(

@@ -15,6 +15,7 @@ export function useRoleActions() {
   const { data: roles = [] } = useRolesAllQuery();
   const [refetch] = useLazyRolesAllQuery();
   const [save, saving] = useRolesSaveMutation();
+  const [copy, copying] = useRolesSaveMutation();
   const [remove, removing] = useRolesRemoveMutation();
   const mayRemove = useCan({ action: 'delete', subject: 'Role' });
   const undo = (onUndo: () => void) => ({ label: t('common:action.undo'), onUndo });
@@ -36,11 +37,13 @@ export function useRoleActions() {
       const text = t('toast.rights', { name: role.name });
       return report(setRights(role, matrix), () => ({ text, tone: 'good', undo: undo(() => void report(restore())) }));
     },
-    duplicate: ({ name, matrix }: TemplateRole) => {
-      const copy = freeName(t('role.copyName', { name }), roles);
+    /** Does nothing while another copy is being made. */
+    duplicate: async ({ name, matrix }: TemplateRole) => {
+      if (copying.isLoading) return false;
+      const copyName = freeName(t('role.copyName', { name }), roles);
       // The undo deletes the copy, which is a right of its own.
-      return report(save({ name: copy, matrix }).unwrap(), ({ role }) => ({
-        text: t('toast.copied', { name: copy }),
+      return report(copy({ name: copyName, matrix }).unwrap(), ({ role }) => ({
+        text: t('toast.copied', { name: copyName }),
         tone: 'good',
         ...(mayRemove && { undo: undo(() => void report(remove(role.id).unwrap())) }),
       }));

@@ -40,10 +40,12 @@ function PeopleButton({ role, people, handlers }: CardProps) {
 function CardActions({ role, handlers }: Omit<CardProps, 'people'>) {
   const { t } = useTranslation('template-roles');
   const { name } = role;
+  // The second press of a double click makes no second copy.
+  const copy = ({ detail }: { detail: number }) => detail < 2 && handlers.copy(role);
   return (
     <>
       <Allowed action="create" subject="Role" label={t('role.copyTitle')}>
-        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => handlers.copy(role)} />
+        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={copy} />
       </Allowed>
       <Allowed action="update" subject="Role" label={t('dialog.editTitle')}>
         <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => handlers.edit(role)} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
@@ -111,6 +111,18 @@ it('duplicates a role and undoes it', async () => {
   expect(await button('Rights of Copy of Manager: 17 of 27')).toBeInTheDocument();
   await userEvent.click(undo);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull());
+});
+
+it('makes one copy of a double click, and gives the next copy a name of its own', async () => {
+  await open();
+  const duplicate = await button('Duplicate Manager');
+  fireEvent.click(duplicate);
+  fireEvent.click(duplicate);
+  await toast('Copy of Manager added');
+  fireEvent.click(duplicate, { detail: 2 });
+  fireEvent.click(duplicate, { detail: 1 });
+  await button('Edit Copy of Manager 2');
+  expect(screen.getAllByRole('button', { name: /^Edit Copy of Manager/ })).toHaveLength(2);
 });
 
 it('names how many people lose their rights before it deletes a role', async () => {

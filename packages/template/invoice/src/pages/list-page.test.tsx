@@ -50,6 +50,8 @@ it('keeps search, filter, order and page in the address', async () => {
   await shows('5032', '5031', '5028');
   expect(router.state.location.search).toBe('?status=Sent');
   await user.click(within(await table()).getByRole('button', { name: 'Total' }));
+  expect(router.state.location.search).toBe('?status=Sent&sortColumn=total&sort=asc');
+  await user.click(within(await table()).getByRole('button', { name: 'Total' }));
   await shows('5028', '5005', '5031');
   await user.type(screen.getByRole('searchbox'), 'lena');
   await shows('5005', '5031');

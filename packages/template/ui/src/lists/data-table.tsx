@@ -67,7 +67,7 @@ function HeadCell({ column, sort, onSort }: HeadProps) {
         <button
           type="button"
           className={styles.sort}
-          onClick={() => onSort?.({ column: column.key, direction: on && !ascending ? 'asc' : 'desc' })}
+          onClick={() => onSort?.({ column: column.key, direction: ascending ? 'desc' : 'asc' })}
         >
           {words}
           <Icon name={on ? (ascending ? 'up' : 'descend') : 'sort'} size={14} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { FormField, useWatch } from '@kado/feature-kit/form';
+import { useFormState } from 'react-hook-form';
+import { type BoundField, FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { IconButton, TextField } from '@kado/ui';
 import { lineSums } from '../lib/sums.ts';
@@ -35,6 +36,9 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
   const { cents } = useInvoiceFormatters();
   const row = useRef<HTMLLIElement>(null);
   const line = useWatch({ control, name: `lines.${index}` });
+  const { isSubmitted } = useFormState({ control });
+  // Another line that is added or removed validates all lines: what is still empty is no error before the invoice is saved.
+  const shown = (field: BoundField<string>) => ({ ...field, error: isSubmitted || field.value !== '' ? field.error : undefined });
   const { subtotal, discount } = lineSums(toLineAmounts(line));
   const place = index + 1;
   const text = { dir: 'auto', autoComplete: 'off', size: 'small' } as const;
@@ -43,14 +47,14 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
       <fieldset className={styles.fields} aria-label={t('edit.line', { place })}>
         <div className={styles.item}>
           <FormField control={control} name={`lines.${index}.title`}>
-            {(field) => <TextField label={t('edit.what')} {...text} list={services} {...field} />}
+            {(field) => <TextField label={t('edit.what')} {...text} list={services} {...shown(field)} />}
           </FormField>
           <FormField control={control} name={`lines.${index}.description`}>
             {(field) => <TextField label={t('edit.description')} {...text} {...field} />}
           </FormField>
         </div>
         <FormField control={control} name={`lines.${index}.cost`}>
-          {(field) => <NumberField shape={COST} label={t('edit.cost')} size="small" start="$" {...field} />}
+          {(field) => <NumberField shape={COST} label={t('edit.cost')} size="small" start="$" {...shown(field)} />}
         </FormField>
         <FormField control={control} name={`lines.${index}.qty`}>
           {(field) => <NumberField shape={QTY} label={t('edit.qty')} size="small" {...field} />}

@@ -90,6 +90,19 @@ it('shows an invalid figure while it is typed, before anything is saved', async 
   expect(sum('Balance')).toHaveTextContent('−$1,790.00');
 });
 
+it('shows no error of an empty line before it is saved, and keeps that of a figure', async () => {
+  const user = userEvent.setup();
+  await open('add');
+  await user.type(await screen.findByRole('textbox', { name: 'Cost' }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')];
+  await user.type(field('Cost', 2), 'y');
+  await waitFor(() => expect(field('Cost', 2)).toBeInvalid());
+  expect(invalid()).toEqual([field('Cost'), field('Cost', 2)]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field('Item', 2)).toBeInvalid());
+});
+
 it('keeps its numbers when the language changes', async () => {
   const user = userEvent.setup();
   const { words } = await open('edit/5033');

@@ -50,8 +50,13 @@ function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): I
   return { ...invoice, ...draft, balance, client: { ...invoice.client, ...client }, id: invoice.id };
 }
 
+// '$0.00' is nothing due, as 0 is.
+const withZero = ({ balance, ...draft }: InvoiceDraft): InvoiceDraft =>
+  balance === undefined ? draft : { ...draft, balance: moneyValue(balance) === 0 ? 0 : balance };
+
 /** Saves a draft: without an id as a new invoice, otherwise as a change of the invoice with that id. */
-export function applyDraft(rows: Invoice[], draft: InvoiceDraft, now: Date): Invoice {
+export function applyDraft(rows: Invoice[], sent: InvoiceDraft, now: Date): Invoice {
+  const draft = withZero(sent);
   if (draft.id === undefined) {
     const invoice = newInvoice(rows, draft, now);
     addEvent(invoice, { at: now.toISOString(), kind: 'created' });

@@ -44,6 +44,18 @@ it('reads numbers that arrive as text, and an empty one as absent', async () => 
   expect(await one(5037)).toMatchObject({ ...before, note: 'Thanks' });
 });
 
+it.each([
+  ['$0', 0],
+  ['-$0', 0],
+  ['$0.00', 0],
+  ['-$12.50', '-$12.50'],
+])('stores the balance %s as %s', async (sent, balance) => {
+  const client = { name: 'Ada Byron' };
+  await call('POST', '/apps/invoice/save', { invoice: { client, total: 85, balance: sent } });
+  await call('POST', '/apps/invoice/save', { invoice: { id: 5036, balance: sent } });
+  expect([(await one(5037)).balance, (await one(5036)).balance]).toEqual([balance, balance]);
+});
+
 it('takes the total for a balance that is not sent, also when the total stays', async () => {
   const { total, balance } = await one(5035);
   expect([total, balance]).toEqual([3760, '$940']);

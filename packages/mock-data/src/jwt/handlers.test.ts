@@ -25,6 +25,12 @@ it.each([
   for (const token of [accessToken, refreshToken]) expect(claims(token)).toMatchObject({ id: userData.id, iat, exp: iat + 600 });
 });
 
+it('gives other tokens with each renewal, also within a second', async () => {
+  const { accessToken, refreshToken } = await login('admin@demo.test', 'admin');
+  const renewed = TemplateSession.parse((await call('POST', '/jwt/refresh-token', { refreshToken })).body);
+  expect(new Set([accessToken, refreshToken, renewed.accessToken, renewed.refreshToken]).size).toBe(4);
+});
+
 it('counts the products in the cart', async () => {
   const count = async () => (await login('admin@demo.test', 'admin')).userData.extras.eCommerceCartItemsCount;
   await call('POST', '/apps/ecommerce/cart', { productId: 12 });

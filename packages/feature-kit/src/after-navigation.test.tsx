@@ -39,6 +39,28 @@ function Slow() {
   );
 }
 
+/** A dialog whose button removes itself, or the whole dialog. */
+function Panel() {
+  const [left, setLeft] = useState({ panel: true, button: true });
+  return (
+    <>
+      <h1>Page</h1>
+      {left.panel && (
+        <dialog open aria-label="panel">
+          {left.button && (
+            <button type="button" onClick={() => setLeft({ panel: true, button: false })}>
+              remove
+            </button>
+          )}
+          <button type="button" onClick={() => setLeft({ panel: false, button: false })}>
+            close
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}
+
 function open(app?: Partial<PageApp>) {
   const routes = [
     {
@@ -61,6 +83,7 @@ function open(app?: Partial<PageApp>) {
           ),
         },
         { path: '/orders', element: <h1>Orders</h1> },
+        { path: '/panel', element: <Panel /> },
         { path: '/slow', element: <Slow /> },
         { path: '/loading', element: <Loading /> },
         { path: '/cart', handle: { feature: 'product-cart', title: 'title' }, element: <h1>3 things</h1> },
@@ -130,6 +153,17 @@ it('moves the focus of an element that is gone to the heading, also to one that 
   screen.getByRole('button').focus();
   act(() => screen.getByRole('button').click());
   await focused('Loaded');
+});
+
+it('moves the focus of an element that is gone to the dialog that it was in, and to the heading once that is closed', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/panel'));
+  screen.getByRole('button', { name: 'remove' }).focus();
+  act(() => screen.getByRole('button', { name: 'remove' }).click());
+  await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'panel' })).toHaveFocus(), 30_000);
+  screen.getByRole('button', { name: 'close' }).focus();
+  act(() => screen.getByRole('button', { name: 'close' }).click());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus(), 30_000);
 });
 
 it('moves the focus to a heading that comes late, and until then does not keep the title of the page before', async () => {

@@ -30,26 +30,30 @@ function useDocumentTitle(): void {
   }, [i18n, i18n.language, pathname, handle, before, name]);
 }
 
-type Focus = { isNew: boolean; at: Node | null };
+/** `panel` is the dialog that `at`, the element focused last, is in. */
+type Focus = { isNew: boolean; at: Node | null; panel: HTMLElement | null };
 
-/** Focuses the heading of a new page, unless one of its fields has the focus, or when the element that had the focus is gone. */
+/**
+ * Focuses the heading of a new page, unless one of its fields has the focus. When the element that had the focus is gone, focuses the dialog that it was in, if that is
+ * still open, or else the heading.
+ */
 function focusHeading(focus: Focus): void {
-  const h1 = heading();
-  if (!h1) return;
+  const target = !focus.isNew && focus.panel?.isConnected ? focus.panel : heading();
+  if (!target) return;
   const active = document.activeElement;
   const isLost = active === document.body && focus.at && !focus.at.isConnected;
   const isStale = focus.isNew && !active?.matches('input,textarea,select,[contenteditable]');
   focus.isNew = false;
   if (!isLost && !isStale) return;
-  h1.tabIndex = -1;
-  h1.focus({ preventScroll: true });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Moves the focus to the page's heading where a keyboard or a screen reader would otherwise start over at the top of the document. */
 function useFocusOnHeading(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const state = useRef<Focus>({ isNew: false, at: null });
+  const state = useRef<Focus>({ isNew: false, at: null, panel: null });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -60,7 +64,11 @@ function useFocusOnHeading(): void {
     const focus = state.current;
     const ended = new AbortController();
     const { signal } = ended;
-    document.addEventListener('focusin', ({ target }) => void (focus.at = target as Node), { signal });
+    const remember = ({ target }: FocusEvent) => {
+      focus.at = target as Element;
+      focus.panel = (target as Element).closest<HTMLElement>('dialog,[role=dialog],[role=alertdialog]');
+    };
+    document.addEventListener('focusin', remember, { signal });
     // Somebody who does something while the page loads stays where they are. A focus alone can be a closing menu's.
     const stay = () => void (focus.isNew = false);
     document.addEventListener('keydown', stay, { signal, capture: true });

@@ -40,11 +40,16 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
   // Another line that is added or removed validates all lines: what is still empty is no error before the invoice is saved.
   const shown = (field: BoundField<string>) => ({ ...field, error: isSubmitted || field.value !== '' ? field.error : undefined });
   const { subtotal, discount } = lineSums(toLineAmounts(line));
+  const removeLine = () => {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    if (row.current?.contains(document.activeElement)) next?.querySelector<HTMLElement>('fieldset')?.focus();
+    onRemove?.();
+  };
   const place = index + 1;
   const text = { dir: 'auto', autoComplete: 'off', size: 'small' } as const;
   return (
     <li ref={row} className={styles.line}>
-      <fieldset className={styles.fields} aria-label={t('edit.line', { place })}>
+      <fieldset className={styles.fields} tabIndex={-1} aria-label={t('edit.line', { place })}>
         <div className={styles.item}>
           <FormField control={control} name={`lines.${index}.title`}>
             {(field) => <TextField label={t('edit.what')} {...text} list={services} {...shown(field)} />}
@@ -72,7 +77,7 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
         icon="x"
         label={t('edit.removeLine', { place })}
         disabled={!onRemove}
-        onClick={() => onRemove && fadeOut(row.current, onRemove)}
+        onClick={() => onRemove && fadeOut(row.current, removeLine)}
       />
     </li>
   );

@@ -103,6 +103,19 @@ it('shows no error of an empty line before it is saved, and keeps that of a figu
   await waitFor(() => expect(field('Item', 2)).toBeInvalid());
 });
 
+it('focuses the line after the one that is removed, and after the last one the one before', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }));
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  await user.type(field('Item', 3), 'Third');
+  await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Line 2' })).toHaveFocus());
+  expect(field('Item', 2)).toHaveValue('Third');
+  await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Line 1' })).toHaveFocus());
+});
+
 it('keeps its numbers when the language changes', async () => {
   const user = userEvent.setup();
   const { words } = await open('edit/5033');

@@ -35,5 +35,6 @@ it('applies a preset to all topics except sign-in failures', async () => {
   expect(await screen.findByText('Custom conditions.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Running')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveAttribute('aria-disabled', 'true');
   expect(conditions.get()).toEqual({});
 });

@@ -36,8 +36,10 @@ function Topics({ backend, topics }: { backend: BackendControl; topics: readonly
           size="small"
           variant="text"
           icon="undo"
-          disabled={preset === 'fast'}
-          onClick={() => set(presetChanges('fast', topics))}
+          className={styles.reset}
+          // Not `disabled`: it would lose the focus with the press.
+          aria-disabled={preset === 'fast'}
+          onClick={() => preset !== 'fast' && set(presetChanges('fast', topics))}
         >
           {t('conditions.reset')}
         </Button>

@@ -32,6 +32,7 @@ it('filters by topic and by failure, and clears the log', async () => {
   await user.click(screen.getByRole('radio', { name: 'All 1' }));
   await user.click(screen.getByRole('button', { name: 'Clear the log' }));
   expect(screen.getByText('0 requests, 0 failed')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear the log' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('expands a request to its bodies without passwords, and copies one', async () => {

@@ -55,8 +55,9 @@ function Tools({ backend, shown, onShow }: ToolsProps) {
           size="small"
           icon="trash"
           label={t('requests.clear')}
-          disabled={requests.length === 0}
-          onClick={backend.log.clear}
+          // Not `disabled`: it would lose the focus with the press.
+          aria-disabled={requests.length === 0}
+          onClick={() => requests.length > 0 && backend.log.clear()}
         />
       </span>
     </div>

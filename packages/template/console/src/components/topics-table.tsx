@@ -51,8 +51,9 @@ export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {
                     size="small"
                     icon="refresh"
                     label={t('data.resetOne', { name: label })}
-                    disabled={!written || busy}
-                    onClick={() => onReset(name)}
+                    // Not `disabled`: it would lose the focus with the press.
+                    aria-disabled={!written || busy}
+                    onClick={() => written && !busy && onReset(name)}
                   />
                 </td>
               </tr>

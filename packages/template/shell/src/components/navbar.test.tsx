@@ -83,8 +83,10 @@ it('filters, opens and reads notifications', async () => {
   // A navigation ends with the focus on the page's heading; a panel opened before that would close.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The chat' })).toHaveFocus());
   const again = await panel(/^Notifications, 2 new/);
-  await user.click(again.panel.getByRole('button', { name: 'Mark all as read' }));
+  const readAll = again.panel.getByRole('button', { name: 'Mark all as read' });
+  await user.click(readAll);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 0 new/ })).toBeInTheDocument());
+  expect(readAll).toHaveAttribute('aria-disabled', 'true');
   await user.click(await again.panel.findByRole('switch', { name: 'System notifications' }));
   expect(await screen.findByRole('button', { name: /^Notifications, 3 new/ })).toBeInTheDocument();
 });

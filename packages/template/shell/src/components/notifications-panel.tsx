@@ -84,8 +84,10 @@ export function NotificationsPanel({ close }: { close: () => void }) {
           size="small"
           variant="plain"
           icon="check"
-          disabled={unread.length === 0}
-          onClick={() => void report(read({ ids: unread.map(({ id }) => id) }).unwrap())}
+          className={styles.readAll}
+          // Not `disabled`: it would lose the focus with the press.
+          aria-disabled={unread.length === 0}
+          onClick={() => unread.length > 0 && void report(read({ ids: unread.map(({ id }) => id) }).unwrap())}
         >
           {t('bell.readAll')}
         </Button>

@@ -28,7 +28,7 @@ export type PagerProps = {
   perPage?: { label: string; value: number; options: readonly number[]; onChange: (value: number) => void } | undefined;
 };
 
-/** Under a table: rows per page, the range, the pages. */
+/** Under a table: rows per page, the range, the pages. The arrow at an end is `aria-disabled`, so that it keeps the focus. */
 export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel, range, perPage }: PagerProps) {
   return (
     <div className={styles.pager}>
@@ -50,8 +50,8 @@ export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pa
           icon="next"
           className={styles.back}
           label={previousLabel}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
         />
         {pageNumbers(page, pages).map((number, at) =>
           number === undefined ? (
@@ -71,7 +71,13 @@ export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pa
             </button>
           ),
         )}
-        <IconButton size="small" icon="next" label={nextLabel} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+        <IconButton
+          size="small"
+          icon="next"
+          label={nextLabel}
+          aria-disabled={page >= pages}
+          onClick={() => page < pages && onPage(page + 1)}
+        />
       </nav>
     </div>
   );

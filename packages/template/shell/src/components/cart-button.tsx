@@ -11,7 +11,7 @@ export function CartButton() {
   const { data } = useCartQuery(undefined, { refetchOnFocus: true });
   const count = data?.products.length ?? 0;
   return (
-    <Popover label={t('cart.open', { count })} icon="cart" count={count} size="wide">
+    <Popover label={data ? t('cart.open', { count }) : t('cart.title')} icon="cart" count={count} size="wide">
       {(close) => <Panel close={close} />}
     </Popover>
   );

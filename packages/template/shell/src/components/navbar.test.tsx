@@ -93,12 +93,15 @@ it('filters, opens and reads notifications', async () => {
 
 it('shows that the cart did not load, and retries', async () => {
   server.fail('/apps/ecommerce/cart', 503, 'The shop is closed');
+  server.fail('/api/notifications/data', 503, 'No news');
   await open('/apps/email');
-  const { user, panel: cart } = await panel(/^Cart, 0 items/);
+  const { user, panel: cart } = await panel(/^Cart$/);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeInTheDocument();
   expect(await cart.findByText('The shop is closed')).toBeInTheDocument();
   await server.reset();
   await user.click(cart.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Walnut Desk Lamp')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Cart, 5 items/ })).toBeInTheDocument();
 });
 
 it('sets the direction with the language', async () => {

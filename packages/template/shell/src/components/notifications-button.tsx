@@ -12,7 +12,7 @@ export function NotificationsButton() {
   const { data } = useNotificationsQuery(undefined, { refetchOnFocus: true });
   const count = unreadNotifications(data).length;
   return (
-    <Popover label={t('bell.open', { count })} icon="bell" count={count} size="wide">
+    <Popover label={data ? t('bell.open', { count }) : t('bell.title')} icon="bell" count={count} size="wide">
       {(close) => <Panel close={close} />}
     </Popover>
   );

@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/template-ui';
+import { LIST } from '../lib/addresses.ts';
 import { useInvoicesQuery } from '../api/invoices-api.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
@@ -8,11 +10,22 @@ import { UnknownInvoice } from './unknown-invoice.tsx';
 const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
 /** Redirects an address without a number to the newest invoice. */
-export function RedirectToNewest({ at }: { at: (id: number) => string }) {
+export function RedirectToNewest({ at, page }: { at: (id: number) => string; page: 'preview' | 'edit' }) {
   const { t } = useTranslation('template-invoice');
   const newest = useInvoicesQuery(NEWEST);
+  const title = t(`page.${page}`);
+  const pending = (
+    <>
+      <PageHead
+        title={title}
+        crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: title }]}
+        crumbsLabel={t('page.crumbs')}
+      />
+      <DocumentSkeleton />
+    </>
+  );
   return (
-    <QueryView query={newest} errorTitle={t('error.title')} skeleton={<DocumentSkeleton />} empty={<UnknownInvoice />}>
+    <QueryView query={newest} errorTitle={t('error.title')} skeleton={pending} empty={<UnknownInvoice />} wholePage>
       {({ invoices: [first] }) => (first ? <Navigate to={at(first.id)} replace /> : <UnknownInvoice />)}
     </QueryView>
   );

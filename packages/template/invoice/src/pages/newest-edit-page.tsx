@@ -2,5 +2,5 @@ import { editAt } from '../lib/addresses.ts';
 import { RedirectToNewest } from '../components/redirect-to-newest.tsx';
 
 export function Component() {
-  return <RedirectToNewest at={editAt} />;
+  return <RedirectToNewest at={editAt} page="edit" />;
 }

@@ -19,6 +19,19 @@ it.each(['preview', 'edit'])('redirects %s without a number to the newest invoic
   await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/invoice/${page}/5036`));
 });
 
+it.each(['preview', 'edit'])('has a heading while %s without a number fails', async (page) => {
+  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
+  await open(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+it('has a heading while the newest invoice is looked for', async () => {
+  await server.control.conditions.set({ invoice: { latency: [60_000, 60_000], failureRate: 0 } });
+  await open('preview');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preview' })).toBeInTheDocument();
+});
+
 it('shows the invoice, its payment details and balance, and links to its neighbours', async () => {
   await open('preview/5033');
   const shown = within(await invoiceDocument(5033));

@@ -1,4 +1,5 @@
-import { Card } from '@kado/template-ui';
+import { useTranslation } from '@kado/i18n';
+import { Card, PageHead } from '@kado/template-ui';
 import { Skeleton } from '@kado/ui';
 import styles from './view.module.css';
 
@@ -28,5 +29,16 @@ export function ViewSkeleton() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** The page of a user who is not known yet. */
+export function PendingView() {
+  const { t } = useTranslation('template-users');
+  return (
+    <>
+      <PageHead title={t('nav.view')} crumbs={[{ label: t('page.apps') }, { label: t('nav.users') }, { label: t('nav.view') }]} />
+      <ViewSkeleton />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { useUsersAllQuery } from '../api/users-api.ts';
-import { ViewSkeleton } from '../components/view-skeleton.tsx';
+import { PendingView } from '../components/view-skeleton.tsx';
 import { PLANS } from '../lib/plans.ts';
 
 /** The first user with all that the page can show: active, with a plan to pay for. Otherwise the first of all. */
@@ -18,10 +18,15 @@ export function Component() {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();
   const none = (
-    <EmptyState art="empty" title={t('search.empty')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>} />
+    <EmptyState
+      art="empty"
+      titleAs="h1"
+      title={t('search.empty')}
+      actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}
+    />
   );
   return (
-    <QueryView query={all} errorTitle={t('error.title')} skeleton={<ViewSkeleton />} empty={none}>
+    <QueryView query={all} errorTitle={t('error.title')} skeleton={<PendingView />} empty={none} wholePage>
       {(users) => <Navigate to={`/apps/user/view/${firstOf(users)}`} replace />}
     </QueryView>
   );

@@ -3,10 +3,9 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
-import { PageHead } from '@kado/template-ui';
 import { useUsersOneQuery } from '../api/users-api.ts';
 import { UserView } from '../components/user-view.tsx';
-import { ViewSkeleton } from '../components/view-skeleton.tsx';
+import { PendingView } from '../components/view-skeleton.tsx';
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
@@ -25,16 +24,6 @@ function NoSuchUser() {
   );
 }
 
-function PendingTile() {
-  const { t } = useTranslation('template-users');
-  return (
-    <>
-      <PageHead title={t('nav.view')} crumbs={[{ label: t('page.apps') }, { label: t('nav.users') }, { label: t('nav.view') }]} />
-      <ViewSkeleton />
-    </>
-  );
-}
-
 export function Component() {
   const { t } = useTranslation('template-users');
   const id = Number(useParams().id);
@@ -43,7 +32,7 @@ export function Component() {
   if (!valid || (isMissing(error) && !isFetching)) return <NoSuchUser />;
   const query = { data: currentData, error, isLoading: isFetching, refetch };
   return (
-    <QueryView query={query} errorTitle={t('error.user')} skeleton={<PendingTile />} empty={null}>
+    <QueryView query={query} errorTitle={t('error.user')} skeleton={<PendingView />} empty={null} wholePage>
       {(user: TemplateUser) => <UserView key={user.id} user={user} />}
     </QueryView>
   );

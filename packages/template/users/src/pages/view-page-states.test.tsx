@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+it.each([
+  ['/3', '/api/users/user'],
+  ['', '/api/users/list/all-data'],
+])('has a heading when the user at %s cannot be loaded', async (at, path) => {
+  server.fail(path, 503, 'The users are asleep');
+  await openFeature(feature, `/apps/user/view${at}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The users are asleep');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+it('has a heading when there are no users', async () => {
+  for (let id = 0; id <= 50; id += 1) await fetch(`/apps/users/delete?id=${id}`, { method: 'DELETE' });
+  await openFeature(feature, '/apps/user/view');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There are no users yet' })).toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import type {
   InvoicePayment,
 } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { toSearchText } from '../lib/search-text.ts';
 
 /** Calls one after the other; a failure stops the rest. */
 async function sequentially<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
@@ -22,7 +23,8 @@ export type InvoiceEmail = InvoiceMessage & { id: number };
 export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
     invoices: build.query<InvoiceListBody, InvoiceListQuery>({
-      query: (query) => (api, signal) => api.template.invoices.list(query, signal),
+      query: (query) => (api, signal) =>
+        api.template.invoices.list({ ...query, ...(query.q && { q: toSearchText(query.q) }) }, signal),
       providesTags: ['Invoice'],
     }),
     invoice: build.query<InvoiceBody, number>({

@@ -10,16 +10,21 @@ const BILLING_KEYS = {
   'Manual - Cash': 'cash',
 } as const satisfies Record<TemplateUser['billing'], string>;
 
+const BILLINGS = Object.keys(BILLING_KEYS) as TemplateUser['billing'][];
+
 /** The localized role, plan, status and payment method of a sample user. */
 export function useUserWords() {
   const { t } = useTranslation();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const billing = (one: TemplateUser['billing']): string => t(`user.billing.${BILLING_KEYS[one]}`);
+    return {
       role: (role: TemplateUser['role']): string => t(`user.role.${role}`),
       plan: (plan: TemplateUser['currentPlan']): string => t(`user.plan.${plan}`),
       status: (status: TemplateUser['status']): string => t(`user.status.${status}`),
-      billing: (billing: TemplateUser['billing']): string => t(`user.billing.${BILLING_KEYS[billing]}`),
-    }),
-    [t],
-  );
+      billing,
+      /** The text to search users for: the server knows a payment method by its own name only. */
+      searchText: (typed: string): string =>
+        BILLINGS.find((one) => billing(one).toLocaleLowerCase() === typed.trim().toLocaleLowerCase()) ?? typed,
+    };
+  }, [t]);
 }

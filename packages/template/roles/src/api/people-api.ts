@@ -1,5 +1,5 @@
 import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts/template';
-import { usePagedList } from '@kado/template-kit';
+import { usePagedList, useUserWords } from '@kado/template-kit';
 import { api } from '@kado/state/template/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';
@@ -29,8 +29,14 @@ export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutatio
     }),
   });
 
+type PeopleRequest = Pick<typeof PEOPLE_LIST.defaults, (typeof PEOPLE_LIST.queryKeys)[number]>;
+function usePeoplePage(request: PeopleRequest) {
+  const { searchText } = useUserWords();
+  return useRolesPeoplePageQuery({ ...request, q: searchText(request.q) });
+}
+
 /** The list of people: URL state, request and result. */
-export const usePeople = () => usePagedList(PEOPLE_LIST, useRolesPeoplePageQuery);
+export const usePeople = () => usePagedList(PEOPLE_LIST, usePeoplePage);
 
 /** The list of people: URL state, request and result. */
 export type People = ReturnType<typeof usePeople>;

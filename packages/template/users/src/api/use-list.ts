@@ -1,5 +1,5 @@
 import { type AllowedValues, type Preload } from '@kado/feature-kit';
-import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
+import { PAGE_SIZES, queryFromUrl, usePagedList, useUserWords } from '@kado/template-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
 import { useUsersListQuery, usersApi } from './users-api.ts';
@@ -21,7 +21,10 @@ const LIST = {
 type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
 /** The request with the API's keys. */
 export const toWire = ({ plan, ...request }: ListRequest) => ({ ...request, currentPlan: plan });
-const useUsersPage = (request: ListRequest) => useUsersListQuery(toWire(request));
+function useUsersPage(request: ListRequest) {
+  const { searchText } = useUserWords();
+  return useUsersListQuery({ ...toWire(request), q: searchText(request.q) });
+}
 
 /** The list of users: URL state, request and result. */
 export const useList = () => usePagedList(LIST, useUsersPage);

@@ -60,6 +60,14 @@ it.each([
   await expectNames(...expected);
 });
 
+it.each([
+  ['en', 'manual, credit card'],
+  ['de', 'Manuell, Kreditkarte'],
+])('finds the users of a payment method as it is shown in %s', async (lng, shown) => {
+  await openFeature(feature, `/apps/user/list?q=${encodeURIComponent(shown)}`, { lng });
+  expect((await screen.findAllByText(new RegExp(`^${shown}$`, 'i'))).length).toBeGreaterThan(1);
+});
+
 it('keeps the filters in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?plan=team&status=active');

@@ -143,3 +143,14 @@ it('ignores a stored lens for a client', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'For anyone who can read analytics' })).toBeNull();
 });
+
+it('separates rights in Arabic with its comma', async () => {
+  const ability = ['read', 'update'].map((action) => ({ action, subject: 'Invoice' }));
+  await openFeature(withTools, '/apps/invoice/list', {
+    ...admin,
+    lng: 'ar',
+    prepare: () => sessionStorage.setItem('lens', JSON.stringify({ key: 'own', role: 'Clerk', ability })),
+  });
+  const panel = within(await screen.findByRole('dialog'));
+  expect((await panel.findAllByText(/^الصلاحيات على .*: \p{L}+، \p{L}+$/u)).length).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ import { useRightNames } from '../lib/use-right-names.ts';
 import { useLockedItems, type LockedItem } from '../lib/use-locked-items.ts';
 
 function LockedRow({ item }: { item: LockedItem }) {
-  const { t } = useTranslation('template-access');
+  const { t } = useTranslation(['template-access', 'common']);
   const { count = 1 } = item;
   const { subject } = item.needs;
   const named = useRightNames();
@@ -27,7 +27,10 @@ function LockedRow({ item }: { item: LockedItem }) {
         <p className={styles.quiet}>{item.why}</p>
         <p className={styles.quiet}>
           {has
-            ? t('lens.has', { actions: has.actions.map((action) => named('action', action)).join(', '), subject: on })
+            ? t('lens.has', {
+                actions: has.actions.map((action) => named('action', action)).join(t('common:list.comma')),
+                subject: on,
+              })
             : t('lens.none', { subject: on })}
         </p>
       </div>

@@ -17,7 +17,7 @@ export type LockedItem = {
 
 /** All locked items: the page itself, its controls (numbered as on the page), and menu entries. */
 export function useLockedItems(): LockedItem[] {
-  const { t } = useTranslation('template-access');
+  const { t } = useTranslation(['template-access', 'common']);
   const ability = useAbility();
   const reason = useReason();
   const access = (useMatches().at(-1)?.handle as { access?: Access } | undefined)?.access;
@@ -39,7 +39,7 @@ export function useLockedItems(): LockedItem[] {
   const entries = menu.flatMap(({ feature, key, label, parent, needs }): LockedItem[] => {
     const group = menu.find((one) => one.feature === feature && one.key === parent);
     const holds = menu.some((one) => one.feature === feature && one.parent === key);
-    const name = group ? `${group.label}, ${label}` : label;
+    const name = group ? [group.label, label].join(t('common:list.comma')) : label;
     return needs && !holds
       ? [{ id: `${feature}:${key}`, kind: 'menu', label: t('lens.entry', { name }), needs, why: reason(needs) }]
       : [];

@@ -29,7 +29,7 @@ function Statistic({
 }
 
 function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
-  const { t } = useTranslation('template-dashboard');
+  const { t } = useTranslation(['template-dashboard', 'common']);
   const format = useCardFormatters();
   const [returningShare, newShare] = [
     t('statistics.returning', { share: format.percent(100 - fresh) }),
@@ -43,7 +43,7 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
     <Statistic
       label={t('statistics.customers')}
       figure={format.count(count)}
-      picture={<FillBar thick label={`${newShare}, ${returningShare}`} parts={parts} />}
+      picture={<FillBar thick label={[newShare, returningShare].join(t('common:list.comma'))} parts={parts} />}
     >
       <Legend
         stacked
@@ -57,7 +57,7 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
 }
 
 function Products({ products: { count, inStock } }: Pick<StoreOverview, 'products'>) {
-  const { t } = useTranslation('template-dashboard');
+  const { t } = useTranslation(['template-dashboard', 'common']);
   const format = useCardFormatters();
   const [full, low] = [
     t('statistics.inStock', { share: format.percent(inStock) }),
@@ -67,7 +67,7 @@ function Products({ products: { count, inStock } }: Pick<StoreOverview, 'product
     <Statistic
       label={t('statistics.products')}
       figure={format.count(count)}
-      picture={<StockGrid label={`${full}, ${low}`} share={share(inStock)} />}
+      picture={<StockGrid label={[full, low].join(t('common:list.comma'))} share={share(inStock)} />}
     >
       <Legend
         stacked

@@ -172,6 +172,8 @@ it('shows its heading and its counts in Arabic', async () => {
   await openFeature(feature, '/', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'نظرة على المتجر' })).toBeInTheDocument();
   expect(await screen.findByText('33 شخصًا سيحضرون')).toBeInTheDocument();
+  expect(await screen.findByText(/جدد، .*عائدون$/)).toBeInTheDocument();
+  expect(screen.getByText(/متوفر، .*قارب النفاد$/)).toBeInTheDocument();
 });
 
 it('is hidden without the right to read it', async () => {

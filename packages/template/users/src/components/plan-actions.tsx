@@ -13,14 +13,14 @@ import view from './view.module.css';
 type ChooseProps = { open: boolean; start: Plan; busy: boolean; onChoose: (plan: Plan) => void; onClose: () => void };
 
 function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
-  const { t } = useTranslation('template-users');
+  const { t } = useTranslation(['template-users', 'common']);
   const words = useUserWords();
   const { priceOf, factsOf } = usePlanFacts();
   const [plan, setPlan] = useState<Plan>(start);
   const options = USER_PLANS.map((value) => ({
     value,
     head: words.plan(value),
-    detail: factsOf(value).slice(0, 2).join(', '),
+    detail: factsOf(value).slice(0, 2).join(t('common:list.comma')),
     end: <bdi>{priceOf(value)}</bdi>,
   }));
   return (

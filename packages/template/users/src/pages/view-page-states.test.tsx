@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
@@ -23,4 +24,10 @@ it('has a heading when there are no users', async () => {
   for (let id = 0; id <= 50; id += 1) await fetch(`/apps/users/delete?id=${id}`, { method: 'DELETE' });
   await openFeature(feature, '/apps/user/view');
   expect(await screen.findByRole('heading', { level: 1, name: 'There are no users yet' })).toBeInTheDocument();
+});
+
+it('separates the limits of a plan in Arabic with its comma', async () => {
+  await openFeature(feature, '/apps/user/view/2', { lng: 'ar' });
+  await userEvent.click(await screen.findByRole('button', { name: 'ترقية' }));
+  expect(await screen.findByText(/^عدد غير محدود من المستخدمين، /)).toBeInTheDocument();
 });

@@ -60,6 +60,13 @@ it('disables a denied entry and describes why', () => {
   expect(screen.getByRole('button', { name: 'roles' })).toHaveAccessibleDescription('Only admins read roles');
 });
 
+it('has no group open while it shows icons alone', () => {
+  const { rerender } = draw(<SideMenu brandTo="/" label="Menu" sections={sections('shop')} mini />);
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  rerender(<SideMenu brandTo="/" label="Menu" sections={sections('shop')} />);
+  expect(screen.getByRole('button', { name: /Boards/, expanded: true })).toBeInTheDocument();
+});
+
 it('has a pin that folds it', async () => {
   const onPress = vi.fn<() => void>();
   const { user } = draw(

@@ -38,7 +38,7 @@ export function SideMenu({ brandTo, label, sections, mini, pin }: SideMenuProps)
         {sections.map((section) => (
           <div key={section.key}>
             {section.title && <h2 className={styles.title}>{section.title}</h2>}
-            <MenuItemList items={section.items} open={open} onPress={press} />
+            <MenuItemList items={section.items} open={mini ? undefined : open} onPress={press} />
           </div>
         ))}
       </div>

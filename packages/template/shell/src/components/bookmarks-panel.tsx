@@ -8,12 +8,13 @@ import { PopPanel } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { rank } from '../lib/rank.ts';
 import { useToggleBookmark } from '../lib/use-current-page.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { useBookmarksQuery } from '../api/navbar-api.ts';
 import styles from './panels.module.css';
 
 const SUGGESTED = 6;
 
-function Line({ page }: { page: SearchPage }) {
+function Line({ page, title }: { page: SearchPage; title: string }) {
   const { t } = useTranslation('template-shell');
   const toggle = useToggleBookmark();
   const on = page.isBookmarked;
@@ -21,13 +22,13 @@ function Line({ page }: { page: SearchPage }) {
     <li className={styles.line}>
       <Icon name={iconOf(page.icon)} size={18} />
       <Anchor className={styles.grow} to={page.link}>
-        <bdi>{page.title}</bdi>
+        <bdi>{title}</bdi>
       </Anchor>
       <IconButton
         className={on ? styles.starred : undefined}
         size="small"
         icon="star"
-        label={t(on ? 'marks.remove' : 'marks.add', { title: page.title })}
+        label={t(on ? 'marks.remove' : 'marks.add', { title })}
         aria-pressed={on}
         onClick={() => void toggle(page)}
       />
@@ -40,13 +41,14 @@ export function BookmarksPanel() {
   const { t } = useTranslation('template-shell');
   const [text, setText] = useState('');
   const reachable = useReachable();
+  const titleOf = usePageTitle();
   const query = useBookmarksQuery();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const shown = (pages: readonly SearchPage[]): readonly SearchPage[] => {
     const open = pages.filter(({ link }) => reachable(link));
     if (text.trim() === '') return open.toSorted((one, other) => Number(other.isBookmarked) - Number(one.isBookmarked));
-    return rank(open, (page) => page, text).map(({ item }) => item);
+    return rank(open, (page) => ({ title: titleOf(page), detail: page.title }), text).map(({ item }) => item);
   };
   return (
     <PopPanel title={t('marks.title')} foot={<span className={styles.note}>{t('marks.note')}</span>}>
@@ -69,7 +71,7 @@ export function BookmarksPanel() {
           return (
             <ul className={styles.lines}>
               {pages.map((page) => (
-                <Line key={page.id} page={page} />
+                <Line key={page.id} page={page} title={titleOf(page)} />
               ))}
             </ul>
           );

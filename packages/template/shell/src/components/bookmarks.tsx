@@ -3,6 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { cx, IconButton, lazyComponent } from '@kado/ui';
 import { MenuButton, PendingPanel, Popover, Tooltip } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { useBookmarksQuery } from '../api/navbar-api.ts';
 import styles from './navbar.module.css';
 
@@ -14,7 +15,8 @@ export function Bookmarks() {
   const { t } = useTranslation('template-shell');
   const reachable = useReachable();
   const { data } = useBookmarksQuery(undefined, { refetchOnFocus: true });
-  const pages = (data?.bookmarks ?? []).filter(({ link }) => reachable(link));
+  const titleOf = usePageTitle();
+  const pages = (data?.bookmarks ?? []).filter(({ link }) => reachable(link)).map((page) => ({ ...page, title: titleOf(page) }));
   const rest = pages.slice(SHOWN);
   return (
     <div className={styles.bookmarks}>

@@ -27,6 +27,16 @@ it('shows registered bookmarks, and adds one by search', async () => {
   expect(marks.getByText(/^No results for/)).toBeInTheDocument();
 });
 
+it('names bookmarks and results in another language as the menu does, and finds them also by their English title', async () => {
+  const user = userEvent.setup();
+  await open('/apps/email', { lng: 'ar' });
+  // The menu's link and the bookmark's.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'البريد الوارد' })).toHaveLength(2));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'Email');
+  expect(await screen.findByRole('option', { name: /^البريد الوارد/ })).toBeInTheDocument();
+});
+
 it('requests the account’s picture once the backend can send it', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof server.control>();
   await open('/apps/email', { backend: promise, signIn: { email: 'admin@demo.test', password: 'admin' } });

@@ -72,6 +72,16 @@ export function menuOf(
   });
 }
 
+/** The name of each page in the menu, by URL: its label, after that of its group. */
+export function menuNamesOf(sections: readonly MenuSection[]): Map<string, string> {
+  const leaves = (items: readonly MenuItem[], group?: string): [string, string][] =>
+    items.flatMap(({ to, label, children }) => {
+      if (children) return leaves(children, label);
+      return to ? [[to, group ? `${group} › ${label}` : label]] : [];
+    });
+  return new Map(sections.flatMap(({ items }) => leaves(items)));
+}
+
 /** The menu path of each page (section, group), by URL. */
 export function menuPathsOf(sections: readonly MenuSection[]): Map<string, string> {
   const trails = new Map<string, string>();

@@ -44,7 +44,8 @@ export function findItems(
   // All groups are ranked together: guesses are offered only if no group has a match.
   const found = rank(
     items.filter(({ group }) => scope === undefined || group === scope),
-    (item) => item,
+    // In another language a page is also found by the title that it has in the data.
+    (item) => (item.kind === 'page' ? { title: item.title, detail: `${item.detail} ${item.page.title}` } : item),
     text,
   );
   const groups = new Set(found.map(({ item }) => item.group));

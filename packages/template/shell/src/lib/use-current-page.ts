@@ -2,16 +2,18 @@ import { useLocation } from 'react-router';
 import type { SearchPage } from '@kado/contracts/template';
 import { useCopy, useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { usePageTitle } from './use-page-title.ts';
 import { useBookmarksQuery, useToggleBookmarkMutation } from '../api/navbar-api.ts';
 
 /** Adds or removes a page's bookmark. */
 export function useToggleBookmark(): (page: SearchPage) => Promise<boolean> {
   const { t } = useTranslation('template-shell');
+  const titleOf = usePageTitle();
   const [toggle] = useToggleBookmarkMutation();
   const report = useMutationToast();
   return (page) =>
     report(toggle(page.id).unwrap(), () => ({
-      text: t(page.isBookmarked ? 'marks.removed' : 'marks.added', { title: page.title }),
+      text: t(page.isBookmarked ? 'marks.removed' : 'marks.added', { title: titleOf(page) }),
     }));
 }
 

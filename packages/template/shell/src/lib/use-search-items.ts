@@ -5,6 +5,7 @@ import { iconOf, menuPathsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 import { useSearchQuery } from '../api/navbar-api.ts';
 import type { Limits, SearchItem } from './search-results.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { useSearchActions } from './use-search-actions.ts';
 
 const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
@@ -15,6 +16,7 @@ export function useSearchItems() {
   const query = useSearchQuery();
   const reachable = useReachable();
   const { sections } = useMenu();
+  const titleOf = usePageTitle();
   const actions = useSearchActions();
   const items = useMemo((): SearchItem[] => {
     const [pages, files, contacts] = query.data?.searchArr ?? [];
@@ -26,7 +28,7 @@ export function useSearchItems() {
           key: `page:${page.id}`,
           group: 'pages' as const,
           kind: 'page' as const,
-          title: page.title,
+          title: titleOf(page),
           detail: trails.get(page.link) ?? page.link,
           icon: iconOf(page.icon),
           page,
@@ -52,7 +54,7 @@ export function useSearchItems() {
       })),
       ...actions,
     ];
-  }, [query.data, sections, reachable, actions, t]);
+  }, [query.data, sections, titleOf, reachable, actions, t]);
   const limits = useMemo((): Limits => {
     const [pages, files, contacts] = (query.data?.searchArr ?? []).map(({ searchLimit }) => searchLimit);
     return { ...(pages && { pages }), ...(files && { files }), ...(contacts && { contacts }) };

@@ -1,8 +1,6 @@
 import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
 import { usePagedList } from '@kado/template-kit';
-import { useLocaleFormatters } from '@kado/i18n';
 import { api } from '@kado/state/template/query';
-import { toSearchText } from '../lib/created-date.ts';
 import { PERMISSION_LIST } from '../lib/lists.ts';
 
 /** A permission to save: without an id it is a new one. */
@@ -30,14 +28,8 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
     }),
   });
 
-type PermissionsRequest = Pick<typeof PERMISSION_LIST.defaults, (typeof PERMISSION_LIST.queryKeys)[number]>;
-function usePermissionsPage(request: PermissionsRequest) {
-  const { dateTime } = useLocaleFormatters();
-  return usePermissionsPageQuery({ ...request, q: toSearchText(request.q, dateTime) });
-}
-
 /** The list of permissions: URL state, request and result. */
-export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPage);
+export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPageQuery);
 
 /** The list of permissions: URL state, request and result. */
 export type Permissions = ReturnType<typeof usePermissions>;

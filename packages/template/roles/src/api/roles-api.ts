@@ -24,15 +24,15 @@ const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints
       // Other pages refetch changed rights once they are saved; a new role, or a changed group, also affects other roles.
       invalidatesTags: (_, __, { id, userRole }) =>
         id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
-      onQueryStarted: async (draft, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (draft, { dispatch, queryFulfilled }): Promise<void> => {
         if (draft.id === undefined) {
           // Shown at once: the name of the next role must differ from it.
-          const add = ({ data: { role } }: { data: { role: TemplateRole } }) =>
-            dispatch(
-              rolesApi.util.updateQueryData('rolesAll', undefined, (roles) => {
-                roles.push({ ...role, matrix: withAllAreas(role.matrix) });
-              }),
-            );
+          const add = ({ data: { role } }: { data: { role: TemplateRole } }): void => {
+            const added = rolesApi.util.updateQueryData('rolesAll', undefined, (roles) => {
+              roles.push({ ...role, matrix: withAllAreas(role.matrix) });
+            });
+            dispatch(added);
+          };
           return queryFulfilled.then(add, () => undefined);
         }
         const id = Number(draft.id);

@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['en', 'manual, credit card'],
   ['de', 'Manuell, Kreditkarte'],
-])('finds the users of a payment method as it is shown in %s', async (lng, shown) => {
+] as const)('finds the users of a payment method as it is shown in %s', async (lng, shown) => {
   await openFeature(feature, `/apps/user/list?q=${encodeURIComponent(shown)}`, { lng });
   expect((await screen.findAllByText(new RegExp(`^${shown}$`, 'i'))).length).toBeGreaterThan(1);
 });

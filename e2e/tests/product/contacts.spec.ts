@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { expect, toast, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
 import { registerPerson } from '../../support/people.ts';
@@ -38,7 +38,7 @@ test(
     await expect(toast(page, contact('phoneDone'), t('toast.region'))).toBeVisible();
     await expect(page.getByRole('main').getByText(t('product-account:profile.verified'))).toBeVisible();
 
-    const next = `next.${ada.email}`;
+    const next = `maximiliane.wolfeschlegelsteinhausenberger.${ada.email}`;
     await page
       .getByRole('button', { name: new RegExp(`^${contact('change')}`) })
       .first()
@@ -49,6 +49,7 @@ test(
       .click();
     await enterCode(next);
     await expect(page.getByRole('main').getByText(next)).toBeVisible();
+    await expectNoSidewaysScroll(page);
     expect((await mailTo(server.url, ada.email, { about: /e-mail address/i })).to).toContain(ada.email);
 
     await page.getByRole('button', { name: t('product-account:signOut') }).click();

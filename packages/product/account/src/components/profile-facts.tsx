@@ -54,7 +54,9 @@ export function ProfileFacts({ user }: { user: User }) {
         <Lines>
           <Line label={t('profile.email')}>
             <span className={styles.value}>
-              <bdi dir="ltr">{user.email}</bdi>
+              <span>
+                <bdi dir="ltr">{user.email}</bdi>
+              </span>
               <TextButton
                 size="small"
                 aria-label={`${t('contact.change')}: ${t('profile.email')}`}

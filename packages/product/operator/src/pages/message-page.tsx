@@ -20,7 +20,7 @@ function Message({ ticket }: { ticket: CustomerTicket }) {
       <Row wrap gap={16}>
         <StatusText tone={MESSAGE_TONES[status]}>{t(`messageStatus.${status}`)}</StatusText>
         <Text tone="quiet">{t(`topic.${topic}`)}</Text>
-        <Text tone="quiet">
+        <Text tone="quiet" className={styles.address}>
           <bdi dir="ltr">{email}</bdi>
         </Text>
         {customer && <Link to={`/operator/users/${customer.id}`}>{t('message.account')}</Link>}

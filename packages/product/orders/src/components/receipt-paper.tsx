@@ -66,11 +66,9 @@ function PaperItems({ receipt: { itemLabel, amountLabel, items } }: { receipt: R
           <th scope="col">{amountLabel}</th>
         </tr>
       </thead>
-      <tbody>
-        {items.map((item) => (
-          <PaperItem key={item.id} item={item} />
-        ))}
-      </tbody>
+      {items.map((item) => (
+        <PaperItem key={item.id} item={item} />
+      ))}
     </table>
   );
 }
@@ -79,21 +77,25 @@ function PaperItem({ item: { title, product, price, state, status, amount } }: {
   const { icon, tone } = ORDER_STATUS_STYLES[status];
   const back = outcomeOf(status) === 'back';
   return (
-    <tr>
-      <td>
-        <Text weight="strong">{title}</Text>
-        <Text size="small" tone="quiet">
-          {product}
-        </Text>
-        <Text size="small" tone="quiet">
-          {price}
-        </Text>
-        <StatusText icon={back ? 'moneyback' : icon} tone={back ? 'back' : tone}>
-          {state}
-        </StatusText>
-      </td>
-      <td>{amount}</td>
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="row">{title}</th>
+        <td>{amount}</td>
+      </tr>
+      <tr>
+        <td colSpan={2}>
+          <Text size="small" tone="quiet">
+            {product}
+          </Text>
+          <Text size="small" tone="quiet">
+            {price}
+          </Text>
+          <StatusText icon={back ? 'moneyback' : icon} tone={back ? 'back' : tone}>
+            {state}
+          </StatusText>
+        </td>
+      </tr>
+    </tbody>
   );
 }
 

@@ -29,7 +29,7 @@ async function openReceipt() {
 const textsOf = ({ items, totals, check, ...receipt }: Receipt): string[] => {
   const { title, reference, summary, paidLabel, paid, payer, date, note = '', itemLabel, amountLabel } = receipt;
   const head = [title, reference, summary, paidLabel, paid, payer, date, note, itemLabel, amountLabel];
-  const lines = items.flatMap((item) => [item.title, item.product, item.price, item.state, item.amount]);
+  const lines = items.flatMap((item) => [item.title, item.amount, item.product, item.price, item.state]);
   const sums = totals.flatMap(({ label, amount }) => [label, amount]);
   return [...head, ...lines, ...sums, ...(check ? [check.title, check.text, check.checksumLabel, check.checksum] : [])];
 };
@@ -40,6 +40,20 @@ describe('the receipt', () => {
     expect(paper).toHaveTextContent(`Kado${textsOf(receipt).join('')}`);
     expect(paper).toHaveAttribute('lang', 'en');
     expect(within(paper).getByRole('img', { name: 'Check this receipt' })).toBeVisible();
+  });
+
+  it('gives the details of an item the whole width, below its title and its amount', async () => {
+    const { paper, receipt } = await openReceipt();
+    const [, ...items] = within(paper).getAllByRole('rowgroup');
+    expect(items).toHaveLength(receipt.items.length);
+    for (const [at, { title, amount, product, price, state }] of receipt.items.entries()) {
+      const [first, second] = within(items[at]!).getAllByRole('row');
+      expect(within(first!).getByRole('rowheader')).toHaveTextContent(title);
+      expect(within(first!).getByRole('cell')).toHaveTextContent(amount);
+      const details = within(second!).getByRole('cell');
+      expect(details).toHaveTextContent(product + price + state);
+      expect(details).toHaveAttribute('colspan', '2');
+    }
   });
 
   it('is saved as a PDF; a failure is shown, and the next try works', async () => {

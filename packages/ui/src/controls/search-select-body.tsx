@@ -12,7 +12,7 @@ function Option({ option }: { option: SearchOption }) {
     <>
       {option.picture}
       <span className={styles.label}>{option.label}</span>
-      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+      {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
     </>
   );
 }

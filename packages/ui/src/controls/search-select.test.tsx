@@ -51,6 +51,12 @@ it('finds while typing and chooses with the keyboard', async () => {
   expect(input).toHaveValue('Nigeria');
 });
 
+it('sets the detail of an option apart, so that a dial code is not reversed in Arabic', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+  expect(screen.getByText('+234').closest('bdi')).toHaveTextContent(/^\+234$/);
+});
+
 it('shows that nothing matches, and the error after clearing', async () => {
   const { user } = await open();
   const input = await screen.findByRole('combobox', { name: 'Country' });

@@ -15,7 +15,18 @@ test('the prices of banks are printed on white paper, as wide as A4', { tag: ['@
       width: document.documentElement.scrollWidth,
       ground: getComputedStyle(document.documentElement).backgroundColor,
       text: getComputedStyle(document.querySelector('td')!).color,
+      lists: getComputedStyle(document.querySelector('option')!).backgroundColor,
+      tints: ['--primary-wash', '--success-wash', '--sunken'].map((name) =>
+        getComputedStyle(document.body).getPropertyValue(name),
+      ),
     }));
-    expect(paper).toEqual({ width: A4, ground: 'rgb(255, 255, 255)', text: 'rgb(0, 0, 0)' });
+    const white = 'rgb(255, 255, 255)';
+    expect(paper).toEqual({
+      width: A4,
+      ground: white,
+      text: 'rgb(0, 0, 0)',
+      lists: white,
+      tints: ['Canvas', 'Canvas', 'Canvas'],
+    });
   }
 });

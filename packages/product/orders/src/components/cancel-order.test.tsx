@@ -11,20 +11,21 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 3600, promiseSeconds: 7200 } })));
 afterAll(() => server.stop());
 
-/** Opens an order of which nothing has been sent, whatever the server did, placed so many milliseconds after now. */
+/** Opens an order of which nothing has been sent until `send`, whatever the server did, placed so many milliseconds after now. */
 async function openWaiting(after: number) {
+  let status: 'queued' | 'submitted' = 'queued';
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn });
   const { one, list } = store.api.orders;
   vi.spyOn(store.api.orders, 'one').mockImplementation(async (...args) => {
     const { data, ...rest } = await one(...args);
-    const items = data.items.map((item) => ({ ...item, status: 'queued' as const }));
+    const items = data.items.map((item) => ({ ...item, status }));
     const createdAt = new Date(Date.now() + after).toISOString();
     return { ...rest, data: { ...data, status: 'processing', items, createdAt } };
   });
   const { data } = await list();
   const order = data.find(({ status }) => status === 'completed')!;
   await router.navigate(`/orders/${order.id}`);
-  return { order, cancel: vi.spyOn(store.api.orders, 'cancel') };
+  return { order, cancel: vi.spyOn(store.api.orders, 'cancel'), send: () => void (status = 'submitted') };
 }
 
 it.each([
@@ -73,4 +74,14 @@ it('says that it is too late for an order that has been sent', async () => {
   await openWaiting(-HOUR);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText(/^Too late to cancel/, { selector: 'output' })).toBeInTheDocument();
+});
+
+it('stays in its place, disabled, once the order has been sent', async () => {
+  const { send } = await openWaiting(HOUR);
+  const button = await screen.findByRole('button', { name: 'Cancel the order (5 s left)' });
+  send();
+  expect(await screen.findByText(/has not answered yet/, undefined, { timeout: 30_000 })).toBeVisible();
+  expect(button).toBeVisible();
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleName('Cancel the order');
 });

@@ -20,13 +20,14 @@ function useWindow({ createdAt }: Order, open: boolean): number {
   return left;
 }
 
-/** The button that cancels the whole order; hidden once an item has been sent. */
+/** The button that cancels the whole order; once an item has been sent it stays disabled, so that no other button moves into its place. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();
   const textOf = useErrorText();
   const [cancel, { isLoading, isSuccess }] = useCancelOrderMutation();
   const possible = canCancel(order);
+  const [offered] = useState(possible);
   const left = useWindow(order, possible);
   const press = async () => {
     const { error } = await cancel(order.id);
@@ -35,11 +36,11 @@ export function CancelOrder({ order }: { order: Order }) {
     if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good' });
     else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad' });
   };
-  if (!possible) return null;
+  if (!offered) return null;
   return (
     <Row>
-      <Button variant="plain" onClick={() => void press()} busy={isLoading || isSuccess}>
-        {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
+      <Button variant="plain" onClick={() => void press()} busy={isLoading || isSuccess} disabled={!possible}>
+        {possible && left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
       </Button>
     </Row>
   );

@@ -47,9 +47,10 @@ export function useCartFormatters() {
         }
         return withNumber(offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain'), item);
       },
-      /** What the recipient gets, below the amount: 'airtime on Sunbird'. */
+      /** What the recipient gets, below the amount: 'airtime on Sunbird', 'gift card from Kasuwa, rosa@example.com'. */
       way: (item: Item, offer: Offer | undefined) => {
-        if (item.kind === 'gift') return offer ? t('pay.giftOf', { brand: offer.name }) : t('pay.gift');
+        if (item.kind === 'gift')
+          return shared.facts(offer ? t('pay.giftOf', { brand: offer.name }) : t('pay.gift'), item.recipient.email);
         if (item.kind === 'bank') {
           const digits = lastDigits(item.account.number);
           return offer ? t('pay.bankOf', { bank: offer.name, digits }) : t('pay.bank', { digits });

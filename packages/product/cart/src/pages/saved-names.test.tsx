@@ -36,3 +36,19 @@ it('calls who gets it by the saved name at the checkout, and warns of the number
   expect(await people.findByText('airtime on Sunbird, +234 803 555 0177')).toBeVisible();
   expect(await screen.findByRole('heading', { name: `You haven’t sent to ${shown} before` })).toBeVisible();
 });
+
+it('says at the checkout where a gift card goes', async () => {
+  const { store, router } = await openSaved();
+  const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
+  const gift = {
+    id: 'g',
+    kind: 'gift' as const,
+    giftProductId: products[0]!.id,
+    amount: { amountMinor: 1_505_000, currency: 'NGN' },
+    recipient: { name: 'Rosa Lima', email: 'rosa@kado.test' },
+  };
+  act(() => void store.dispatch(cartItemAdded(gift)));
+  await router.navigate('/checkout');
+  const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
+  expect(await people.findByText(/^gift card from .*Kasuwa.*, rosa@kado\.test$/)).toBeVisible();
+});

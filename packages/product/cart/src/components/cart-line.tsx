@@ -14,6 +14,8 @@ export type PricesState = 'loading' | 'failed' | 'loaded';
 export type CartLineProps = {
   line: Line;
   prices: PricesState;
+  /** The wallet's currency. */
+  currency: string;
   onChange: (item: Item) => void;
   onRemove: (item: Item, name: string) => void;
 };
@@ -24,13 +26,15 @@ function contactIn(item: Item): string {
   return item.kind === 'gift' ? item.recipient.email : item.account.number;
 }
 
-/** The brand's tile, or the recipient's if there is no brand. */
+/** The brand's tile, or the recipient's if there is no brand: for a number without a name its last two digits. */
 export function LinePicture({ line: { item, offer } }: { line: Line }) {
   const format = useCartFormatters();
+  const who = format.who(item);
+  const name = item.kind === 'topup' && who === format.entered(item) ? Array.from(item.phone.slice(-2)).join(' ') : who;
   return offer ? (
     <Tile id={offer.id} initials={offer.initials ?? initialsOf(offer.name)} />
   ) : (
-    <Avatar id={contactIn(item)} name={format.who(item)} />
+    <Avatar id={contactIn(item)} name={name} />
   );
 }
 
@@ -51,12 +55,13 @@ function LinePrice({ price, prices }: { price: Line['price'] | undefined; prices
 }
 
 /** One item of the cart, edited in place. */
-export function CartLine({ line, prices, onChange, onRemove }: CartLineProps) {
+export function CartLine({ line, prices, currency, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const [editing, setEditing] = useState(false);
   const { item, offer, price } = line;
-  const name = format.what(item, price?.receive ?? item.amount);
+  const values = { amount: price ? format.received(price.receive) : format.either(item.amount, currency), who: format.who(item) };
+  const name = t('line.plain', values);
   const edit = useRef<HTMLLIElement>(null);
   const close = () => {
     setEditing(false);
@@ -72,12 +77,7 @@ export function CartLine({ line, prices, onChange, onRemove }: CartLineProps) {
       <Stack gap={4} className={styles.grow}>
         <Row apart align="base">
           <h2 className={styles.head}>
-            <Trans
-              ns="product-cart"
-              i18nKey="line.head"
-              values={{ amount: format.received(price?.receive ?? item.amount), who: format.who(item) }}
-              components={{ b: <bdi /> }}
-            />
+            <Trans ns="product-cart" i18nKey="line.head" values={values} components={{ b: <bdi /> }} />
           </h2>
           <LinePrice price={price} prices={prices} />
         </Row>
@@ -86,7 +86,7 @@ export function CartLine({ line, prices, onChange, onRemove }: CartLineProps) {
         </Text>
         <Row apart>
           <Text size="small" tone="quiet">
-            {format.when(item, offer?.etaMinutes ?? 1)}
+            {format.when(item, price && offer?.etaMinutes) ?? (prices === 'loading' && <Skeleton inline={120} />)}
           </Text>
           <Text size="small" tone="quiet">
             {price ? t('line.fee', { amount: format.figure(price.fee) }) : prices !== 'loading' && t('line.later')}

@@ -38,6 +38,7 @@ export function useCart() {
   return {
     cart,
     lines,
+    currency,
     totals,
     missing: wallet.data ? shortfallOf(wallet.data.available, totals.pay) : undefined,
     balance: wallet.data,

@@ -57,9 +57,10 @@ export function useCartFormatters() {
         }
         return withNumber(offer ? t('pay.airtime', { network: offer.name }) : t('line.topupPlain'), item);
       },
-      /** When it arrives: 'in about a minute', or on the chosen day. */
-      when: (item: Item, minutes: number) => {
+      /** When it arrives: 'in about a minute', or on the chosen day; undefined while neither is known. */
+      when: (item: Item, minutes: number | undefined) => {
         if (item.kind === 'gift' && item.deliverOn) return t('line.onDay', { day: dayName(item.deliverOn.date, lng) });
+        if (minutes === undefined) return undefined;
         return minutes < MANY_MINUTES ? t('line.soon', { count: minutes }) : t('line.in', { time: shared.about(minutes) });
       },
     };

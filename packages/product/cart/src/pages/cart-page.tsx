@@ -24,7 +24,7 @@ function MissingPrices({ prices }: Pick<ReturnType<typeof useCart>, 'prices'>) {
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
-  const { cart, lines, totals, missing, balance, balanceError, prices, change, remove } = useCart();
+  const { cart, lines, currency, totals, missing, balance, balanceError, prices, change, remove } = useCart();
   useAfterCheckout(); // a payment whose response was lost may have succeeded
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
   if (cart.length === 0)
@@ -48,7 +48,7 @@ export function Component() {
         <MissingPrices prices={prices} />
         <List label={t('cart.list')}>
           {lines.map((line) => (
-            <CartLine key={line.item.id} line={line} prices={known} onChange={change} onRemove={remove} />
+            <CartLine key={line.item.id} line={line} prices={known} currency={currency} onChange={change} onRemove={remove} />
           ))}
         </List>
       </Stack>

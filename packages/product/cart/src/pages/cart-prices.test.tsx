@@ -1,24 +1,25 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Item } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded } from '@kado/state';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
-import { line, stranger } from '../test/items.ts';
+import { bankGift, fixed, line, stranger } from '../test/items.ts';
 import { maya } from '../test/page.tsx';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a cart of two items; `answer` decides when and how the networks arrive the first time. */
-const open = (answer: () => Promise<void>) =>
+/** Opens a cart of two items or these; `answer` decides when and how the networks arrive the first time. */
+const open = (answer: () => Promise<void>, items: readonly Item[] = [line('a'), stranger]) =>
   openFeature(feature, '/cart', {
     url: server.url,
     signIn: maya,
     prepare: (store) => {
-      for (const item of [line('a'), stranger]) store.dispatch(cartItemAdded(item));
+      for (const item of items) store.dispatch(cartItemAdded(item));
       const { list } = store.api.networks;
       vi.spyOn(store.api.networks, 'list').mockImplementationOnce(async (...query) => {
         await answer();
@@ -64,4 +65,16 @@ it('loads the prices again once the browser is online', async () => {
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));
   expect(await (await summary()).findByText('5.21 USD')).toBeVisible();
+});
+
+it('says nothing of a price, a time or a name that is not known yet', async () => {
+  const listed = Promise.withResolvers<void>();
+  await open(() => listed.promise, [{ ...fixed, phone: '+254700555077' }, bankGift]);
+  expect(await screen.findByRole('heading', { name: /^2\.00\sUSD to \+254/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^25\.00\sUSD to Kwame Mensah$/ })).toBeVisible();
+  expect(screen.queryByText(/^in about/)).toBeNull();
+  expect(screen.getByText('77')).toBeVisible();
+  listed.resolve();
+  expect(await screen.findByRole('heading', { name: /^KES\s250 to \+254/ })).toBeVisible();
+  expect(screen.getByText('in about a minute')).toBeVisible();
 });

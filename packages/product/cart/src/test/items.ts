@@ -1,4 +1,4 @@
-import type { TopupItem } from '@kado/contracts';
+import type { BankItem, TopupItem } from '@kado/contracts';
 
 /** A top-up of 5,000 naira. */
 export const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
@@ -23,3 +23,12 @@ export const fixed = line('c', {
 /** An item that costs more than the balance. */
 export const expensive = () =>
   Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
+
+/** A bank gift of 25 dollars, by a bank that is not on sale. */
+export const bankGift: BankItem = {
+  id: 'd',
+  kind: 'bank',
+  bankId: '019b76da-b7a0-7df5-aced-000000000000',
+  account: { number: '0123456789', holder: 'Kwame Mensah' },
+  amount: { amountMinor: 2500, currency: 'USD' },
+};

@@ -27,7 +27,7 @@ function ProductHead({ product, editing }: { product: GiftProduct; editing: Gift
         <PageTitle
           before={
             <ShowOn on="wide">
-              <Link to={shopPath(editing?.id)} tone="quiet" size="small">
+              <Link to={shopPath({ item: editing?.id })} tone="quiet" size="small">
                 {t('page.title')}
               </Link>{' '}
               · {country}

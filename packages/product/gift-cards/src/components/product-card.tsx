@@ -2,7 +2,7 @@ import type { GiftProduct } from '@kado/contracts';
 import { GiftCardArt, useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Skeleton, Text } from '@kado/ui';
-import { shopPath } from '../lib/catalogue-filters.ts';
+import { type HandedOn, shopPath } from '../lib/catalogue-filters.ts';
 import { useCategoryName } from '../lib/use-category-name.ts';
 import styles from './gift-cards.module.css';
 
@@ -15,12 +15,12 @@ function useAmounts({ denominations, min, max }: GiftProduct): string {
 }
 
 /** A gift card in the catalogue: its illustration, brand, category and amounts. */
-export function ProductCard({ product, line }: { product: GiftProduct; line: string | null }) {
+export function ProductCard({ product, handedOn }: { product: GiftProduct; handedOn: HandedOn }) {
   const categoryName = useCategoryName();
   const amounts = useAmounts(product);
   return (
     <li>
-      <Anchor className={styles.product} to={shopPath(line, product.id)}>
+      <Anchor className={styles.product} to={shopPath(handedOn, product.id)}>
         <GiftCardArt id={product.id} initials={product.art.initials} />
         <span>
           <Text as="span" weight="strong" className={styles.line}>

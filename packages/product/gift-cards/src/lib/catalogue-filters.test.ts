@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULTS, isFiltered, queryOf } from './catalogue-filters.ts';
+import { DEFAULTS, isFiltered, queryOf, shopPath } from './catalogue-filters.ts';
 
 it.each([
   [{}, {}],
@@ -14,3 +14,9 @@ it.each([
   expect(queryOf({ ...DEFAULTS, ...filters })).toEqual(query);
   expect(isFiltered({ ...DEFAULTS, ...filters })).toBe(Object.keys(query).length > 0);
 });
+
+it.each([
+  [{}, '/send/gift-card/p'],
+  [{ item: 'line', name: null, email: '' }, '/send/gift-card/p?item=line'],
+  [{ name: 'Rosa Lima', email: 'rosa@kado.test' }, '/send/gift-card/p?name=Rosa+Lima&email=rosa%40kado.test'],
+])('the address of a card hands on %j', (handedOn, address) => expect(shopPath(handedOn, 'p')).toBe(address));

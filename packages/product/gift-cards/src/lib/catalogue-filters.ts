@@ -15,9 +15,14 @@ export function queryOf({ country, category, q }: Filters): Pick<GiftProductQuer
   };
 }
 
-/** The address of the catalogue, or of one of its cards; with a line of the cart, the card that is chosen takes the place of the line's own. */
-export const shopPath = (line: string | null | undefined, productId?: string): string =>
-  `/send/gift-card${productId ? `/${productId}` : ''}${line ? `?item=${encodeURIComponent(line)}` : ''}`;
+/** What a link to a card hands on: the line of the cart that takes this card instead of its own, or the amount and the recipient of a new one. */
+export type HandedOn = Partial<Record<'item' | 'amount' | 'name' | 'email', string | null | undefined>>;
+
+/** The address of the catalogue, or of one of its cards. */
+export function shopPath(handedOn: HandedOn, productId?: string): string {
+  const query = new URLSearchParams(Object.entries(handedOn).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  return `/send/gift-card${productId ? `/${productId}` : ''}${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** Whether a filter is set. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;

@@ -1,13 +1,13 @@
 import type { GiftProduct } from '@kado/contracts';
 import { amountForUrl, parseAmount, type Offer } from '@kado/product-ui';
+import { shopPath } from './catalogue-filters.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
 import type { GiftValues } from './gift-form-state.ts';
 
 /** The address of another gift card, with the amount and the recipient of this one, and the cart line that is being changed. */
 function addressOf({ id }: GiftProduct, { typed, name, email }: GiftValues, item: string | undefined): string {
   const amount = parseAmount(typed);
-  const filled = Object.entries({ item, amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() });
-  return `/send/gift-card/${id}?${new URLSearchParams(filled.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`;
+  return shopPath({ item, amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() }, id);
 }
 
 /** The gift cards that are sold in the amount of the form, with their prices; each but the shown one is a link. */

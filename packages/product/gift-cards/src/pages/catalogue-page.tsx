@@ -10,12 +10,14 @@ import styles from '../components/gift-cards.module.css';
 import { ProductCard, ShopSkeleton } from '../components/product-card.tsx';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/catalogue-filters.ts';
 
-/** /send/gift-card: the gift cards on sale; country, category and search are in the URL, and with ?item= the cart line that another card is chosen for. */
+/** /send/gift-card: the gift cards on sale; country, category and search are in the URL, with ?item= the cart line that another card is chosen for, and with ?name=&email= whom it is for. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const line = useSearchParams()[0].get('item');
+  const [params] = useSearchParams();
+  const line = params.get('item');
+  const handedOn = { item: line, name: params.get('name'), email: params.get('email') };
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useGiftProductListInfiniteQuery(query);
   useFlow(
@@ -41,7 +43,7 @@ export function Component() {
           <>
             <ul className={styles.shop} aria-label={t('shop.label')}>
               {shown.map((product) => (
-                <ProductCard key={product.id} product={product} line={line} />
+                <ProductCard key={product.id} product={product} handedOn={handedOn} />
               ))}
             </ul>
             <div className={styles.more}>

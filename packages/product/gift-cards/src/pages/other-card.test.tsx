@@ -102,3 +102,12 @@ it('leads from a card that is sold out to another one in its place', async () =>
   await save(user);
   await waitFor(() => expect(cart()).toEqual([changed]));
 });
+
+it('fills the form of the chosen card in with the recipient of the link to the shop', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/send/gift-card?name=Rosa+Lima&email=rosa%40kado.test', { url: server.url, signIn: maya });
+  const shop = within(await screen.findByRole('list', { name: 'Gift cards' }));
+  await user.click((await shop.findAllByRole('link'))[0]!);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Rosa Lima');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@kado.test');
+});

@@ -46,7 +46,7 @@ export function Component() {
       <EmptyStatePage
         art="lost"
         title={t(gone ? 'gone.product' : 'gone.title')}
-        actions={<Button to={shopPath(editing?.id)}>{t('gone.shop')}</Button>}
+        actions={<Button to={shopPath({ item: editing?.id })}>{t('gone.shop')}</Button>}
       >
         {t(gone ? 'gone.productText' : 'gone.text')}
       </EmptyStatePage>

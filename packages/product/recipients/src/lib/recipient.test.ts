@@ -39,7 +39,7 @@ describe('a recipient', () => {
   it('has a link to the form that sends to them', () => {
     expect(sendAddress(ada)).toBe('/send/top-up?phone=%2B2348035550142&networkId=n');
     expect(sendAddress(bob)).toBe('/send/bank?bankId=b&account=0123&holder=Bob');
-    expect(sendAddress(mum)).toBeUndefined();
+    expect(sendAddress(mum)).toBe('/send/gift-card?name=Mum&email=mum%40kado.test');
   });
 
   it.each([

@@ -33,9 +33,10 @@ export function restored({ kind, name, phone, networkId, email, bankId, account 
   return kind === 'bank' && bankId && account ? { kind, name, bankId, account } : undefined;
 }
 
-/** The address of the form that sends to them, filled in; undefined for a gift card, which is chosen first. */
-export function sendAddress({ kind, name, phone, networkId, bankId, account }: Recipient): string | undefined {
+/** The address of the form that sends to them, filled in; for a gift card that of the catalogue, where it is chosen first. */
+export function sendAddress({ kind, name, phone, networkId, email, bankId, account }: Recipient): string | undefined {
   if (kind === 'topup' && phone) return `/send/top-up?${new URLSearchParams({ phone, ...(networkId && { networkId }) })}`;
+  if (kind === 'gift' && email) return `/send/gift-card?${new URLSearchParams({ name, email })}`;
   if (kind !== 'bank' || !bankId || !account) return undefined;
   return `/send/bank?${new URLSearchParams({ bankId, account, holder: name })}`;
 }

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { IconButton, StatusText } from '@kado/ui';
 import styles from './list.module.css';
 import { ItemPicture } from './order-item.tsx';
+import { shownStatus } from '../lib/timeline.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderRowProps = { order: Order; networks: readonly Network[]; onRepeat: (() => void) | undefined };
@@ -14,7 +15,8 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const format = useOrderFormatters();
   const [first, ...others] = order.items;
   if (!first) return null;
-  const { icon, tone } = ORDER_STATUS_STYLES[order.status];
+  const status = shownStatus(order);
+  const { icon, tone } = ORDER_STATUS_STYLES[status];
   const all = costOf(order).amountMinor === 0;
   const head = (
     <>
@@ -40,7 +42,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           state={
             <span className={onRepeat && styles.beside}>
               <StatusText icon={icon} tone={tone}>
-                {t(`order.${order.status}`)}
+                {status === 'queued' ? t('state.queued') : t(`order.${status}`)}
               </StatusText>
             </span>
           }

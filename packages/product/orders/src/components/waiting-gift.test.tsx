@@ -36,7 +36,7 @@ async function openWaitingGift(...others: Item[]) {
   const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   await router.navigate(`/orders/${order.id}`);
   await screen.findByText(/^It will be sent on the day you chose\./);
-  return { store, order, user: userEvent.setup() };
+  return { store, router, order, user: userEvent.setup() };
 }
 
 it('lets a gift card that waits for its day go to somebody else, and offers nothing that needs a sent one', async () => {
@@ -74,7 +74,16 @@ it('no longer says so once another item has been sent', async () => {
   await openWaitingGift(topup);
   expect(await screen.findByText('It will be sent on the day you chose.', {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByText(/you can still cancel/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
+  for (const button of screen.queryAllByRole('button', { name: /^Cancel the order/ })) expect(button).toBeDisabled();
+});
+
+it('is called waiting in the list of orders, too', async () => {
+  const { order, router } = await openWaitingGift();
+  expect(screen.getAllByText('Waiting')[0]).toBeVisible();
+  await router.navigate('/orders');
+  const list = within(await screen.findByRole('list', { name: 'Orders' }));
+  const row = (await list.findByText(new RegExp(order.reference))).closest('li')!;
+  expect(within(row).getByText('Waiting')).toBeVisible();
 });
 
 it('keeps the form for another recipient open, and what was typed, when the card arrives meanwhile', async () => {

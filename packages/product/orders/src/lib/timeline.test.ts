@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderEvent, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { canCancel, heldUntil, secondsToCancel, timelineOf, waitsForDay } from './timeline.ts';
+import { canCancel, heldUntil, secondsToCancel, shownStatus, timelineOf, waitsForDay } from './timeline.ts';
 
 const item = (status: ItemStatus, more: Partial<OrderItem> = {}) =>
   ({ id: 'i1', itemId: 'c1', status, promisedBy: '2026-11-20T14:32:00Z', ...more }) as OrderItem;
@@ -77,6 +77,19 @@ describe('an order', () => {
   ])('of %s waits for its day: %j %s', (_, change, waits) => {
     const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
     expect(waitsForDay(item('queued', { kind: 'gift', promisedBy, ...change }))).toBe(waits);
+  });
+
+  it.each([
+    ['waits for its day', [{ kind: 'gift' }], 'queued'],
+    ['waits for its day, after others have arrived', [{ kind: 'gift' }, { status: 'delivered' }], 'queued'],
+    ['waits for its day beside an open one', [{ kind: 'gift' }, { status: 'submitted' }], 'processing'],
+    ['is about to be sent', [{ kind: 'topup' }], 'processing'],
+    ['was sent', [{ status: 'delivered' }], 'processing'],
+  ] as const)('an item that %s: its order is shown as it is', (_, changes, shown) => {
+    const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
+    expect(shownStatus({ status: 'processing', items: changes.map((change) => item('queued', { promisedBy, ...change })) })).toBe(
+      shown,
+    );
   });
 
   it.each<[ItemStatus[], boolean]>([

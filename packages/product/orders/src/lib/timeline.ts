@@ -44,6 +44,12 @@ const HOUR = 3_600_000;
 export const waitsForDay = ({ kind, status, promisedBy }: OrderItem): boolean =>
   kind === 'gift' && status === 'queued' && Date.parse(promisedBy) - serverNow() > HOUR;
 
+/** The status that the row of an order shows: it waits while all that is open waits for its day. */
+export function shownStatus({ status, items }: Pick<Order, 'status' | 'items'>): Order['status'] | 'queued' {
+  const open = items.filter((item) => outcomeOf(item.status) === 'open');
+  return open.length > 0 && open.every(waitsForDay) ? 'queued' : status;
+}
+
 /** Until when money of this order is held; undefined if none is. */
 export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
   items

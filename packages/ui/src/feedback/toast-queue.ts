@@ -4,6 +4,8 @@ export type Toast = {
   tone?: 'plain' | 'good' | 'bad' | undefined;
   /** Takes the act back: the label of its button and what it does. */
   undo?: { label: string; onUndo: () => void } | undefined;
+  /** The id of what it is about: a newer toast about the same takes its place, since its `undo` no longer fits. */
+  about?: string | undefined;
   /** How long it stays, in ms; 6000 without. */
   duration?: number | undefined;
 };
@@ -11,7 +13,7 @@ export type Toast = {
 /** A toast in the queue. */
 export type QueuedToast = Toast & { id: number };
 
-/** The toasts that wait, the first of them is seen. */
+/** The toasts; the first of them is seen, the others wait. */
 export type ToastQueue = {
   subscribe: (listen: () => void) => () => void;
   /** The toast that is seen now. */
@@ -23,7 +25,10 @@ export type ToastQueue = {
   clear: () => void;
 };
 
-/** A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. */
+/**
+ * A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. A toast with `undo` is seen at once, so that the
+ * last act can be taken back first; those before it wait.
+ */
 export const createToastQueue = (): ToastQueue => {
   let toasts: readonly QueuedToast[] = [];
   let last = 0;
@@ -40,9 +45,10 @@ export const createToastQueue = (): ToastQueue => {
     current: () => toasts[0],
     push: (toast) => {
       last += 1;
-      const others = toasts.filter(({ text }) => text !== toast.text);
+      const added = { ...toast, id: last };
+      const others = toasts.filter(({ text, about }) => text !== toast.text && (!about || about !== toast.about));
       const kept = others.length > 5 ? [...others.slice(0, 1), ...others.slice(2)] : others;
-      change([...kept, { ...toast, id: last }]);
+      change(toast.undo ? [added, ...others.slice(0, 5)] : [...kept, added]);
       return last;
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),

@@ -80,14 +80,38 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
 });
 
-it('queues at most five toasts and no text twice', () => {
+/** The texts of the toasts in the order in which they are seen. */
+function seenOf(...toasts: readonly Toast[]): string[] {
   const queue = createToastQueue();
-  for (let at = 1; at <= 9; at += 1) queue.push({ text: `toast ${at}` });
-  queue.push({ text: 'toast 9' });
+  toasts.forEach(queue.push);
   const seen: string[] = [];
   for (let toast = queue.current(); toast; toast = queue.current()) {
     seen.push(toast.text);
     queue.drop(toast.id);
   }
-  expect(seen).toEqual(['toast 1', 'toast 5', 'toast 6', 'toast 7', 'toast 8', 'toast 9']);
+  return seen;
+}
+
+it('queues at most five toasts and no text twice', () => {
+  const nine = Array.from({ length: 9 }, (_, at) => ({ text: `toast ${at + 1}` }));
+  expect(seenOf(...nine, { text: 'toast 9' })).toEqual(['toast 1', 'toast 5', 'toast 6', 'toast 7', 'toast 8', 'toast 9']);
 });
+
+const undoable = (text: string, about?: string): Toast => ({ ...removed, text, about });
+
+it('shows what can be undone at once, the last of it first', () =>
+  expect(seenOf({ text: 'plain' }, undoable('A removed'), undoable('B removed'), { text: 'later' })).toEqual([
+    'B removed',
+    'A removed',
+    'plain',
+    'later',
+  ]));
+
+it('drops a toast that a newer one about the same has replaced', () =>
+  expect(seenOf(undoable('A added', 'a'), undoable('B added', 'b'), undoable('A removed', 'a'))).toEqual([
+    'A removed',
+    'B added',
+  ]));
+
+it('keeps at most five waiting behind one that can be undone', () =>
+  expect(seenOf(...Array.from({ length: 8 }, (_, at) => undoable(`${at}`)))).toEqual(['7', '6', '5', '4', '3', '2']));

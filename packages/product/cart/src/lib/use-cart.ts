@@ -28,6 +28,7 @@ export function useCart() {
     dispatch(cartItemRemoved(item.id));
     toast({
       text: t('line.removed', { what: name }),
+      about: item.id,
       undo: {
         label: common('action.undo'),
         onUndo: () => void dispatch(cartItemRestored({ item, at })),

@@ -58,6 +58,17 @@ describe('the cart', () => {
     expect((await screen.findAllByText('+254 700 559 902'))[0]).toBeVisible();
   });
 
+  it('takes back the last of two removals first, then the one before', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/cart', line('a'), stranger);
+    const removes = await screen.findAllByRole('button', { name: /^Remove/ });
+    for (const remove of removes) await user.click(remove);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().app.cart).toEqual([stranger]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().app.cart.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('dismisses its toasts at checkout', async () => {
     const user = userEvent.setup();
     const { router } = await open('/cart', line('a'), stranger);

@@ -1,7 +1,9 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Bank } from '@kado/contracts';
+import { type Feature, publicRoute } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { banks } from '@kado/state';
+import { useToast } from '@kado/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -73,4 +75,32 @@ it.each([
   await userEvent.type(field, amount);
   expect(await slip.findByText(limit, { selector: 'p' })).toBeVisible();
   expect(slip.queryByText('Enter an amount')).toBeNull();
+});
+
+/** A page with a button that shows a toast. */
+function Elsewhere() {
+  const toast = useToast();
+  return (
+    <button
+      type="button"
+      onClick={() => toast({ text: '5.00 USD to Ada removed', undo: { label: 'Undo', onUndo: () => undefined } })}
+    >
+      Remove
+    </button>
+  );
+}
+const beside: Feature = {
+  ...feature,
+  routes: [...feature.routes, { path: 'elsewhere', handle: publicRoute, lazy: async () => ({ Component: Elsewhere }) }],
+};
+
+it('dismisses the toasts of the page before, which would cover the amount', async () => {
+  const user = userEvent.setup();
+  const signIn = { identifier: 'maya@kado.test', pin: '274913' };
+  const { router } = await openFeature(beside, '/elsewhere', { url: server.url, signIn });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await router.navigate('/deposits/new');
+  expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

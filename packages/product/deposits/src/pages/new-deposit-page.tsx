@@ -1,8 +1,8 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { SkeletonReceipt, Split, useFlow } from '@kado/product-ui';
-import { Button, EmptyStatePage, PageTitle, SkeletonRows, Stack } from '@kado/ui';
-import { useMemo } from 'react';
+import { Button, EmptyStatePage, PageTitle, SkeletonRows, Stack, useDismissToasts } from '@kado/ui';
+import { useEffect, useMemo } from 'react';
 import { NewDepositForm } from '../components/new-deposit-form.tsx';
 import { useOptions } from '../lib/use-options.ts';
 
@@ -11,6 +11,8 @@ export function Component() {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
   const query = useOptions();
+  const dismissToasts = useDismissToasts();
+  useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the amount
   useFlow(useMemo(() => ({ title: t('page.new'), backLabel: common('action.back'), backTo: '/transactions' }), [t, common]));
   const nothing = (
     <EmptyStatePage art="empty" title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>

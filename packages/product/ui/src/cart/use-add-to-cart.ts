@@ -15,7 +15,11 @@ type Options<Item> = {
 export type AddedItem = { amount: string; name: string };
 
 /** Adds an item to the cart once, or replaces the edited one; shows a toast with Undo. */
-export function useAddToCart<Item>({ save, editing, onSaved }: Options<Item>): (item: Item, added: AddedItem) => void {
+export function useAddToCart<Item extends { id: string }>({
+  save,
+  editing,
+  onSaved,
+}: Options<Item>): (item: Item, added: AddedItem) => void {
   const { t } = useTranslation();
   const toast = useToast();
   const saved = useRef(false);
@@ -27,7 +31,8 @@ export function useAddToCart<Item>({ save, editing, onSaved }: Options<Item>): (
       return;
     }
     saved.current = true;
-    toast({ text: t(editing ? 'cart.saved' : 'cart.added', added), undo: { label: t('action.undo'), onUndo } });
+    const text = t(editing ? 'cart.saved' : 'cart.added', added);
+    toast({ text, about: item.id, undo: { label: t('action.undo'), onUndo } });
     onSaved();
   };
 }

@@ -95,7 +95,7 @@ it('keeps the page’s direction if it does not follow the language', async () =
 it('changes nothing when a chosen language cannot be fetched', async () => {
   const { ready, choose, i18n } = createI18n({ lng: 'fr', fetch, storage: localStorage });
   await ready();
-  await expect(choose('pt')).rejects.toThrow('/assets/data/locales/pt.json answered 404');
+  await expect(choose('pt')).rejects.toThrow('Unable to preload /assets/data/locales/pt.json');
   expect([i18n.language, localStorage.getItem('language')]).toEqual(['fr', null]);
 });
 

@@ -6,11 +6,16 @@ export type LocaleFile = Record<string, object>;
 /** The source of locale files: a URL with the placeholder `{lng}`, and the `fetch` to use. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
+/** Fetches a locale file; fails in the words of a script that could not be fetched, since both are files of the page. */
 const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<LocaleFile> => {
   const address = loadPath.replace('{lng}', lng);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as LocaleFile;
+  try {
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as LocaleFile;
+    throw response.status;
+  } catch (cause) {
+    throw new Error(`Unable to preload ${address}`, { cause });
+  }
 };
 
 /** Loads locale files into i18next: the main file of a language, and a file for each feature. */

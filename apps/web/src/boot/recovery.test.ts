@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { createI18n } from '@kado/i18n';
 import { expect, it, vi } from 'vitest';
-import { isOutdated, recover } from './recovery.ts';
+import { isMissingChunk, isOutdated, recover } from './recovery.ts';
 
 const OWN = '/assets/index-a1.js';
 const pageOf = (script: string) => `<!doctype html><script type="module" nonce="n" src="${script}"></script>`;
@@ -46,6 +47,17 @@ it.each([
 it('C8 a page whose file is missing reloads once when the server answers, and speaks of a new version only where there is one', async () => {
   expect(await recovered(2, async () => new Response(pageOf('/assets/index-b2.js')))).toEqual(['reloading', 'newVersion', 1]);
   expect(await recovered(2, async () => new Response(pageOf(OWN)))).toEqual(['reloading', undefined, 1]);
+});
+
+it.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while the server fails', async () => new Response('', { status: 503 })],
+])('C3 translations that cannot be fetched %s count as a missing file, too', async (_, fetch) => {
+  const failed = await createI18n({ lng: 'fr', fetch })
+    .loadNamespace('product-orders')
+    .catch((error: unknown) => error);
+  expect(isMissingChunk(failed)).toBe(true);
+  expect(isMissingChunk((failed as Error).cause)).toBe(false);
 });
 
 it('another error asks the server nothing', async () => {

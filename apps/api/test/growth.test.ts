@@ -141,7 +141,10 @@ withDatabases('One person cannot fill a table', (make) => {
     const { user } = await signUp(app, call, 'ada@example.test', { cookies });
     const stolen = new Map(cookies);
     for (let round = 0; round < 2; round += 1) await refresh(call, cookies);
-    await app.db.update(allowances).set({ used: 10_000 }).where(eq(allowances.subject, userSubject(user.id)));
+    await app.db
+      .update(allowances)
+      .set({ used: 10_000 })
+      .where(eq(allowances.subject, userSubject(user.id)));
     expect((await refresh(call, cookies)).status).toBe(429);
     clock.advance(61);
     expect((await refresh(call, stolen)).status).toBe(401);

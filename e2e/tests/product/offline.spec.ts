@@ -128,6 +128,25 @@ for (const [path, loaded] of [
   });
 }
 
+test('C3 a page of which only the scripts are cached says so while offline, and opens once online', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/Unable to preload|ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, MAYA);
+  await page.goto('/orders');
+  await expect(page.getByText('Search orders').first()).toBeAttached();
+  await page.goto('/');
+  await expectPageReady(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await visibleControl(page, 'link', 'Orders').first().click();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Search orders').first()).toBeAttached();
+});
+
 /** These lead to another page. */
 const ELSEWHERE = new Set(['/checkout', '/forgot-pin/verify', '/forgot-pin/set']);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { parseDecimal, useTranslation } from '@kado/i18n';
+import { formatThousands, parseDecimal, useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
 import { useSetBudgetMutation } from '../api/cards-api.ts';
 import { useCardFormatters } from '../lib/use-card-formatters.ts';
@@ -25,8 +25,16 @@ function useBudgetForm({ year, budget, onClose }: BudgetProps) {
   const toast = useToast();
   const [save] = useSetBudgetMutation();
   const raised = (typed: string) => budget + parseDollars(typed, i18n.language);
+  const refusal = (typed: string) =>
+    raised(typed) > MAX_BUDGET
+      ? t('common:amount.tooMuch', { limit: formatThousands(MAX_BUDGET - budget, i18n.language) })
+      : t('budget.bad');
   const schema = z.object({ more: z.string().check(z.refine((typed) => raised(typed) > budget && raised(typed) <= MAX_BUDGET)) });
-  const form = useSchemaForm(schema, { defaultValues: { more: FIRST }, mode: 'onChange', message: () => t('budget.bad') });
+  const form = useSchemaForm(schema, {
+    defaultValues: { more: FIRST },
+    mode: 'onChange',
+    message: ({ input }) => refusal(String(input)),
+  });
   const { control, handleSubmit, setError, formState } = form;
   const reason = (cause: unknown) => errorText(cause) ?? t('common:error.text');
   const undo = async () => {

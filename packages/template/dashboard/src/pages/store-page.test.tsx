@@ -87,6 +87,9 @@ it('raises the budget, with undo', async () => {
   await user.clear(field);
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
   expect(await dialog.findByText('Enter a whole amount above zero')).toBeInTheDocument();
+  await user.type(field, '100000000');
+  expect(await dialog.findByText('Maximum 99,937,999')).toBeInTheDocument();
+  await user.clear(field);
   await user.type(field, '3,200');
   expect(dialog.getByText('From $62,000 to $65,200')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));

@@ -22,5 +22,11 @@ export async function databaseTime(db: Db, clock: Clock): Promise<Date> {
 /** A time plus some seconds. */
 export const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
 
+/** The earlier of two times; null is never. */
+export const earliest = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
+
+/** The later of two times. */
+export const latest = (a: Date, b: Date): Date => (a > b ? a : b);
+
 /** Whole seconds until a time, at least one, for Retry-After. */
 export const secondsUntil = (now: Date, time: Date): number => Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));

@@ -22,7 +22,7 @@ withDatabases('Files that nothing uses', (make) => {
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 429, 429]);
     expect(results.find(({ status }) => status === 429)?.failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
     expect((await upload(call, await person(app), bytes)).status).toBe(201);
-    // Whoever has fifty is refused before any work: a broken picture is not even looked at.
+    // A person with fifty files is refused before the picture is decoded, so a broken one is not found.
     expect((await upload(call, ada, bytes.subarray(0, bytes.length - 20))).status).toBe(429);
   });
 

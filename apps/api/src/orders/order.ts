@@ -1,5 +1,6 @@
 import { type ItemStatus, money, type Order, type OrderEvent, type OrderItem, type OrderStatus } from '@kado/contracts';
 
+import { latest } from '../clock.ts';
 import type { orderItems, orders } from '../db/schema/money.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -53,8 +54,7 @@ export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details
 
 /** From when an item may be delivered: at once, or on the day that was chosen for a gift. */
 export function deliveryTime({ deliverAt }: Details, now: Date): Date {
-  const chosen = new Date(deliverAt ?? now);
-  return chosen > now ? chosen : now;
+  return latest(new Date(deliverAt ?? now), now);
 }
 
 /** The names that a person saved numbers, accounts and addresses under, by `nameKey`. */

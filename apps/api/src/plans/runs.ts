@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { type Intake, intakeOf } from '../checkout/intake.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { after, databaseTime, systemClock } from '../clock.ts';
+import { after, databaseTime, earliest, latest, systemClock } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { createQuote } from '../quotes/service.ts';
@@ -31,9 +31,6 @@ const RETRY_SECONDS = 600;
 const MAX_ROUNDS = 3;
 
 type Waiting = { wait: PlanWait; shortfall: bigint | null };
-
-const earliest = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
-const latest = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /** Announces a run, 24 hours before it is bought: later, if no server ran when it was time. */
 async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {

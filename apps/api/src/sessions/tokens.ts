@@ -1,4 +1,4 @@
-import { after } from '../clock.ts';
+import { after, earliest } from '../clock.ts';
 import { tokens } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
@@ -25,12 +25,12 @@ export async function issueTokens(
 ): Promise<TokenPair> {
   const [bearer, refresh] = [newToken(), newToken()];
   const [bearerEnds, refreshEnds] = [BEARER_SECONDS, IDLE_SECONDS].map((seconds) =>
-    after(now, seconds) < sessionEnds ? after(now, seconds) : sessionEnds,
+    earliest(after(now, seconds), sessionEnds),
   ) as [Date, Date];
-  const secondsUntil = (end: Date): number => Math.floor((end.getTime() - now.getTime()) / 1000);
+  const lifetimeOf = (end: Date): number => Math.floor((end.getTime() - now.getTime()) / 1000);
   await tx.insert(tokens).values([
     { hash: hashToken(bearer), kind: 'access', sessionId, expiresAt: bearerEnds },
     { hash: hashToken(refresh), kind: 'refresh', sessionId, parent, supersededAt, expiresAt: refreshEnds },
   ]);
-  return { bearer, bearerSeconds: secondsUntil(bearerEnds), refresh, refreshSeconds: secondsUntil(refreshEnds) };
+  return { bearer, bearerSeconds: lifetimeOf(bearerEnds), refresh, refreshSeconds: lifetimeOf(refreshEnds) };
 }

@@ -1,6 +1,7 @@
 import type { DataOf, Order } from '@kado/contracts';
 import type { Preload } from '@kado/feature-kit';
-import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
+import { shownStatus } from '@kado/product-ui';
+import { balance, serverNow, useAppDispatch, usePollingInterval } from '@kado/state';
 import { api } from '@kado/state/query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -22,13 +23,13 @@ export const preloadOrders: Preload = (dispatch) =>
 /** While an order is open. The bell hears of its end only where the notices of orders are wanted. */
 const EVERY_MS = 10_000;
 
-/** The recent orders, polled while one of them is open and the page is visible; when it ends, the balance is requested again. */
+/** The recent orders, polled while one of them is on its way and the page is visible; when it ends, the balance is requested again. */
 export function useRecentOrders() {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(0);
   const pollingInterval = usePollingInterval(open && EVERY_MS);
   const query = useRecentOrdersQuery(undefined, { pollingInterval });
-  const now = query.data?.filter(({ status }) => status === 'processing').length ?? 0;
+  const now = query.data?.filter((order) => shownStatus(order, serverNow()) === 'processing').length ?? 0;
   if (open !== now) setOpen(now);
   const previous = useRef(0);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { List, ListRow, MoneyText, OrderStatusText, useFormatters } from '@kado/product-ui';
+import { heldUntil, List, ListRow, MoneyText, OrderStatusText, shownStatus, useFormatters } from '@kado/product-ui';
 import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useLocaleFormatters, useTranslation } from '@kado/i18n';
-import { useAppSelector } from '@kado/state';
+import { serverNow, useAppSelector } from '@kado/state';
 import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile, initialsOf } from '@kado/ui';
 import styles from './home.module.css';
 
@@ -30,13 +30,6 @@ const kindOf = ({ items }: Order) => {
   return others.length === 0 ? kind : ('mixed' as const);
 };
 
-/** The last of the moments by which the order's items are settled. */
-const settledBy = ({ items, createdAt }: Order): string =>
-  items
-    .map(({ promisedBy }) => promisedBy)
-    .toSorted()
-    .at(-1) ?? createdAt;
-
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const { dateTime } = useLocaleFormatters();
@@ -46,7 +39,7 @@ function OrderRow({ order }: { order: Order }) {
   const initials = known?.find((network) => network.id === id)?.logo.initials ?? initialsOf(name);
   const cost = costOf(order);
   const nothing = cost.amountMinor === 0;
-  const open = order.status === 'processing';
+  const until = heldUntil(order);
   return (
     <ListRow
       to={`/orders/${order.id}`}
@@ -54,7 +47,7 @@ function OrderRow({ order }: { order: Order }) {
       head={<Headline order={order} />}
       meta={t(`recent.meta.${kindOf(order)}`, { when: dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
-      state={<OrderStatusText status={order.status} {...(open && { until: format.moment(settledBy(order)) })} />}
+      state={<OrderStatusText status={shownStatus(order, serverNow())} until={until && format.moment(until)} />}
     />
   );
 }

@@ -38,3 +38,24 @@ it('follows an open order to its end without a notice, with the balance, and ask
   await vi.advanceTimersByTimeAsync(60_000);
   expect(list).toHaveBeenCalledTimes(2);
 });
+
+it('says that a gift waits for its day, until when, and does not ask for it again', async () => {
+  const promisedBy = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const list = vi.fn();
+  await openFeature(feature, '/', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    prepare: async ({ api }) => {
+      const { data } = await api.orders.list({ limit: 1 });
+      const orders = data.map((order) => ({
+        ...order,
+        status: 'processing' as const,
+        items: order.items.slice(0, 1).map((item) => ({ ...item, kind: 'gift' as const, status: 'queued' as const, promisedBy })),
+      }));
+      vi.spyOn(api.orders, 'list').mockImplementation(list.mockResolvedValue({ data: orders }));
+    },
+  });
+  expect(await screen.findByText(/^Waiting, by /)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(list).toHaveBeenCalledOnce();
+});

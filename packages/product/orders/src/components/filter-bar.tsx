@@ -15,6 +15,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 /** The list's filters: search text, status and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
   const [loadCsv] = useOrdersCsvMutation();
   const textOf = useErrorText();
   const chosen = OrderStatus.safeParse(filters.status).data;
@@ -32,7 +33,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Chip>
         {OrderStatus.options.map((status) => (
           <Chip key={status} pressed={chosen === status} onClick={() => onChange({ status })}>
-            {t(`order.${status}`)}
+            {common(`orderState.${status}`)}
           </Chip>
         ))}
       </Chips>

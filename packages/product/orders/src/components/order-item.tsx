@@ -1,11 +1,21 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { contactOf, contactText, ListRow, MoneyText, ORDER_STATUS_STYLES, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
+import {
+  contactOf,
+  contactText,
+  ListRow,
+  MoneyText,
+  OrderStatusText,
+  Panel,
+  Rule,
+  sendAgainUrl,
+  waitsForDay,
+} from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { serverNow } from '@kado/state';
+import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, Text, Tile } from '@kado/ui';
 import { type ReactNode, useState } from 'react';
 import { lineTotal } from '../lib/money.ts';
 import { outcomeOf } from '../lib/states.ts';
-import { waitsForDay } from '../lib/timeline.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { RedirectGift } from './redirect-gift.tsx';
@@ -43,17 +53,6 @@ export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'netwo
   return format.facts(format.kind(item, network), item.recipient.name && contactText(item.recipient, format));
 }
 
-/** The status of an item: icon, colour and text. */
-export function ItemState({ item: { status } }: { item: OrderItem }) {
-  const { t } = useTranslation('product-orders');
-  const { icon, tone } = ORDER_STATUS_STYLES[status];
-  return (
-    <StatusText icon={icon} tone={tone}>
-      {t(`state.${status}`)}
-    </StatusText>
-  );
-}
-
 /** One item of the order: its status, an explanation, and the actions. */
 export function OrderItemPanel(props: OrderItemProps) {
   const { orderId, item, events, network } = props;
@@ -80,7 +79,7 @@ export function OrderItemPanel(props: OrderItemProps) {
         head={head}
         meta={<ItemMeta item={item} network={network} />}
         amount={<MoneyText money={lineTotal(item)} struck={back} />}
-        state={<ItemState item={item} />}
+        state={<OrderStatusText status={item.status} />}
       />
       <Rule />
       <div className={styles.result}>
@@ -135,7 +134,7 @@ function Promised({ item, canCancel, cancel, onRedirect }: OutcomeProps) {
       <Text size="small" tone="quiet" measure>
         {item.status !== 'queued'
           ? t(`item.submittedText.${item.kind}`)
-          : waitsForDay(item)
+          : waitsForDay(item, serverNow())
             ? t(canCancel ? 'item.scheduledText' : 'item.scheduledTooLate')
             : t(canCancel ? 'item.queuedText' : 'item.queuedTooLate')}
       </Text>

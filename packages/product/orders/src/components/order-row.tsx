@@ -1,10 +1,10 @@
 import { costOf, type Network, type Order } from '@kado/contracts';
-import { ListRow, MoneyText, networkOf, ORDER_STATUS_STYLES } from '@kado/product-ui';
+import { ListRow, MoneyText, networkOf, OrderStatusText, shownStatus } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { IconButton, StatusText } from '@kado/ui';
+import { serverNow } from '@kado/state';
+import { IconButton } from '@kado/ui';
 import styles from './list.module.css';
 import { ItemPicture } from './order-item.tsx';
-import { shownStatus } from '../lib/timeline.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderRowProps = { order: Order; networks: readonly Network[]; onRepeat: (() => void) | undefined };
@@ -15,8 +15,6 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const format = useOrderFormatters();
   const [first, ...others] = order.items;
   if (!first) return null;
-  const status = shownStatus(order);
-  const { icon, tone } = ORDER_STATUS_STYLES[status];
   const all = costOf(order).amountMinor === 0;
   const head = (
     <>
@@ -41,9 +39,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           amount={<MoneyText money={all ? order.total : costOf(order)} struck={all} />}
           state={
             <span className={onRepeat && styles.beside}>
-              <StatusText icon={icon} tone={tone}>
-                {status === 'queued' ? t('state.queued') : t(`order.${status}`)}
-              </StatusText>
+              <OrderStatusText status={shownStatus(order, serverNow())} />
             </span>
           }
         />

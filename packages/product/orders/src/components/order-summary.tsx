@@ -1,9 +1,8 @@
 import { costOf, type Order } from '@kado/contracts';
 import { useCopy, usePractising } from '@kado/feature-kit';
-import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { heldUntil, MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
-import { heldUntil } from '../lib/timeline.ts';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 

@@ -16,6 +16,7 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 /** Announces status changes of items to screen readers. */
 function StatusAnnouncement({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
   const format = useOrderFormatters();
   const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
   // oxlint-disable-next-line react/refs -- the initial status never changes, so it needs no new render
@@ -23,7 +24,7 @@ function StatusAnnouncement({ order }: { order: Order }) {
   return (
     <VisuallyHidden>
       <output>
-        {moved.map((item) => t('item.moved', { what: format.what(item), state: t(`state.${item.status}`) })).join('. ')}
+        {moved.map((item) => t('item.moved', { what: format.what(item), state: common(`orderState.${item.status}`) })).join('. ')}
       </output>
     </VisuallyHidden>
   );

@@ -1,12 +1,16 @@
 import type { Order, OrderItem } from '@kado/contracts';
+import { waitsForDay } from '@kado/product-ui';
+import { serverNow } from '@kado/state';
 import { outcomeOf } from './states.ts';
-import { waitsForDay } from './timeline.ts';
 
 /** A sentence of the result's title: an i18n key with its values. */
 export type Sentence = { key: string; count?: number; item?: OrderItem };
 
 /** The title of an order with one item: a sentence with its amount and recipient. */
-const single = (item: OrderItem): Sentence => ({ key: `headline.one.${waitsForDay(item) ? 'scheduled' : item.status}`, item });
+const single = (item: OrderItem): Sentence => ({
+  key: `headline.one.${waitsForDay(item, serverNow()) ? 'scheduled' : item.status}`,
+  item,
+});
 
 /** The title of an order with many items: one short sentence for each outcome, successes first. */
 function many(items: readonly OrderItem[]): Sentence[] {

@@ -1,10 +1,11 @@
 import type { ItemStatus } from '@kado/contracts';
+import { isOpen } from '@kado/product-ui';
 
 /** The outcome of an item: in progress, arrived, or money returned. */
 export type Outcome = 'open' | 'arrived' | 'back';
 
 /** The outcome of each status. */
 export const outcomeOf = (status: ItemStatus): Outcome => {
-  if (status === 'queued' || status === 'submitted') return 'open';
+  if (isOpen(status)) return 'open';
   return status === 'delivered' ? 'arrived' : 'back';
 };

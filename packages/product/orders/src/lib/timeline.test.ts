@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderEvent, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { canCancel, heldUntil, secondsToCancel, shownStatus, timelineOf, waitsForDay } from './timeline.ts';
+import { canCancel, secondsToCancel, timelineOf } from './timeline.ts';
 
 const item = (status: ItemStatus, more: Partial<OrderItem> = {}) =>
   ({ id: 'i1', itemId: 'c1', status, promisedBy: '2026-11-20T14:32:00Z', ...more }) as OrderItem;
@@ -69,29 +69,6 @@ describe('an order', () => {
     expect(secondsToCancel(new Date(NOON - ms).toISOString(), NOON)).toBe(seconds),
   );
 
-  it.each<[string, Partial<OrderItem>, boolean]>([
-    ['a gift card for another day', {}, true],
-    ['a gift card that is sent now', { promisedBy: new Date(Date.now() + 900_000).toISOString() }, false],
-    ['a gift card that is on its way', { status: 'submitted' }, false],
-    ['a bank gift that may take a day', { kind: 'bank' }, false],
-  ])('of %s waits for its day: %j %s', (_, change, waits) => {
-    const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
-    expect(waitsForDay(item('queued', { kind: 'gift', promisedBy, ...change }))).toBe(waits);
-  });
-
-  it.each([
-    ['waits for its day', [{ kind: 'gift' }], 'queued'],
-    ['waits for its day, after others have arrived', [{ kind: 'gift' }, { status: 'delivered' }], 'queued'],
-    ['waits for its day beside an open one', [{ kind: 'gift' }, { status: 'submitted' }], 'processing'],
-    ['is about to be sent', [{ kind: 'topup' }], 'processing'],
-    ['was sent', [{ status: 'delivered' }], 'processing'],
-  ] as const)('an item that %s: its order is shown as it is', (_, changes, shown) => {
-    const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
-    expect(shownStatus({ status: 'processing', items: changes.map((change) => item('queued', { promisedBy, ...change })) })).toBe(
-      shown,
-    );
-  });
-
   it.each<[ItemStatus[], boolean]>([
     [['queued', 'queued'], true],
     [['queued', 'submitted'], false],
@@ -100,10 +77,4 @@ describe('an order', () => {
   ])('%s can be cancelled: %s', (states, possible) =>
     expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
   );
-
-  it('holds money until the latest deadline of its open items', () => {
-    const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
-    expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
-    expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();
-  });
 });

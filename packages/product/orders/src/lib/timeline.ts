@@ -1,6 +1,4 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
-import { serverNow } from '@kado/state';
-import { outcomeOf } from './states.ts';
 
 /** An entry of an item's timeline; `at` is the time of a past step, `by` the latest time of a future one. */
 export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
@@ -38,25 +36,6 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
   });
   return [...entries, ...futureStepsOf(item, own.at(-1)?.at)];
 }
-
-const HOUR = 3_600_000;
-/** Whether a gift waits for the day that was chosen for it. */
-export const waitsForDay = ({ kind, status, promisedBy }: OrderItem): boolean =>
-  kind === 'gift' && status === 'queued' && Date.parse(promisedBy) - serverNow() > HOUR;
-
-/** The status that the row of an order shows: it waits while all that is open waits for its day. */
-export function shownStatus({ status, items }: Pick<Order, 'status' | 'items'>): Order['status'] | 'queued' {
-  const open = items.filter((item) => outcomeOf(item.status) === 'open');
-  return open.length > 0 && open.every(waitsForDay) ? 'queued' : status;
-}
-
-/** Until when money of this order is held; undefined if none is. */
-export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
-  items
-    .filter(({ status }) => outcomeOf(status) === 'open')
-    .map(({ promisedBy }) => promisedBy)
-    .toSorted()
-    .at(-1);
 
 /** Whether the whole order can still be cancelled: no item has been sent. */
 export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>

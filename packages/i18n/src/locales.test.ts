@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import ar from './locales/ar.json' with { type: 'json' };
+import de from './locales/de.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import pt from './locales/pt.json' with { type: 'json' };
+
+it.each(Object.entries({ en, fr, de, pt, ar }))('names the states of orders and items alike in %s', (_, { orderState }) => {
+  expect(orderState.processing).toBe(orderState.submitted);
+  expect(orderState.completed).toBe(orderState.delivered);
+});

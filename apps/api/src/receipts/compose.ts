@@ -23,7 +23,7 @@ function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseD
   const { name } = item.recipient;
   const ordered = (text: string): string => inOrder(text, language);
   const target = ordered(formatTarget(item));
-  const rates = ordered(`1 ${send.currency} = ${formatDecimal(rate, language)} ${receive.currency}`);
+  const rates = ordered(`1 ${send.currency} = ${formatDecimal(rate, language)}\u00A0${receive.currency}`);
   return {
     id: item.id,
     title: translate(language, 'receipt.item', {

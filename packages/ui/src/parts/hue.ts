@@ -5,8 +5,9 @@ export const hueOf = (id: string, of: number): number => {
   return (sum % of) + 1;
 };
 
-/** One or two initials of a name: "Ada Obi" → "AO". */
+/** One or two initials of a name: "Ada Obi" → "AO"; of a number its last two digits: "+234 803 555 0142" → "42". */
 export const initialsOf = (name: string): string => {
+  if (/\d/.test(name) && !/\p{L}/u.test(name)) return name.replaceAll(/\D/g, '').slice(-2);
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');

@@ -107,4 +107,7 @@ it('derives colour and initials from who it is', () => {
   expect(new Set(Array.from({ length: 60 }, (_, at) => hueOf(`id-${at}`, 12))).size).toBe(12);
   expect(initialsOf('Ada Ngozi Obi')).toBe('AO');
   expect(initialsOf('  ')).toBe('');
+  expect(initialsOf('+234 803 555 0142')).toBe('42');
+  expect(initialsOf('9mobile')).toBe('9');
+  expect(initialsOf('🎁')).toBe('🎁');
 });

@@ -26,15 +26,13 @@ function contactIn(item: Item): string {
   return item.kind === 'gift' ? item.recipient.email : item.account.number;
 }
 
-/** The brand's tile, or the recipient's if there is no brand: for a number without a name its last two digits. */
+/** The brand's tile, or the recipient's if there is no brand. */
 export function LinePicture({ line: { item, offer } }: { line: Line }) {
   const format = useCartFormatters();
-  const who = format.who(item);
-  const name = item.kind === 'topup' && who === format.entered(item) ? Array.from(item.phone.slice(-2)).join(' ') : who;
   return offer ? (
     <Tile id={offer.id} initials={offer.initials ?? initialsOf(offer.name)} />
   ) : (
-    <Avatar id={contactIn(item)} name={name} />
+    <Avatar id={contactIn(item)} name={format.who(item)} />
   );
 }
 

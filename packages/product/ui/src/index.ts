@@ -52,6 +52,7 @@ export { PracticePin } from './layout/practice-pin.ts';
 export { RefillButton, type RefillButtonProps } from './parts/refill-button.tsx';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
+export { combineCalls, type LoadedCall } from './parts/combine-calls.ts';
 export { heldUntil, isOpen, shownStatus, waitsForDay } from './orders/open-order.ts';
 export { networkOf, repeatOf } from './orders/repeat.ts';
 export { sendAgainUrl } from './orders/send-again.ts';

@@ -1,3 +1,4 @@
+import { combineCalls } from '@kado/product-ui';
 import { bankPrices, banks, countries, useLoaded } from '@kado/state';
 import { useMemo } from 'react';
 import { payoutsOf } from './payout.ts';
@@ -12,16 +13,12 @@ export function usePayouts() {
   const offered = useLoaded(banks, PAYOUT);
   const prices = useLoaded(bankPrices, PRICES);
   const payouts = useMemo(() => payoutsOf(offered.data ?? [], prices.data ?? []), [offered.data, prices.data]);
-  const calls = [places, offered, prices];
   // Without the country of one, the countries may be those of another page, which asked for less of them.
   const placed = payouts.every(({ bank }) => places.data?.some(({ iso }) => iso === bank.countryIso));
   const whole = placed && payouts.length > 0;
-  const complete = whole || calls.every(({ data, loading, error }) => data !== null && !loading && error === null);
-  const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
-  const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
   return {
     countries: places.data ?? [],
     payouts,
-    request: { data: complete ? payouts : undefined, error, isLoading: !complete && error === undefined, refetch },
+    request: combineCalls([places, offered, prices], payouts, whole),
   };
 }

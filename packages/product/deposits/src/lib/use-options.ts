@@ -1,3 +1,4 @@
+import { combineCalls } from '@kado/product-ui';
 import { balance, bankPrices, banks, useLoaded } from '@kado/state';
 import { useMemo } from 'react';
 import { optionsOf, type DepositOption } from './options.ts';
@@ -6,8 +7,8 @@ const ALL = {};
 
 /** The banks to deposit through, and the wallet's balance, as one query. */
 export function useOptions() {
-  const parts = [useLoaded(bankPrices, ALL), useLoaded(banks, ALL), useLoaded(balance, undefined)] as const;
-  const [{ data: prices }, { data: known }, { data: wallet }] = parts;
+  const calls = [useLoaded(bankPrices, ALL), useLoaded(banks, ALL), useLoaded(balance, undefined)] as const;
+  const [{ data: prices }, { data: known }, { data: wallet }] = calls;
   const data = useMemo(
     (): { options: DepositOption[]; wallet: NonNullable<typeof wallet> } | undefined =>
       prices && known && wallet ? { options: optionsOf(prices, known), wallet } : undefined,
@@ -16,12 +17,5 @@ export function useOptions() {
   // Without an option, or the bank of one, the lists may be those of another page, which asked for less of them.
   const offered = new Set(prices?.flatMap(({ bankId, direction }) => (direction === 'deposit' ? [bankId] : [])));
   const whole = offered.size > 0 && data?.options.length === offered.size;
-  const complete = data !== undefined && (whole || parts.every(({ loading, error }) => !loading && !error));
-  const failed = complete ? [] : parts.filter(({ error }) => error);
-  return {
-    data: complete ? data : undefined,
-    error: failed[0]?.error,
-    loading: parts.some(({ loading }) => loading),
-    refetch: () => failed.forEach(({ refetch }) => refetch()),
-  };
+  return combineCalls(calls, data, whole);
 }

@@ -1,5 +1,6 @@
 import { isAccountNumber, plainAccount, type Bank, type Country } from '@kado/contracts';
 import type { Query } from '@kado/feature-kit';
+import { combineCalls } from '@kado/product-ui';
 import { banks, countries, useLoaded } from '@kado/state';
 import { useMemo } from 'react';
 
@@ -18,15 +19,10 @@ export function usePayoutBanks(): PayoutBanks {
     const isos = new Set(rows.map(({ countryIso }) => countryIso));
     return { banks: rows, countries: (places.data ?? []).filter(({ iso }) => isos.has(iso)) };
   }, [offered.data, places.data]);
-  const calls = [offered, places];
   // Without the country of one, the countries may be those of another page, which asked for less of them.
   const placed = lists.banks.every(({ countryIso }) => lists.countries.some(({ iso }) => iso === countryIso));
   const whole = placed && lists.banks.length > 0;
-  const complete = whole || calls.every(({ data, loading, error }) => data !== null && !loading && error === null);
-  const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;
-  const refetch = () => calls.filter((call) => call.error !== null).forEach((call) => call.refetch());
-  const request = { data: complete ? lists.banks : undefined, error, isLoading: !complete && error === undefined, refetch };
-  return { ...lists, request };
+  return { ...lists, request: combineCalls([offered, places], lists.banks, whole) };
 }
 
 /** Whether a number, as typed, is an account of one of the banks. */

@@ -12,8 +12,8 @@ function Networks({ values, networks: { rows, chosen }, setValue }: TopUpFormSta
     const checked = checkValues(values, network);
     const problem = limitText(checked.problem, network.sendCurrency) ?? t('compare.notSold');
     const { id, name, logo } = network;
-    const other = detected && confidenceOf(network) === 0;
-    return { id, name, initials: logo.initials, price: priceIn(checked), problem, other, facts: [t('summary.soon')] };
+    const otherNetwork = detected && confidenceOf(network) === 0;
+    return { id, name, initials: logo.initials, price: priceIn(checked), problem, otherNetwork, facts: [t('summary.soon')] };
   });
   return (
     <OfferList

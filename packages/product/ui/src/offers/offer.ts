@@ -14,7 +14,7 @@ export type Offer = {
   /** When it arrives, and other things to know. */
   facts: readonly (string | undefined)[];
   /** Not to be recommended, however good: the number belongs to another network. */
-  other?: boolean;
+  otherNetwork?: boolean;
   /** Where it is chosen, if that is another page. */
   to?: string | undefined;
 };
@@ -36,7 +36,7 @@ export const rankOffers = (offers: readonly Offer[]): Offer[] =>
 
 /** The ids of the best offers that may be recommended; none if all of them are equal. */
 export function bestOffers(offers: readonly Offer[]): ReadonlySet<string> {
-  const priced = offers.flatMap(({ id, price, other }) => (price ? [{ id, price, other }] : []));
+  const priced = offers.flatMap(({ id, price, otherNetwork }) => (price ? [{ id, price, otherNetwork }] : []));
   const best = priced.filter(({ price }) => priced.every((other) => byValue(price, other.price) <= 0));
-  return new Set(best.length < priced.length ? best.flatMap(({ id, other }) => (other ? [] : [id])) : []);
+  return new Set(best.length < priced.length ? best.flatMap(({ id, otherNetwork }) => (otherNetwork ? [] : [id])) : []);
 }

@@ -28,7 +28,7 @@ describe('offers', () => {
     [[offer('a', 200, 1000, 50), offer('b', 200, 1000, 20)], 'ba', 'b'],
     [[offer('b', 200), offer('a', 200)], 'ab', ''],
     [[offer('c', 200), offer('b', 100), offer('a', 200)], 'acb', 'ca'],
-    [[offer('a', 100), { ...offer('b', 200), other: true }], 'ba', ''],
+    [[offer('a', 100), { ...offer('b', 200), otherNetwork: true }], 'ba', ''],
     // A rounded quotient could not tell these apart.
     [[offer('a', 9_007_199_254_740_990, 9_007_199_254_740_991), offer('b', 1, 1)], 'ba', 'b'],
     [[closed, offer('a', 100)], 'ax', ''],

@@ -1,7 +1,8 @@
 import type { Challenge } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
-import type { Env } from '../src/env.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import type { Jar } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { codeFor, register, signUp } from './identity.ts';
 
@@ -86,5 +87,35 @@ withDatabases('Recovery', (make) => {
     expect((await call('POST /auth/forgot-pin/verify', { body })).status).toBe(200);
     expect((await resent('+2348035550942')).seen).toEqual(known.seen);
     expect(await app.mail.list()).toHaveLength(before + 2);
+  });
+
+  const PROXY = '127.0.0.1';
+  /** Asks for a code from one address, enters it at another, and counts the codes that strangers at `free` then get. */
+  const freed = async (known: boolean, asks: string, enters: string, free: string) => {
+    const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
+    const limits = { ...prefixLimits, recoveries: 3 };
+    const { app, call } = await make({ env: { prefixLimits: limits, trustedProxies: [PROXY] } });
+    const cookies: Jar = new Map();
+    await signUp(app, call, EMAIL, { cookies });
+    const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const forgot = (identifier: string, address: string, jar: Jar = new Map()) =>
+      call<Challenge>('POST /auth/forgot-pin', { body: { identifier }, cookies: jar, ...at(address) });
+    const strangers = async () => {
+      const answers = await Promise.all(['eve', 'bob', 'kim', 'zoe'].map((name) => forgot(`${name}@example.test`, free)));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    const asked = await forgot(EMAIL, asks, known ? cookies : new Map());
+    const before = await strangers();
+    const body = { challengeId: asked.body.data.id, token: await codeFor(app, EMAIL) };
+    expect((await call('POST /auth/forgot-pin/verify', { body, ...at(enters) })).status).toBe(200);
+    return [before, await strangers()];
+  };
+
+  it('A13 a right code gives back what was counted for it, to the address prefix that it was counted for', async () => {
+    const [one, other] = ['203.0.113.1', '198.51.100.1'];
+    expect(await freed(false, one, one, one)).toEqual([2, 1]);
+    expect(await freed(false, one, other, one)).toEqual([2, 1]);
+    expect(await freed(false, one, other, other)).toEqual([3, 0]);
+    expect(await freed(true, one, one, one)).toEqual([3, 0]);
   });
 });

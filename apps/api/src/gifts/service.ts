@@ -85,7 +85,7 @@ async function open(
     const about = aboutOf(item);
     const used = await useCode(tx, { id: challengeId, code, purpose: 'gift', about, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;
-    await returnCode(tx, prefixOf(request.ip), 'gift');
+    await returnCode(tx, used);
     await markOpened(tx, item.id, now);
     await recordAudit(tx, { at: now, action: 'gift.open', subject: 'OrderItem', subjectId: item.id, request });
     return { code: giftVault.code(item.id, gift.code), redeem: redeemText(details, request.language) };

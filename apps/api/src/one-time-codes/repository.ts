@@ -48,17 +48,21 @@ const ALLOWANCE_OF = {
   gift: 'recoveries',
 } as const;
 
-/** Counts one more code for an address prefix and for its recipient; throws 429. */
-async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
+/** Counts one more code for its recipient and for the address prefix, which it returns if that was counted; throws 429. */
+async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<string | null> {
   const kind = ALLOWANCE_OF[purpose];
-  if (prefix !== undefined && kind !== undefined)
-    await takeAllowance(tx, { subject: prefix, kind, max: env.prefixLimits[kind] }, now);
+  const counted = kind === undefined ? undefined : prefix;
+  if (counted !== undefined && kind !== undefined)
+    await takeAllowance(tx, { subject: counted, kind, max: env.prefixLimits[kind] }, now);
   await countSend(tx, to, LIMIT_OF[purpose], now);
+  return counted ?? null;
 }
 
-/** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix. */
-export const returnCode = (tx: Db, prefix: string, purpose: Exclude<Purpose, 'change-contact'>): Promise<void> =>
-  returnAllowance(tx, { subject: prefix, kind: ALLOWANCE_OF[purpose] });
+/** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix that it was counted for. */
+export async function returnCode(tx: Db, { purpose, countedPrefix }: ChallengeRow): Promise<void> {
+  const kind = ALLOWANCE_OF[purpose as Purpose];
+  if (countedPrefix !== null && kind !== undefined) await returnAllowance(tx, { subject: countedPrefix, kind });
+}
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
 
@@ -75,7 +79,7 @@ export const toChallenge = (row: ChallengeRow): Challenge => ({
 /** Creates a challenge and returns the code to send; counts against the limit of its purpose. */
 export async function openChallenge(context: Context, challenge: NewChallenge): Promise<{ row: ChallengeRow; code: string }> {
   const { tx, env, now } = context;
-  await countCode(context, challenge.purpose, challenge.to);
+  const countedPrefix = await countCode(context, challenge.purpose, challenge.to);
   const id = newId();
   const code = newCode();
   const values = {
@@ -91,6 +95,7 @@ export async function openChallenge(context: Context, challenge: NewChallenge): 
     attemptsLeft: MAX_ATTEMPTS,
     resendAt: after(now, resendDelay(1)),
     expiresAt: after(now, CODE_LIFETIME_SECONDS),
+    countedPrefix,
   };
   const rows = await tx.insert(challenges).values(values).returning();
   return { row: onlyRow(rows, 'challenge'), code };
@@ -102,7 +107,7 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
   const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
   if (!found || found.purpose === 'none' || found.usedAt) throw codeInvalid(found?.attemptsLeft ?? MAX_ATTEMPTS);
   if (found.resendAt > now) throw rateLimited(secondsUntil(now, found.resendAt));
-  await countCode(context, found.purpose as Purpose, readIdentifier(found.recipient));
+  const countedPrefix = await countCode(context, found.purpose as Purpose, readIdentifier(found.recipient));
   const code = newCode();
   const sends = found.sends + 1;
   const values = {
@@ -111,6 +116,7 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
     sends,
     resendAt: after(now, resendDelay(sends)),
     expiresAt: after(now, CODE_LIFETIME_SECONDS),
+    countedPrefix,
   };
   const rows = await tx.update(challenges).set(values).where(eq(challenges.id, id)).returning();
   return { row: onlyRow(rows, 'challenge'), code };

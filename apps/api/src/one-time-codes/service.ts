@@ -64,7 +64,7 @@ async function exchange(
     const used = await useCode(tx, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;
     const { userId, payload } = used;
-    await returnCode(tx, prefixOf(request.ip), purpose);
+    await returnCode(tx, used);
     await recordAudit(tx, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
     return issuePinToken(tx, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
   });

@@ -117,6 +117,8 @@ export const challenges = pgTable(
     resendAt: time('resend_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
+    /** The address prefix whose allowance its last code used up, if one did. */
+    countedPrefix: text('counted_prefix'),
   },
   (table) => [
     index('challenges_expired').on(table.expiresAt),

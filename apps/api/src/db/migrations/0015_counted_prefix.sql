@@ -1,0 +1,1 @@
+ALTER TABLE "challenges" ADD COLUMN "counted_prefix" text;

@@ -97,7 +97,7 @@ export async function buildApp({
   app.decorate('routeTable', []);
   app.decorateRequest('language', {
     getter() {
-      return acceptedLanguage(this.headers['accept-language']);
+      return acceptedLanguage(this.raw);
     },
   });
   await tracing(app);

@@ -50,5 +50,9 @@ it.each([
   ['fr;q=0, de;q=0.1', 'de'],
   ['*', 'en'],
   ['ar-EG', 'ar'],
+  ['arn-CL,es;q=0.8,fr;q=0.5', 'fr'],
+  ['frr,de;q=0.9', 'de'],
   ['x'.repeat(10_000), 'en'],
-])('chooses for Accept-Language %j: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
+])('chooses for Accept-Language %j: %s', (header, language) =>
+  expect(acceptedLanguage({ headers: { 'accept-language': header } })).toBe(language),
+);

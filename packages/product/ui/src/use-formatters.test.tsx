@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import ar from '@kado/i18n/locales/ar.json' with { type: 'json' };
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
@@ -58,3 +58,13 @@ it.each([
 ] as const)('a money field in %s shows the sign of %s as amounts do', (lng, currency, sign) =>
   expect(formattersIn(lng).signOf(currency)).toEqual(sign),
 );
+
+it.each([
+  ['2026-11-29T21:30:00', '2026-11-30T08:00:00', '29 Nov 2026, 21:30'],
+  ['2026-11-30T21:30:00', '2026-11-30T08:00:00', '21:30'],
+  ['2026-12-01T02:00:00', '2026-11-30T16:00:00', '1 Dec 2026, 02:00'],
+])('the time %s, seen at %s, is %s', (time, now, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  expect(formattersIn('en').moment(new Date(time).toISOString())).toBe(text);
+  vi.useRealTimers();
+});

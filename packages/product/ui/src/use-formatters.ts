@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
 import { directionOf, useLocaleFormatters, useTranslation, type LocaleFormatters, type MoneyKind } from '@kado/i18n';
 
-const HALF_DAY_MS = 43_200_000;
-
 /** Isolates a figure or a number, so that it keeps its direction in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
@@ -49,9 +47,9 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
     /** An expected time: 20 is 'about 20 minutes'. */
     about: (minutes: number) => about(formats.duration(minutes)),
     time: formats.time,
-    /** A time of today, or with its date if it is further away: gifts may wait for their day. */
+    /** A time of today, or with its date if it is of another day: gifts may wait for theirs. */
     moment: (time: string) =>
-      Math.abs(Date.parse(time) - Date.now()) < HALF_DAY_MS ? formats.time(time) : formats.dateTime(time),
+      new Date(time).toDateString() === new Date().toDateString() ? formats.time(time) : formats.dateTime(time),
     dateTime: formats.dateTime,
     day: formats.day,
   };

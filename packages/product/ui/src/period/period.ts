@@ -18,6 +18,6 @@ export function startOf(period: Period, now = new Date()): string {
   return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
 }
 
-/** The named period of two dates; 'own' for any others. */
+/** The named period of two dates, the longest if several begin on the same day; 'own' for any others. */
 export const periodOf = ({ from, to }: Days, now = new Date()): Period =>
-  (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';
+  (to === '' ? PERIODS.findLast((period) => startOf(period, now) === from) : undefined) ?? 'own';

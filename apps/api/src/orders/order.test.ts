@@ -105,7 +105,7 @@ it.each([
   ['the name that the buyer typed', { name: 'Rosa' }, new Map([['topup +2348035550142', 'Ada']]), 'Rosa'],
   ['the name that the number is saved under', {}, new Map([['topup +2348035550142', 'Ada']]), 'Ada'],
   ['the name that the number was once saved under', { formerName: 'Ada' }, new Map(), 'Ada'],
-  ['the saved name before a former one', { formerName: 'Bo' }, new Map([['topup +2348035550142', 'Ada']]), 'Ada'],
+  ['a former name before that of a later recipient', { formerName: 'Bo' }, new Map([['topup +2348035550142', 'Ada']]), 'Bo'],
   ['no name that another kind is saved under', {}, new Map([['bank +2348035550142', 'Ada']]), undefined],
 ])('a recipient has %s', (_, typed, names, name) => {
   const row = item({ details: { ...detailsOf(item({})), ...typed } });

@@ -61,10 +61,10 @@ export function deliveryTime({ deliverAt }: Details, now: Date): Date {
 export type SavedNames = ReadonlyMap<string, string>;
 export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-/** Whom an item is for, by the name that the buyer typed, or saved or had saved. */
+/** Whom an item is for, by the name that the buyer typed, had saved the number under, or has saved it under now. */
 export function recipientOf(row: Pick<ItemRow, 'kind' | 'target' | 'details'>, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
-  const { formerName, name = names.get(nameKey(row)) ?? formerName } = detailsOf(row);
+  const { formerName, name = formerName ?? names.get(nameKey(row)) } = detailsOf(row);
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
 }

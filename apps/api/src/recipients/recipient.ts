@@ -16,10 +16,11 @@ const FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
   bank: ['bankId', 'account'],
 };
 
+/** What is stored of a new recipient. A mailbox is the same in capital letters, so its address is stored in small ones: it is saved once. */
 export const toValues = (body: NewRecipient): RecipientValues => {
   const { kind, name } = body;
   if (kind === 'topup') return { kind, name, target: body.phone, networkId: body.networkId ?? null, bankId: '' };
-  if (kind === 'gift') return { kind, name, target: body.email, networkId: null, bankId: '' };
+  if (kind === 'gift') return { kind, name, target: body.email.toLowerCase(), networkId: null, bankId: '' };
   return { kind, name, target: plainAccount(body.account), networkId: null, bankId: body.bankId };
 };
 
@@ -29,7 +30,7 @@ export const unknownFields = (kind: string, { name: _name, ...change }: Recipien
 
 /** A recipient after a change. Another number may belong to another network, which is forgotten unless it is named. */
 export function changed(row: RecipientRow, { name, phone, networkId, bankId, account, email }: RecipientChange): RecipientValues {
-  const target = phone ?? (account === undefined ? undefined : plainAccount(account)) ?? email ?? row.target;
+  const target = phone ?? (account === undefined ? undefined : plainAccount(account)) ?? email?.toLowerCase() ?? row.target;
   return {
     kind: row.kind,
     name: name ?? row.name,

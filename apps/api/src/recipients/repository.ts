@@ -75,7 +75,7 @@ export async function changeRecipient(db: Db, userId: string, id: string, values
 }
 
 /**
- * Keeps the name of a recipient with the top-ups of their number, before the number is no longer saved: past orders and receipts still say whom they were for.
+ * Keeps the name of a recipient with the top-ups of their number, before the number is no longer saved: past orders and receipts still say whom they were for, also when the number is saved for somebody else later.
  * The other kinds keep the name that was typed. The items are locked in the order of `lockItems`.
  */
 export async function keepName(tx: Db, { userId, kind, target, name }: RecipientRow): Promise<void> {
@@ -88,7 +88,11 @@ export async function keepName(tx: Db, { userId, kind, target, name }: Recipient
     .for('update');
   const details = sql`(${orderItems.details}::jsonb || jsonb_build_object('formerName', ${name}::text))::json`;
   const ids = sent.map(({ id }) => id);
-  await tx.update(orderItems).set({ details }).where(inArray(orderItems.id, ids));
+  const unnamed = sql`${orderItems.details} ->> 'formerName' is null`;
+  await tx
+    .update(orderItems)
+    .set({ details })
+    .where(and(inArray(orderItems.id, ids), unnamed));
 }
 
 export async function deleteRecipient(tx: Db, { id, userId }: RecipientRow): Promise<void> {

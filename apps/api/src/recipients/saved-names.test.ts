@@ -1,4 +1,4 @@
-import type { Order } from '@kado/contracts';
+import type { Order, Recipient } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
@@ -39,5 +39,28 @@ withDatabases('Recipients', (make) => {
     for (const { items } of [...found, opened])
       expect(items.map(({ recipient }) => recipient.name)).toEqual(['Ada Obi', undefined]);
     expect(found.map(({ id: each }) => each)).toEqual([order.id]);
+  });
+
+  it('that are deleted keep past orders their names when the number is saved for somebody else', async () => {
+    const { app, call } = await make();
+    const eve = await person(app);
+    const order = await buy(app, call, eve, [topup(app)]);
+    const save = async (name: string) =>
+      (await call<{ id: string }>('POST /recipients', { token: eve.token, body: { ...ada, name } })).body.data.id;
+    for (const name of ['Ada Obi', 'Somebody Else']) await call(`DELETE /recipients/${await save(name)}`, { token: eve.token });
+    await save('A third person');
+    const { items } = (await call<Order>(`GET /orders/${order.id}`, { token: eve.token })).body.data;
+    expect(items[0]?.recipient.name).toBe('Ada Obi');
+  });
+
+  it('of a mailbox are one, in capital letters too', async () => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    const save = (email: string) => call<Recipient>('POST /recipients', { token, body: { kind: 'gift', name: 'Rosa', email } });
+    const [first, second] = [await save('rosa@kado.test'), await save('Rosa@Kado.test')];
+    expect(second.body.data.id).toBe(first.body.data.id);
+    expect((await call<Recipient[]>('GET /recipients', { token })).body.data.map(({ email }) => email)).toEqual([
+      'rosa@kado.test',
+    ]);
   });
 });

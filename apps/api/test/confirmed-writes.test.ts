@@ -44,12 +44,26 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     expect(await app.db.select().from(orders)).toEqual([]);
   });
 
-  it('A7 no plan is made or changed after a suspension', async () => {
-    const { app, call, ada, suspend } = await begin();
+  /** A person who may be suspended, and a call that creates or changes a plan of theirs. */
+  const beginPlan = async () => {
+    const made = await begin();
+    const { app, call, ada } = made;
     const schedule = { every: 'week', weekday: 1, timeZone: 'Africa/Lagos' };
     const body = { item: topup(app), ceiling: { amountMinor: 1000, currency: 'USD' }, schedule, pin: PIN };
     const ask = (path: string, more: object = {}) =>
       call<Plan>(path, { token: ada.token, headers: { 'idempotency-key': newKey() }, body: { ...body, ...more } });
+    return { ...made, ask };
+  };
+
+  it('A7 no plan is made after a suspension', async () => {
+    const { app, ada, suspend, ask } = await beginPlan();
+    beforeTransaction(app, () => suspend(ada));
+    expect((await ask('POST /plans')).status).toBe(401);
+    expect(await app.db.select().from(plans)).toEqual([]);
+  });
+
+  it('A7 no plan is changed after a suspension', async () => {
+    const { app, ada, suspend, ask } = await beginPlan();
     const { id } = (await ask('POST /plans')).body.data;
     const stored = await app.db.select().from(plans);
     beforeTransaction(app, () => suspend(ada));

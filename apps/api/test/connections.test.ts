@@ -110,5 +110,6 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     await ended;
     expectOnly(401, await flood);
     expect(most).toBeLessThanOrEqual(MAX_OPEN);
+    expect(await rowsOf(db, sql`select nspname from pg_namespace where nspname like 'kado_practice%'`)).toEqual([]);
   });
 });

@@ -44,6 +44,9 @@ withDatabases('The ledger', (make) => {
       }),
       { numRuns: HISTORIES, endOnFailure: true },
     );
-    figure(context, `${inWords(histories)} histories with ${inWords(events)} steps`);
+    figure(
+      context,
+      `${inWords(histories)} histories with ${inWords(events)} steps; the invariants after each step of ${CHECKED}, and after each history`,
+    );
   });
 });

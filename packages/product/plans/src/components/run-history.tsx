@@ -1,6 +1,7 @@
 import type { PlanDetails, PlanRun } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow } from '@kado/product-ui';
+import { useServerNow } from '@kado/state';
 import { SectionHead, StatusText, Text } from '@kado/ui';
 import { historyOf, RUN_STYLES } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
@@ -27,7 +28,7 @@ function RunRow({ run: { date, status, orderId } }: { run: PlanRun }) {
 /** What became of the runs so far, newest first. */
 export function RunHistory({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
-  const runs = historyOf(plan);
+  const runs = historyOf(plan, useServerNow());
   return (
     <section aria-labelledby="history">
       <SectionHead id="history">{t('history.heading')}</SectionHead>
@@ -36,7 +37,7 @@ export function RunHistory({ plan }: { plan: PlanDetails }) {
       ) : (
         <List label={t('history.heading')}>
           {runs.map((run) => (
-            <RunRow key={`${run.date} ${run.status}`} run={run} />
+            <RunRow key={run.date} run={run} />
           ))}
         </List>
       )}

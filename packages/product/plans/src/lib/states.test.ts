@@ -10,12 +10,28 @@ it.each([
   [plan({ status: 'ended', next: undefined }), 'ended'],
 ])('a plan is %#: %s', (each, state) => expect(stateOf(each)).toBe(state));
 
+const NOW = Date.parse('2026-12-20T12:00:00.000Z');
+const cancelled = (day: number) => run(day, { status: 'cancelled' });
+
 it('keeps what is still to come out of the history', () => {
   const runs = [run(25), run(18, { status: 'waiting' }), run(11, { status: 'ordered' }), run(4, { status: 'skipped' })];
-  expect(historyOf({ runs, next: runs[1] }).map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-04']);
+  expect(historyOf({ runs, next: runs[1] }, NOW).map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-04']);
 });
 
-it('keeps a cancelled run of the next one’s day', () =>
-  expect(historyOf({ runs: [run(4), run(4, { status: 'cancelled' })], next: run(4) })).toEqual([
-    run(4, { status: 'cancelled' }),
+it('keeps a cancelled run out of the history while its time is ahead', () =>
+  expect(historyOf({ runs: [cancelled(25), cancelled(25), cancelled(18)], next: undefined }, NOW)).toEqual([cancelled(18)]));
+
+it.each(['planned', 'ordered', 'missed'] as const)(
+  'keeps a cancelled run out of the history whose date has one that is %s',
+  (status) => {
+    const other = run(18, { status });
+    const shown = historyOf({ runs: [other, cancelled(18)], next: undefined }, NOW);
+    expect(shown).toEqual(status === 'planned' ? [] : [other]);
+  },
+);
+
+it('shows one of several cancelled runs of a date', () =>
+  expect(historyOf({ runs: [cancelled(18), cancelled(18), cancelled(11)], next: undefined }, NOW)).toEqual([
+    cancelled(18),
+    cancelled(11),
   ]));

@@ -33,6 +33,14 @@ export function stateOf({ status, next }: Pick<Plan, 'status' | 'next'>): PlanSt
 export const isWithinCeiling = ({ price, ceiling }: Pick<Plan, 'price' | 'ceiling'>): boolean =>
   price !== undefined && price.amountMinor <= ceiling.amountMinor;
 
-/** The runs before the next one, newest first; the next one has a place of its own. */
-export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>): PlanRun[] =>
-  runs.filter(({ date, status }) => status !== 'planned' && !(date === next?.date && status === next.status));
+/**
+ * The runs before the next one, newest first, at most one of a date; the next one has a place of its own. A cancelled run is shown once its time is over, unless
+ * its date has another run: until then the plan can still send on that date.
+ */
+export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>, now: number): PlanRun[] =>
+  runs.filter(({ date, at, status }, index) => {
+    if (status === 'planned' || (date === next?.date && status === next.status)) return false;
+    if (status !== 'cancelled') return true;
+    const isReplaced = runs.some((other, place) => other.date === date && (other.status !== 'cancelled' || place < index));
+    return Date.parse(at) <= now && !isReplaced;
+  });

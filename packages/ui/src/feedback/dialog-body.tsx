@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -16,7 +16,7 @@ export type DialogProps = {
   size?: 'small' | 'wide' | undefined;
 };
 
-/** The dialog itself; fetched when first opened. */
+/** The dialog itself; fetched when first opened. With a form in it, a click beside it does not close it: what was typed would be lost. */
 export function DialogBody({
   open,
   onClose,
@@ -28,10 +28,13 @@ export function DialogBody({
   size = 'small',
 }: DialogProps) {
   const id = useId();
+  const text = useRef<HTMLDivElement>(null);
   return (
     <MuiDialog
       open={open}
-      onClose={onClose}
+      onClose={(_, reason) => {
+        if (reason !== 'backdropClick' || !text.current?.querySelector('form')) onClose();
+      }}
       maxWidth={false}
       slotProps={{
         paper: {
@@ -49,7 +52,7 @@ export function DialogBody({
         </h2>
         {closeLabel && <IconButton icon="x" size="small" label={closeLabel} onClick={onClose} />}
       </div>
-      <div className={styles.text} id={`${id}-text`}>
+      <div className={styles.text} id={`${id}-text`} ref={text}>
         {children}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

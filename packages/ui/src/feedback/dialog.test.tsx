@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
@@ -69,4 +69,32 @@ it('does not describe a dialog with a form by all that is in it', async () => {
     </Dialog>,
   );
   expect(await screen.findByRole('dialog', { name: 'New recipient' })).not.toHaveAccessibleDescription();
+});
+
+const beside = (dialog: HTMLElement): Element => dialog.closest('.MuiDialog-container')!;
+
+it('closes by a click beside it, and not while it has a form, which Escape and the button close', async () => {
+  const close = vi.fn<() => void>();
+  const dialogWith = (children: ReactNode) => (
+    <Dialog open title="New recipient" closeLabel="Close" onClose={close}>
+      {children}
+    </Dialog>
+  );
+  const { user, rerender } = draw(dialogWith('Nothing to type'));
+  await user.click(beside(await screen.findByRole('dialog')));
+  expect(close).toHaveBeenCalledOnce();
+  rerender(
+    dialogWith(
+      <form>
+        <input aria-label="Name" />
+      </form>,
+    ),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await user.click(beside(screen.getByRole('dialog')));
+  expect(close).toHaveBeenCalledOnce();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(3);
 });

@@ -2,12 +2,13 @@ import { QueryView } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { AccountField, BankFields } from '@kado/product-ui';
 import { Skeleton } from '@kado/ui';
-import { useState } from 'react';
 import type { RecipientForm } from '../lib/recipient.ts';
 import type { PayoutBanks } from '../lib/use-payout-banks.ts';
 
 type AccountContactProps = {
   control: UseFormReturn<RecipientForm>['control'];
+  country: string;
+  onCountry: (iso: string) => void;
   bankId: string;
   /** Whether the account number was left once. */
   left: boolean;
@@ -17,10 +18,9 @@ type AccountContactProps = {
 /** Focuses the list without a choice, which is the last: there is no bank before the country. Looked up then, because both are replaced once their code has loaded. */
 const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
 
-function Account({ control, bankId, left, offered: { countries, banks } }: AccountContactProps) {
-  const [chosen, setChosen] = useState<string>();
+function Account({ control, country: chosen, onCountry, bankId, left, offered: { countries, banks } }: AccountContactProps) {
   const bank = banks.find(({ id }) => id === bankId);
-  const country = chosen ?? bank?.countryIso;
+  const country = chosen || bank?.countryIso;
   return (
     <>
       <FormField control={control} name="bankId">
@@ -32,7 +32,7 @@ function Account({ control, bankId, left, offered: { countries, banks } }: Accou
               banks={banks.filter(({ countryIso }) => countryIso === country)}
               bankId={bank?.id}
               onCountry={(iso) => {
-                setChosen(iso);
+                onCountry(iso ?? '');
                 onChange('');
               }}
               onBank={(id) => onChange(id ?? '')}

@@ -1,11 +1,20 @@
-import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
+import type { ItemKind, Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, showFieldErrors, type UseFormReturn, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import {
+  FormField,
+  showFieldErrors,
+  useFormDraft,
+  type UseFormReturn,
+  usePersistDraft,
+  useSchemaForm,
+  useWatch,
+} from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, contactOf, fieldErrorsOf, groupAccount, MobileField, readAccount } from '@kado/product-ui';
+import { Chip, Chips, fieldErrorsOf, MobileField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
+import { draftFrom, emptyDraft, isDraft, type RecipientDraft } from '../lib/draft.ts';
 import { changeOf, fieldsOf, newRecipient, type RecipientForm } from '../lib/recipient.ts';
 import { recipientSchema } from '../lib/schemas.ts';
 import { isAccountOf, usePayoutBanks } from '../lib/use-payout-banks.ts';
@@ -18,51 +27,47 @@ type Busy = 'sending' | 'loading' | undefined;
 
 type FormProps = {
   id: string;
-  kind: ItemKind;
   recipient: Recipient | undefined;
-  /** What was typed before another kind was chosen. */
-  name: string;
-  onName: (name: string) => void;
+  /** What is typed so far, which the form starts with. */
+  typed: RecipientDraft;
+  onTyped: (typed: RecipientDraft) => void;
   onBusy: (busy: Busy) => void;
   onSaved: () => void;
 };
 
-const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
-  topup: (contact) => contact && formatPhone(contact),
-  gift: (contact) => contact,
-  bank: groupAccount,
-};
-
-function useSave({ kind, recipient, name, onBusy, onSaved }: FormProps) {
+function useSave({ recipient, typed, onTyped, onBusy, onSaved }: FormProps) {
   const { t } = useTranslation('product-recipients');
   const toast = useToast();
   const textOf = useErrorText();
   const [save] = useSaveRecipientMutation();
   const [change] = useChangeRecipientMutation();
   const offered = usePayoutBanks();
+  const [start] = useState(typed);
+  const { kind, ...defaultValues } = start;
   const latest = useRef(offered);
   useEffect(() => void (latest.current = offered));
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() => recipientSchema(kind, (bankId, account) => isAccountOf(latest.current, bankId, account)));
-  const contact = recipient ? contactOf(recipient) : '';
   const form = useSchemaForm(schema, {
-    defaultValues: { name, contact: SHOWN[kind](contact), bankId: recipient?.bankId ?? '' },
+    defaultValues,
     message: ({ path }) => t(path === 'name' || path === 'bankId' ? `field.${path}` : `field.${kind}`),
   });
-  const submit = form.handleSubmit(async (typed: RecipientForm) => {
-    const values = kind === 'bank' ? { ...typed, contact: readAccount(typed.contact) } : typed;
+  const values = useWatch({ control: form.control }) as RecipientForm;
+  usePersistDraft({ kind, ...values }, start, onTyped);
+  const submit = form.handleSubmit(async (sent: RecipientForm) => {
+    const fields = kind === 'bank' ? { ...sent, contact: readAccount(sent.contact) } : sent;
     const { error } = recipient
-      ? await change({ id: recipient.id, change: changeOf(kind, values) })
-      : await save(newRecipient(kind, values));
-    if (error) return showFieldErrors({ message: textOf(error), fields: fieldsOf(fieldErrorsOf(error)) }, values, form.setError);
-    toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }), tone: 'good' });
+      ? await change({ id: recipient.id, change: changeOf(kind, fields) })
+      : await save(newRecipient(kind, fields));
+    if (error) return showFieldErrors({ message: textOf(error), fields: fieldsOf(fieldErrorsOf(error)) }, fields, form.setError);
+    toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: fields.name }), tone: 'good' });
     return onSaved();
   });
   const { isSubmitting } = form.formState;
   const waits = kind === 'bank' && offered.request.isLoading;
   const busy = isSubmitting ? 'sending' : waits ? 'loading' : undefined;
   useEffect(() => onBusy(busy), [onBusy, busy]);
-  return { ...form, offered, submit };
+  return { ...form, values, offered, submit };
 }
 
 /** The number or address of somebody. */
@@ -89,9 +94,8 @@ function Contact({ control, kind }: { control: UseFormReturn<RecipientForm>['con
 
 function Fields(props: FormProps) {
   const { t } = useTranslation('product-recipients');
-  const { control, submit, formState, offered } = useSave(props);
-  const bankId = useWatch({ control, name: 'bankId' });
-  const { kind, id, onName } = props;
+  const { control, submit, formState, setValue, values, offered } = useSave(props);
+  const { id, typed } = props;
   const failure = formState.errors.root?.['server']?.message;
   return (
     <Stack as="form" gap={24} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
@@ -101,25 +105,33 @@ function Fields(props: FormProps) {
         </Callout>
       )}
       <FormField control={control} name="name">
-        {({ onChange, ...field }) => (
-          <TextField
-            label={t('form.name')}
-            autoComplete="off"
-            {...field}
-            onChange={({ target: { value } }) => {
-              onChange(value);
-              onName(value);
-            }}
-          />
-        )}
+        {(field) => <TextField label={t('form.name')} autoComplete="off" {...field} />}
       </FormField>
-      {kind === 'bank' ? (
-        <AccountContact control={control} bankId={bankId} left={Boolean(formState.touchedFields.contact)} offered={offered} />
+      {typed.kind === 'bank' ? (
+        <AccountContact
+          control={control}
+          country={values.country}
+          onCountry={(iso) => setValue('country', iso)}
+          bankId={values.bankId}
+          left={Boolean(formState.touchedFields.contact)}
+          offered={offered}
+        />
       ) : (
-        <Contact control={control} kind={kind} />
+        <Contact control={control} kind={typed.kind} />
       )}
     </Stack>
   );
+}
+
+/** What is typed of a recipient, kept until it is saved or given up. */
+function useRecipientDraft(recipient: Recipient | undefined) {
+  const draft = useFormDraft({ name: 'recipient', at: recipient?.id ?? 'new', fits: isDraft });
+  const [typed, setTyped] = useState(() => draft.start ?? (recipient ? draftFrom(recipient) : emptyDraft('topup')));
+  const onTyped = (next: RecipientDraft) => {
+    setTyped(next);
+    draft.save(next);
+  };
+  return { typed, onTyped, clear: draft.clear };
 }
 
 /** Saves a new recipient, or changes one. It stays while it sends, and so does what it has to say of a failure. */
@@ -129,18 +141,21 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
   const id = useId();
   const [busy, setBusy] = useState<Busy>();
   const sending = busy === 'sending';
-  const [chosen, setChosen] = useState<ItemKind>(recipient?.kind ?? 'topup');
-  const [name, setName] = useState(recipient?.name ?? '');
+  const { typed, onTyped, clear } = useRecipientDraft(recipient);
   const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
+  const close = () => {
+    clear();
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={() => sending || onClose()}
+      onClose={() => sending || close()}
       title={title}
       closeLabel={common('action.close')}
       actions={
         <>
-          <Button variant="plain" disabled={sending} onClick={onClose}>
+          <Button variant="plain" disabled={sending} onClick={close}>
             {common('action.cancel')}
           </Button>
           <Button type="submit" form={id} busy={busy !== undefined}>
@@ -153,22 +168,18 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
         {!recipient && (
           <Chips label={t('form.kind')} wrap>
             {KINDS.map((kind) => (
-              <Chip key={kind} pressed={kind === chosen} disabled={sending} onClick={() => setChosen(kind)}>
+              <Chip
+                key={kind}
+                pressed={kind === typed.kind}
+                disabled={sending}
+                onClick={() => kind !== typed.kind && onTyped(emptyDraft(kind, typed.name))}
+              >
                 {t(`kind.${kind}`)}
               </Chip>
             ))}
           </Chips>
         )}
-        <Fields
-          key={chosen}
-          id={id}
-          kind={chosen}
-          recipient={recipient}
-          name={name}
-          onName={setName}
-          onBusy={setBusy}
-          onSaved={onClose}
-        />
+        <Fields key={typed.kind} id={id} recipient={recipient} typed={typed} onTyped={onTyped} onBusy={setBusy} onSaved={close} />
       </Stack>
     </Dialog>
   );

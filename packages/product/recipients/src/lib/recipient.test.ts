@@ -76,13 +76,14 @@ describe('a recipient', () => {
     ['bank', '2', undefined],
   ] as const)('of kind %s takes %j as %j', (kind, contact, taken) =>
     expect(
-      recipientSchema(kind, (_, account) => account === '1').safeParse({ name: 'A', contact, bankId: 'b' }).data?.contact,
+      recipientSchema(kind, (_, account) => account === '1').safeParse({ name: 'A', contact, country: '', bankId: 'b' }).data
+        ?.contact,
     ).toBe(taken),
   );
 
   it('needs a bank for an account', () => {
     const form = recipientSchema('bank', () => true);
-    const wrong = form.safeParse({ name: 'A', contact: '1', bankId: '' }).error?.issues.map(({ path }) => path[0]);
+    const wrong = form.safeParse({ name: 'A', contact: '1', country: 'DE', bankId: '' }).error?.issues.map(({ path }) => path[0]);
     expect(wrong).toEqual(['bankId']);
   });
 });

@@ -2,18 +2,21 @@ import type { ItemKind, NewRecipient, Recipient, RecipientChange } from '@kado/c
 import { toAsciiDigits } from '@kado/i18n';
 import { contactOf } from '@kado/product-ui';
 
-/** What the form of a recipient holds; `contact` is the number, address or account, and `bankId` is '' for a kind without a bank. */
-export type RecipientForm = { name: string; contact: string; bankId: string };
+/**
+ * What the form of a recipient holds; `contact` is the number, address or account. `bankId` is '' for a kind without a bank, and `country` until another one than
+ * that of the bank is chosen.
+ */
+export type RecipientForm = { name: string; contact: string; country: string; bankId: string };
 
 /** A new recipient of a kind. */
-export function newRecipient(kind: ItemKind, { name, contact, bankId }: RecipientForm): NewRecipient {
+export function newRecipient(kind: ItemKind, { name, contact, bankId }: Omit<RecipientForm, 'country'>): NewRecipient {
   if (kind === 'topup') return { kind, name, phone: contact };
   return kind === 'gift' ? { kind, name, email: contact } : { kind, name, bankId, account: contact };
 }
 
 /** The field of the wire that holds the contact of a kind. */
 const FIELD = { topup: 'phone', gift: 'email', bank: 'account' } as const satisfies Record<ItemKind, keyof RecipientChange>;
-export const changeOf = (kind: ItemKind, { name, contact, bankId }: RecipientForm): RecipientChange => ({
+export const changeOf = (kind: ItemKind, { name, contact, bankId }: Omit<RecipientForm, 'country'>): RecipientChange => ({
   name,
   [FIELD[kind]]: contact,
   ...(kind === 'bank' && { bankId }),

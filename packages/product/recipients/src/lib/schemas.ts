@@ -14,7 +14,7 @@ export type IsAccount = (bankId: string, account: string) => boolean;
 
 /** The form of a recipient of this kind; an account is checked by the rule of its bank. */
 export function recipientSchema(kind: ItemKind, isAccount: IsAccount): z.ZodMiniType<RecipientForm, RecipientForm> {
-  const form = z.object({ name: PersonName, contact: CONTACTS[kind], bankId: z.string() });
+  const form = z.object({ name: PersonName, contact: CONTACTS[kind], country: z.string(), bankId: z.string() });
   if (kind !== 'bank') return form;
   return form.check(
     z.refine(({ bankId }) => bankId !== '', { path: ['bankId'] }),

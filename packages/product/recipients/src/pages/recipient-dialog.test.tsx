@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { countries } from '@kado/state';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -12,11 +12,12 @@ afterAll(() => server.stop());
 
 type Banks = Awaited<ReturnType<typeof openFeature>>['store']['api']['banks'];
 
-async function openDialog(list?: Banks['list']) {
+async function openDialog(list?: Banks['list'], storage: Record<string, string> = {}) {
   const user = userEvent.setup();
   const { store } = await openFeature(feature, '/recipients', {
     url: server.url,
     signIn: { identifier: 'maya@kado.test', pin: '274913' },
+    storage,
     prepare: ({ api }) => void (list && vi.spyOn(api.banks, 'list').mockImplementation(list)),
   });
   await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
@@ -83,4 +84,31 @@ it('stays while it saves, and says what was refused', async () => {
   await waitFor(() => expect(inside.getByRole('button', { name: 'Cancel' })).toBeEnabled());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('opens with what was typed before the page was closed, until it is given up', async () => {
+  const { user, inside } = await openDialog();
+  await user.type(inside.getByLabelText('Name'), 'Lena');
+  await user.click(inside.getByRole('button', { name: 'Bank gift' }));
+  await user.click(await inside.findByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByRole('option', { name: /Germany/ }));
+  const chosen = localStorage.getItem('prefs') ?? '';
+  await user.click(await inside.findByRole('combobox', { name: 'Bank' }));
+  await user.click((await screen.findAllByRole('option'))[0]!);
+  await user.type(await inside.findByLabelText('IBAN'), 'DE8937040044');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  const bank = inside.getByRole('combobox', { name: 'Bank' }).getAttribute('value');
+  cleanup();
+  const withCountry = await openDialog(undefined, { prefs: chosen });
+  expect(await withCountry.inside.findByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  cleanup();
+  const again = await openDialog(undefined, { prefs });
+  expect(again.inside.getByLabelText('Name')).toHaveValue('Lena');
+  expect(await again.inside.findByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  expect(again.inside.getByRole('combobox', { name: 'Bank' })).toHaveValue(bank);
+  expect(again.inside.getByLabelText('IBAN')).toHaveValue('DE8937040044');
+  await again.user.click(again.inside.getByRole('button', { name: 'Cancel' }));
+  await again.user.click(screen.getByRole('button', { name: 'Add a recipient' }));
+  const empty = within(await screen.findByRole('dialog', { name: 'New recipient' }));
+  expect(empty.getByLabelText('Name')).toHaveValue('');
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import { challengeState } from '@kado/product-ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -78,11 +79,11 @@ it('takes a number without a country code as one of the own country', async () =
 });
 
 it.each([
-  ['E-mail', 'email'],
-  ['Mobile number', 'sms'],
+  ['E-mail', 'email', 'Mobile number', 'Use another e-mail address'],
+  ['Mobile number', 'sms', 'E-mail', 'Use another number'],
 ] as const)(
-  'still asks for the code of a new %s after the browser has dropped the page, until the dialog is closed',
-  async (name, channel) => {
+  'still asks for the code of a new %s after the browser has dropped the page, until another one is given',
+  async (name, channel, other, another) => {
     const user = userEvent.setup();
     const { store, router } = await openProfile();
     vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(60, channel) });
@@ -104,8 +105,25 @@ it.each([
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('Wrong.')).toBeVisible();
     expect(verify.mock.lastCall?.[0]).toEqual({ challengeId: 'c1', token: '123456' });
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(again.router.state.location.state).toBeNull());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: new RegExp(`: ${other}$`) }));
+    expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`: ${name}$`) }));
+    await screen.findByRole('dialog', { name: 'Enter the code' });
+    await user.click(screen.getByRole('button', { name: another }));
+    expect(await field(name)).toBeVisible();
+    expect(again.router.state.location.state).toBeNull();
   },
 );
+
+it('asks for a new address once the code of the one before has expired', async () => {
+  const user = userEvent.setup();
+  const { router } = await openProfile();
+  const expired = { ...challengeOf(0), expiresAt: new Date(at - 1).toISOString() };
+  await act(() => router.navigate('/profile/security'));
+  await act(() => router.navigate('/profile', { state: challengeState(expired) }));
+  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+  expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
+});

@@ -11,8 +11,8 @@ import {
   ResendCode,
   useHeldChallenge,
 } from '@kado/product-ui';
-import { updateStoredUser, useAppDispatch } from '@kado/state';
-import { Text, TextField, useToast } from '@kado/ui';
+import { serverNow, updateStoredUser, useAppDispatch } from '@kado/state';
+import { Text, TextButton, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
@@ -92,8 +92,10 @@ function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps
   );
 }
 
+type CodeProps = StepProps & Sent & { held: HeldChallenge; onOther: () => void; onDone: () => void };
+
 /** Asks for the code that was sent there. */
-function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: HeldChallenge }) {
+function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) {
   const { challenge } = held;
   const [resent, setResent] = useState<Resent>();
   const { t } = useTranslation('product-account');
@@ -115,7 +117,7 @@ function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: H
     }
     if (data) await dispatch(updateStoredUser(data));
     toast({ text: t(`contact.${kind}Done`), tone: 'good' });
-    return onClose();
+    return onDone();
   });
   const again = async () => {
     setResent(undefined);
@@ -144,30 +146,36 @@ function EnterCode({ kind, held, onClose, onSent }: StepProps & Sent & { held: H
         {(field) => <CodeField label={t('contact.code')} digitLabel={(at) => t('contact.digit', { at })} {...field} />}
       </FormField>
       <AnotherCode {...held} resent={resent} onResend={again} />
+      <div>
+        <TextButton size="small" disabled={formState.isSubmitting} onClick={onOther}>
+          {t(`contact.${kind}Other`)}
+        </TextButton>
+      </div>
     </FormDialog>
   );
 }
 
-/** The contact whose code is on its way: its challenge survives a reload in the history's state. */
-export function useHeldContact(): Contact | undefined {
+/** The contact whose code is on its way: until its challenge expires, the history's state keeps it through a reload and a closed dialog. */
+export function useHeldContact(): (HeldChallenge & { kind: Contact }) | undefined {
   const held = useHeldChallenge(useLocation().state);
-  return held && (held.challenge.channel === 'sms' ? 'phone' : 'email');
+  const [openedAt] = useState(serverNow);
+  if (!held || Date.parse(held.challenge.expiresAt) <= openedAt) return undefined;
+  return { ...held, kind: held.challenge.channel === 'sms' ? 'phone' : 'email' };
 }
 
 /** Changes the e-mail address or the number, or verifies the number: a code goes there, and the old contact hears of it. */
 export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user: User }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const held = useHeldChallenge(location.state);
+  const held = useHeldContact();
   const keep = async (state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state });
-  const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
-  const step = {
-    kind,
-    onSent: (challenge: Challenge) => keep(challengeState(challenge)),
-    onClose: () => {
-      if (held) void keep(null);
-      onClose();
-    },
+  const step = { kind, onClose, onSent: (challenge: Challenge) => keep(challengeState(challenge)) };
+  const drop = () => void keep(null);
+  const done = () => {
+    drop();
+    onClose();
   };
-  return held ? <EnterCode {...step} held={held} /> : <AskContact {...step} initial={initial} country={user.countryIso} />;
+  if (held?.kind === kind) return <EnterCode {...step} held={held} onOther={drop} onDone={done} />;
+  const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
+  return <AskContact {...step} initial={initial} country={user.countryIso} />;
 }

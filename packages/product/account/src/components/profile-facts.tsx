@@ -42,7 +42,7 @@ export function ProfileFacts({ user }: { user: User }) {
   const { lng } = useLanguage();
   const { date } = useLocaleFormatters();
   const format = useFormatters();
-  const [open, setOpen] = useState<Dialog | undefined>(useHeldContact());
+  const [open, setOpen] = useState<Dialog | undefined>(useHeldContact()?.kind);
   const close = () => setOpen(undefined);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   const language = new Intl.DisplayNames([lng], { type: 'language' }).of(user.languageCode) ?? user.languageCode;

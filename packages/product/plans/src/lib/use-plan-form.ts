@@ -1,5 +1,5 @@
 import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/contracts';
-import { useFormDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export type Terms = Pick<PlanRequest, 'ceiling' | 'schedule'>;
 
 export type PlanFormOptions = { initial: PlanValues; price: Money | undefined; currency: string; timeZone: string };
 
-/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. While they wait, they are a draft, which a forgotten PIN comes back to. */
+/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. What was chosen is a draft until it is saved. */
 export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOptions) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -26,21 +26,22 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
   const [refused, setRefused] = useState<Refused>();
   const { pathname, search } = useLocation();
   const draft = useFormDraft({ name: 'plan', at: pathname + search, fits: isDraft });
+  const [start] = useState(draft.start ?? initial);
   const [schema] = useState(() => planSchema(price, currency));
   const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useSchemaForm(schema, {
-    defaultValues: draft.start ?? initial,
+    defaultValues: start,
     message: ({ input }) =>
       price && ceilingProblem(String(input), price, currency) === 'tooLow'
         ? t('ceiling.tooLow', { price: format.money(price) })
         : t('ceiling.missing'),
   });
-  const [every, weekday, day, ceiling] = useWatch({ control, name: ['every', 'weekday', 'day', 'ceiling'] });
-  const schedule = scheduleOf({ every, weekday, day }, timeZone);
-  const submit = handleSubmit((values) => {
-    const limit = fromDecimal(values.ceiling, currency);
-    if (!limit) return;
-    draft.save(values);
-    setTerms({ ceiling: limit, schedule: scheduleOf(values, timeZone) });
+  const values = useWatch({ control }) as PlanValues;
+  usePersistDraft(values, start, draft.save);
+  const schedule = scheduleOf(values, timeZone);
+  const ceiling = fromDecimal(values.ceiling, currency);
+  const submit = handleSubmit((valid) => {
+    const limit = fromDecimal(valid.ceiling, currency);
+    if (limit) setTerms({ ceiling: limit, schedule: scheduleOf(valid, timeZone) });
   });
   // Once the dialog has returned the focus to its opener.
   useEffect(() => void (refused?.ceiling && setFocus('ceiling')), [refused, setFocus]);
@@ -48,14 +49,13 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
     control,
     submit,
     schedule,
-    ceiling: fromDecimal(ceiling, currency),
+    ceiling,
     dates: planDates(schedule, new Date(now + NOTICE_MS), SHOWN),
     terms,
     clearDraft: draft.clear,
     /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */
     back: (refusal: Refused = {}) => {
       setTerms(undefined);
-      draft.clear();
       clearErrors();
       setRefused(refusal);
       if (refusal.ceiling) setError('ceiling', { type: 'server', message: refusal.ceiling });

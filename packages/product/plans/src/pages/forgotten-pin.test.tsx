@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 async function openForm(addressWith: (from: string) => string) {
   const pages = withPage(feature, 'forgot-pin', 'Forgotten PIN');
   const { router, store } = await openFeature(pages, '/forgot-pin', { url: server.url, signIn: MAYA });
-  vi.spyOn(store.api.plans, 'one').mockResolvedValue({ data: plan() });
+  for (const call of ['one', 'create', 'change'] as const) vi.spyOn(store.api.plans, call).mockResolvedValue({ data: plan() });
   await act(async () => router.navigate(addressWith(await pastGift(store))));
   await screen.findByRole('combobox', { name: 'Day of the month' });
   const comeBack = async (address: string) => {
@@ -31,7 +31,7 @@ const ceiling = () => screen.getByRole('textbox', { name: 'At most, each time' }
 it.each([
   ['a new plan', (from: string) => `/plans/new?from=${from}`, 'Set up the plan'],
   ['a changed plan', () => `/plans/${plan().id}/change`, 'Save the change'],
-])('the terms of %s stay while its PIN is forgotten, and no longer', async (_, addressWith, button) => {
+])('the terms of %s stay until they are saved, also while its PIN is forgotten', async (_, addressWith, button) => {
   const user = userEvent.setup();
   const { comeBack, address, leave } = await openForm(addressWith);
   const submit = async () => {
@@ -42,13 +42,20 @@ it.each([
   await user.click(screen.getByRole('radio', { name: 'Friday' }));
   await user.clear(ceiling());
   await user.type(ceiling(), '4.20');
-  const dialog = await submit();
   const form = address();
-  await user.click(dialog.getByRole('link', { name: 'Forgotten?' }));
+  await leave();
   await comeBack(form);
   expect(screen.getByRole('radio', { name: 'Friday' })).toBeChecked();
   expect(ceiling()).toHaveValue('4.20');
   await user.click((await submit()).getByRole('button', { name: 'Cancel' }));
+  await user.click((await submit()).getByRole('link', { name: 'Forgotten?' }));
+  await comeBack(form);
+  expect(ceiling()).toHaveValue('4.20');
+  const dialog = await submit();
+  await user.click(dialog.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(MAYA.pin);
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('heading', { level: 1, name: '₦5,000 to Ada Obi' });
   await leave();
   await comeBack(form);
   expect(ceiling()).toHaveValue('3.95');

@@ -50,6 +50,24 @@ it('marks one as read, then all, and shows only the unread', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
+it('marks all as read while older notifications may be unread, and then no more', async () => {
+  const user = userEvent.setup();
+  const at = '2026-11-20T10:00:00.000Z';
+  const data = [{ id: 'n1', kind: 'security.new_device', params: {}, readAt: at, at }];
+  const { store } = await openFeature(feature, '/notifications', {
+    url: server.url,
+    signIn: MAYA,
+    prepare: ({ api }) => vi.spyOn(api.notifications, 'list').mockResolvedValue({ data, meta: { nextCursor: 'c' } }),
+  });
+  const read = vi.spyOn(store.api.notifications, 'read').mockResolvedValue({ data: { unread: 0 } });
+  await rows();
+  const button = screen.getByRole('button', { name: 'Mark all as read' });
+  expect(button).toBeEnabled();
+  await user.click(button);
+  expect(read.mock.lastCall?.[0]).toEqual({ all: true });
+  await waitFor(() => expect(button).toBeDisabled());
+});
+
 it('tells a person without notifications what comes here', async () => {
   await open('/notifications', { identifier: 'ops@kado.test', pin: '274913' });
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();

@@ -46,14 +46,17 @@ function useNotifications(onlyUnread: boolean) {
   // An error stays until somebody tries again.
   const isFailed = list.error !== undefined && list.currentData === undefined;
   if (failed !== isFailed) setFailed(isFailed);
-  const [read, { isLoading }] = useReadNotificationsMutation();
+  const [read, { isLoading, data: left }] = useReadNotificationsMutation();
   const mark = async (body: Parameters<typeof read>[0]) => {
     const { error } = await read(body);
     if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
     // The button that marks all is then disabled, and would lose the focus.
     else if ('all' in body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
-  return { list, mark, marking: isLoading, rows: list.currentData?.pages.flatMap(({ data }) => data) };
+  const rows = list.currentData?.pages.flatMap(({ data }) => data);
+  // Of older rows nobody knows that they are read until the server says that none is unread; what is new since then is on top.
+  const anyUnread = rows?.some(({ readAt }) => readAt === undefined) || (list.hasNextPage && left?.unread !== 0);
+  return { list, mark, marking: isLoading, anyUnread, rows };
 }
 
 /** /notifications: live while the page is visible and in use. */
@@ -61,9 +64,8 @@ export function Component() {
   const { t } = useTranslation('product-notifications');
   const { query, change } = useListQuery(DEFAULTS);
   const onlyUnread = query.show === 'unread';
-  const { list, mark, marking, rows } = useNotifications(onlyUnread);
+  const { list, mark, marking, anyUnread, rows } = useNotifications(onlyUnread);
   const shownText = (shown: readonly unknown[]) => t('page.shown', { count: shown.length });
-  const anyUnread = rows?.some(({ readAt }) => readAt === undefined) === true;
   return (
     <div className={styles.column}>
       <PageTitle lead={<Link to="/profile#notifications">{t('page.preferences')}</Link>}>{t('page.title')}</PageTitle>

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import * as state from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,4 +99,12 @@ it('says how long ago something happened by the server’s clock', async () => {
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
   expect((await screen.findAllByText('400 days ago')).length).toBeGreaterThan(0);
+});
+
+it.each([true, false])('leads to the preferences in the profile, unless there are none: practising %s', async (practising) => {
+  const app = { practice: fakePractice(practising) };
+  await openFeature(feature, '/notifications', { url: server.url, signIn: MAYA, app });
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  const link = screen.queryByRole('link', { name: 'Choose what we tell you about' });
+  expect(link?.getAttribute('href')).toBe(practising ? undefined : '/profile#notifications');
 });

@@ -1,5 +1,5 @@
 import type { Notification } from '@kado/contracts';
-import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
+import { QueryView, useErrorText, useListQuery, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
@@ -62,13 +62,17 @@ function useNotifications(onlyUnread: boolean) {
 /** /notifications: live while the page is visible and in use. */
 export function Component() {
   const { t } = useTranslation('product-notifications');
+  // While somebody practises, the profile has no preferences.
+  const practising = usePractising();
   const { query, change } = useListQuery(DEFAULTS);
   const onlyUnread = query.show === 'unread';
   const { list, mark, marking, anyUnread, rows } = useNotifications(onlyUnread);
   const shownText = (shown: readonly unknown[]) => t('page.shown', { count: shown.length });
   return (
     <div className={styles.column}>
-      <PageTitle lead={<Link to="/profile#notifications">{t('page.preferences')}</Link>}>{t('page.title')}</PageTitle>
+      <PageTitle lead={practising ? undefined : <Link to="/profile#notifications">{t('page.preferences')}</Link>}>
+        {t('page.title')}
+      </PageTitle>
       <Row apart wrap gap={16}>
         <Chips label={t('filter.label')}>
           <Chip pressed={!onlyUnread} onClick={() => change(DEFAULTS)}>

@@ -34,8 +34,13 @@ it('says in a ribbon and in the title that the money is not real, and leads back
   expect(practice.leave).toHaveBeenCalledOnce();
 });
 
-it('explains a page that is not practised', async () => {
-  await openFeature(feature, '/deposits/new', { url: server.url, signIn: MAYA, app: { practice } });
+it.each([
+  ['/deposits/new', /^Practice money needs no deposit/],
+  ['/plans', /^There are no plans in practice\./],
+  ['/contact', /^Deposits, plans and messages to us are back once you leave practice\./],
+])('explains that %s is not practised', async (address, text) => {
+  await openFeature(feature, address, { url: server.url, signIn: MAYA, app: { practice } });
   expect(await screen.findByRole('heading', { name: 'This is not part of practice' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
 });

@@ -2,6 +2,7 @@ import { useApp, useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage } from '@kado/ui';
+import { useLocation } from 'react-router';
 import { AppFrame } from '../components/app-layout.tsx';
 import styles from './not-found-page.module.css';
 
@@ -25,9 +26,11 @@ function Unknown() {
   );
 }
 
-/** Deposits, messages and devices are not practised; the profile fills the balance up. */
+/** Deposits, plans and messages are not practised; the profile fills the balance up, and leads out. */
 function NotPractised() {
   const { t } = useTranslation('product-shell');
+  const page = useLocation().pathname.split('/')[1];
+  const text = page === 'deposits' ? 'practice.noDeposits' : page === 'plans' ? 'practice.noPlans' : 'practice.notHereText';
   return (
     <EmptyStatePage
       art="lost"
@@ -41,7 +44,7 @@ function NotPractised() {
         </>
       }
     >
-      {t('practice.notHereText')}
+      {t(text)}
     </EmptyStatePage>
   );
 }

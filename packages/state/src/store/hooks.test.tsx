@@ -1,21 +1,25 @@
 // @vitest-environment jsdom
 import type { CountryQuery } from '@kado/contracts';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { countries } from '../calls/app.ts';
 import { openTab } from '../test/tab.ts';
 import { useAppStore } from './hooks.ts';
 import { useCall, useLoaded } from './use-call.ts';
 
+const NIGERIA = { iso: 'NG', name: 'all', dialCode: '+234', currency: 'NGN' };
+
+afterEach(cleanup);
+
 describe('a page that loads data', () => {
   it('loads when it opens and when its arguments change, refetches, and cancels when it closes', async () => {
     const signals: AbortSignal[] = [];
     const list = vi.fn(async (query?: CountryQuery, signal?: AbortSignal) => {
       signals.push(signal!);
-      return { data: [{ iso: 'NG', name: query?.supports ?? 'all', dialCode: '+234', currency: 'NGN' }] };
+      return { data: [{ ...NIGERIA, name: query?.supports ?? 'all' }] };
     });
     const { store } = openTab({ calls: { countries: { list } } });
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -60,5 +64,19 @@ describe('a page that loads data', () => {
     expect(calls[4]!.signal.aborted).toBe(false);
     fourth.unmount();
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false, true, true, true]);
+  });
+
+  it('cancels a repeated load when it closes', () => {
+    const signals: AbortSignal[] = [];
+    const list = (_?: CountryQuery, signal?: AbortSignal) => {
+      signals.push(signal!);
+      return new Promise<never>(() => undefined);
+    };
+    const { store } = openTab({ calls: { countries: { list } } });
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const page = renderHook(() => useLoaded(countries, {}), { wrapper });
+    act(() => page.result.current.refetch());
+    page.unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 });

@@ -15,7 +15,14 @@ type Loadable<Args, Data> = {
 };
 
 /** How many mounted components load a slice, and the latest call of theirs. */
-const users = new WeakMap<object, { count: number; running: RunningCall<unknown> }>();
+type Users = { count: number; running?: RunningCall<unknown> };
+const users = new WeakMap<object, Users>();
+
+function usersOf(slice: object): Users {
+  const known = users.get(slice) ?? { count: 0 };
+  users.set(slice, known);
+  return known;
+}
 
 /**
  * Runs a call on mount and whenever its arguments change, and returns its state; `refetch` runs it again. Components that load the same slice share its
@@ -26,13 +33,15 @@ export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): 
   const latestArgs = useRef(args);
   const key = JSON.stringify(args);
   useEffect(() => void (latestArgs.current = args));
-  const refetch = useCallback(() => dispatch(slice.load(latestArgs.current)), [dispatch, slice]);
+  const refetch = useCallback(() => {
+    usersOf(slice).running = dispatch(slice.load(latestArgs.current));
+  }, [dispatch, slice]);
   useEffect(() => {
-    const running = refetch();
-    users.set(slice, { count: (users.get(slice)?.count ?? 0) + 1, running });
+    const mounted = usersOf(slice);
+    mounted.count++;
+    refetch();
     return () => {
-      const left = users.get(slice);
-      if (left && --left.count === 0) left.running.abort();
+      if (--mounted.count === 0) mounted.running?.abort();
     };
   }, [refetch, slice, key]);
   return { ...useAppSelector(slice.select), refetch };

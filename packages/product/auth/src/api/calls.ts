@@ -5,7 +5,6 @@ import { returnPath } from '@kado/feature-kit';
 import { useLanguage } from '@kado/i18n';
 import { challengeState } from '@kado/product-ui';
 import {
-  countries,
   forgotPinResponse,
   loginResponse,
   pin,
@@ -16,7 +15,6 @@ import {
   useAppDispatch,
   useAppSelector,
   useCall,
-  useLoaded,
   verifyForgot,
   verifyTokenResponse,
 } from '@kado/state';
@@ -130,15 +128,4 @@ export function useSetPin(done: () => void) {
       done();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());
     });
-}
-
-/** The countries in the language on screen. */
-export function useCountries() {
-  const { lng } = useLanguage();
-  const state = useLoaded(countries, undefined);
-  const { refetch } = state;
-  useEffect(() => {
-    refetch();
-  }, [lng, refetch]);
-  return state;
 }

@@ -1,15 +1,15 @@
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import type { BoundField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { countries, useLoaded } from '@kado/state';
 import { SelectField, TextButton } from '@kado/ui';
-import { useCountries } from '../api/calls.ts';
 
-/** The country somebody lives in; the list can be requested again where it failed. */
+/** The country somebody lives in; the list can be requested again where it failed. A key of the language requests it in each language. */
 export function CountryField({ field }: { field: BoundField<string> }) {
   const { t } = useTranslation('product-auth');
   const { t: common } = useTranslation();
   const textOf = useErrorText();
-  const { data, error, refetch } = useCountries();
+  const { data, error, refetch } = useLoaded(countries, undefined);
   useRetryOnline(error, refetch);
   const options = [
     { value: '', label: t('register.countryPlaceholder') },

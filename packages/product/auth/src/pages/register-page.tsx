@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Registration } from '@kado/contracts';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
-import { useTranslation } from '@kado/i18n';
+import { useLanguage, useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
 import { MobileField, Steps } from '@kado/product-ui';
@@ -32,6 +32,7 @@ type FormProps = { form: UseFormReturn<Values, unknown, Omit<Registration, 'lang
 
 function PersonFields({ form: { control, watch } }: FormProps) {
   const { t } = useTranslation('product-auth');
+  const { lng } = useLanguage();
   const country = watch('countryIso');
   return (
     <>
@@ -44,7 +45,7 @@ function PersonFields({ form: { control, watch } }: FormProps) {
         {(field) => <TextField label={t('register.email')} type="email" autoComplete="email" dir="ltr" {...field} />}
       </FormField>
       <FormField control={control} name="countryIso">
-        {(field) => <CountryField field={field} />}
+        {(field) => <CountryField key={lng} field={field} />}
       </FormField>
       <FormField control={control} name="phone">
         {(field) => (

@@ -1,6 +1,7 @@
 export * from './calls/app.ts';
 export * from './calls/auth.ts';
 export type { CallSlice, CallState, RunningCall } from './calls/create-call-slice.ts';
+export { queryOf } from './calls/loaded-with.ts';
 export * from './calls/resets.ts';
 export { cartItemAdded, cartItemChanged, cartItemRemoved, cartItemRestored, cartReplaced } from './cart/cart.ts';
 export { useSaveCartItem } from './cart/use-save-cart-item.ts';

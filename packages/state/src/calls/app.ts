@@ -11,21 +11,28 @@ import type {
 import { loadCheckout } from '../checkout/load.ts';
 import type { Payment } from '../checkout/pay.ts';
 import { createCallSlice } from './create-call-slice.ts';
+import { withQuery } from './loaded-with.ts';
 
 /** An upload; `onProgress` receives a fraction from 0 to 1. */
 export type Upload = { purpose: FilePurpose; file: File; onProgress?: ((fraction: number) => void) | undefined };
 
 /** Calls stored under `app`: each holds { data, loading, error }, data being the body's `data`. */
-export const countries = createCallSlice('countries', (api, query: CountryQuery | undefined, signal) =>
-  api.countries.list(query, signal),
+export const countries = createCallSlice(
+  'countries',
+  withQuery((api, query: CountryQuery | undefined, signal) => api.countries.list(query, signal)),
 );
 export const languages = createCallSlice('languages', (api, _: void, signal) => api.languages.list(signal));
-export const banks = createCallSlice('banks', (api, query: BankQuery | undefined, signal) => api.banks.list(query, signal));
-export const networks = createCallSlice('networks', (api, query: NetworkQuery | undefined, signal) =>
-  api.networks.list(query, signal),
+export const banks = createCallSlice(
+  'banks',
+  withQuery((api, query: BankQuery | undefined, signal) => api.banks.list(query, signal)),
 );
-export const bankPrices = createCallSlice('bankPrices', (api, query: BankPriceQuery | undefined, signal) =>
-  api.bankPrices.list(query, signal),
+export const networks = createCallSlice(
+  'networks',
+  withQuery((api, query: NetworkQuery | undefined, signal) => api.networks.list(query, signal)),
+);
+export const bankPrices = createCallSlice(
+  'bankPrices',
+  withQuery((api, query: BankPriceQuery | undefined, signal) => api.bankPrices.list(query, signal)),
 );
 export const contactForm = createCallSlice('contactForm', (api, body: ContactMessage, signal) => api.contact.send(body, signal));
 export const profile = createCallSlice('profile', (api, _: void, signal) => api.users.me(signal));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CountryQuery } from '@kado/contracts';
+import type { Country, CountryQuery } from '@kado/contracts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -10,7 +10,7 @@ import { openTab } from '../test/tab.ts';
 import { useAppStore } from './hooks.ts';
 import { useCall, useLoaded } from './use-call.ts';
 
-const NIGERIA = { iso: 'NG', name: 'all', dialCode: '+234', currency: 'NGN' };
+const NIGERIA: Country = { iso: 'NG', name: 'all', dialCode: '+234', currency: 'NGN' };
 
 afterEach(cleanup);
 
@@ -64,6 +64,30 @@ describe('a page that loads data', () => {
     expect(calls[4]!.signal.aborted).toBe(false);
     fourth.unmount();
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false, true, true, true]);
+  });
+
+  it('has the data of its own arguments alone, whoever loaded them', async () => {
+    const calls: { answer: () => void }[] = [];
+    const list = (query?: CountryQuery) =>
+      new Promise<{ data: Country[] }>((resolve) =>
+        calls.push({ answer: () => resolve({ data: [{ ...NIGERIA, name: query?.supports ?? 'all' }] }) }),
+      );
+    const { store } = openTab({ calls: { countries: { list } } });
+    const load = async (query?: CountryQuery) => {
+      const running = store.dispatch(countries.load(query));
+      calls.at(-1)!.answer();
+      await running.unwrap();
+    };
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const mount = (query?: CountryQuery) => renderHook(() => useLoaded(countries, query).data?.[0]?.name, { wrapper });
+    await load({ supports: 'topup' });
+    const page = mount({ supports: 'gift' });
+    expect(page.result.current).toBeUndefined();
+    await act(async () => calls.at(-1)!.answer());
+    expect(page.result.current).toBe('gift');
+    await act(() => load());
+    expect([page.result.current, mount().result.current, mount({}).result.current]).toEqual([undefined, 'all', 'all']);
+    expect(store.getState().app.countries).toEqual({ data: [{ ...NIGERIA, name: 'all' }], loading: true, error: null });
   });
 
   it('cancels a repeated load when it closes', () => {

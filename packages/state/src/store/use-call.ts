@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { CallSlice, CallState, RunningCall } from '../calls/create-call-slice.ts';
+import { queryOf } from '../calls/loaded-with.ts';
 import type { Services } from './services.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
@@ -24,25 +25,34 @@ function usersOf(slice: object): Users {
   return known;
 }
 
+const keyOf = (args: unknown): string => JSON.stringify(args ?? {});
+
 /**
- * Runs a call on mount and whenever its arguments change, and returns its state; `refetch` runs it again. Components that load the same slice share its
- * state: the call is cancelled when the last of them unmounts.
+ * Runs a call on mount and whenever its arguments change, unless it is to `skip` it, and returns its state; `refetch` runs it again. Its `data` is null until the
+ * slice holds that of these arguments, whoever loaded it; `useCall` has that of any. Components that load the same slice share its state: the call is cancelled when
+ * the last of them unmounts.
  */
-export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): CallState<Data> & { refetch: () => void } {
+export function useLoaded<Args, Data>(
+  slice: Loadable<Args, Data>,
+  args: Args,
+  { skip = false }: { skip?: boolean } = {},
+): CallState<Data> & { refetch: () => void } {
   const dispatch = useAppDispatch();
   const latestArgs = useRef(args);
-  const key = JSON.stringify(args);
+  const state = useAppSelector(slice.select);
+  const key = keyOf(args);
   useEffect(() => void (latestArgs.current = args));
   const refetch = useCallback(() => {
     usersOf(slice).running = dispatch(slice.load(latestArgs.current));
   }, [dispatch, slice]);
   useEffect(() => {
+    if (skip) return undefined;
     const mounted = usersOf(slice);
     mounted.count++;
     refetch();
     return () => {
       if (--mounted.count === 0) mounted.running?.abort();
     };
-  }, [refetch, slice, key]);
-  return { ...useAppSelector(slice.select), refetch };
+  }, [refetch, slice, key, skip]);
+  return { ...state, data: keyOf(queryOf(state.data)) === key ? state.data : null, refetch };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import { networks } from '@kado/state';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -146,6 +147,18 @@ describe('a new plan', () => {
     await router.navigate(`/plans/new?from=${await pastGift(store)}`);
     expect(await screen.findByText('This gift can’t be sent now')).toBeVisible();
     expect(screen.getByText('Told by 422')).toBeVisible();
+  });
+
+  it('C1 loads the networks again that failed while those of another country are known', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/plans');
+    await waitFor(() => expect(store.getState().app.networks.data).not.toBeNull());
+    await store.dispatch(networks.load({ phone: '+254712345678', countryIso: 'KE' })).unwrap();
+    const address = `/plans/new?from=${await pastGift(store)}`;
+    vi.spyOn(store.api.networks, 'list').mockRejectedValueOnce(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
+    await router.navigate(address);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'How often should Ada Obi get ₦5,000?' })).toBeVisible();
   });
 
   it.each(['none', 'none.none'])('leads to other gifts from an address that names none: %s', async (from) => {

@@ -13,12 +13,5 @@ export function usePayouts() {
   const offered = useLoaded(banks, PAYOUT);
   const prices = useLoaded(bankPrices, PRICES);
   const payouts = useMemo(() => payoutsOf(offered.data ?? [], prices.data ?? []), [offered.data, prices.data]);
-  // Without the country of one, the countries may be those of another page, which asked for less of them.
-  const placed = payouts.every(({ bank }) => places.data?.some(({ iso }) => iso === bank.countryIso));
-  const whole = placed && payouts.length > 0;
-  return {
-    countries: places.data ?? [],
-    payouts,
-    request: combineCalls([places, offered, prices], payouts, whole),
-  };
+  return { countries: places.data ?? [], payouts, request: combineCalls([places, offered, prices], payouts) };
 }

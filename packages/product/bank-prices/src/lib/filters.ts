@@ -22,7 +22,7 @@ export type View = {
 };
 
 /** The chosen direction. */
-export const directionOf = ({ direction }: Filters): View['direction'] => (direction === 'payout' ? 'payout' : 'deposit');
+const directionOf = ({ direction }: Filters): View['direction'] => (direction === 'payout' ? 'payout' : 'deposit');
 
 /** Applies the filters; a currency or bank without a line is left out. */
 export function viewOf(lines: readonly PriceLine[], filters: Filters, wallet: string): View {

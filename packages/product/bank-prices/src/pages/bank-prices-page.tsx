@@ -70,7 +70,7 @@ function Prices({ lines, wallet, filters, onChange }: PricesProps) {
 export function Component() {
   const { t } = useTranslation('product-bank-prices');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
-  const query = usePriceLines(filters);
+  const query = usePriceLines();
   const nothing = (
     <EmptyState art="empty" title={t('empty.title')}>
       {t('empty.text')}

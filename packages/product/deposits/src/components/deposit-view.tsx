@@ -36,9 +36,7 @@ function useTerms(deposit: Deposit) {
       if (wallet.error) dispatch(balance.load());
     },
   };
-  // A list without the bank may be that of another page, which asked for less of it.
-  const listed = bank || (!known.loading && !known.error);
-  return { bank, banks: { ...known, data: listed ? known.data : null }, credit, etaMinutes: price?.etaMinutes };
+  return { bank, banks: known, credit, etaMinutes: price?.etaMinutes };
 }
 
 /** Announces a change of status to screen readers. */

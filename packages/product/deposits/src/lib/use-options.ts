@@ -16,8 +16,5 @@ export function useOptions() {
       prices && known && wallet ? { options: optionsOf(prices, known), wallet } : undefined,
     [prices, known, wallet],
   );
-  // Without an option, or the bank of one, the lists may be those of another page, which asked for less of them.
-  const offered = new Set(prices?.flatMap(({ bankId, direction }) => (direction === 'deposit' ? [bankId] : [])));
-  const whole = offered.size > 0 && data?.options.length === offered.size;
-  return combineCalls([pricing, listed, money], data, whole);
+  return combineCalls([pricing, listed, money], data);
 }

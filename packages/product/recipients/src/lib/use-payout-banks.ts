@@ -14,15 +14,11 @@ export function usePayoutBanks(): PayoutBanks {
   const offered = useLoaded(banks, PAYOUT);
   const places = useLoaded(countries, BANK);
   const lists = useMemo(() => {
-    // Lists of other calls may still be in the state.
-    const rows = (offered.data ?? []).filter(({ uses }) => uses.includes('payout'));
+    const rows = offered.data ?? [];
     const isos = new Set(rows.map(({ countryIso }) => countryIso));
     return { banks: rows, countries: (places.data ?? []).filter(({ iso }) => isos.has(iso)) };
   }, [offered.data, places.data]);
-  // Without the country of one, the countries may be those of another page, which asked for less of them.
-  const placed = lists.banks.every(({ countryIso }) => lists.countries.some(({ iso }) => iso === countryIso));
-  const whole = placed && lists.banks.length > 0;
-  return { ...lists, request: combineCalls([offered, places], lists.banks, whole) };
+  return { ...lists, request: combineCalls([offered, places], lists.banks) };
 }
 
 /** Whether a number, as typed, is an account of one of the banks. */

@@ -1,29 +1,24 @@
 import type { Item } from '@kado/contracts';
-import { bankPrices, banks, networks, useAppDispatch, useAppSelector } from '@kado/state';
-import { useCallback, useEffect, useMemo } from 'react';
+import { bankPrices, banks, networks, useAppSelector, useLoaded } from '@kado/state';
+import { useMemo } from 'react';
 import { useCartGiftProductsQuery } from '../api/gift-products.ts';
 import { type Catalogue, offerFor } from './offers.ts';
 
 const NONE: never[] = [];
+const BANKS = { use: 'payout' } as const;
+const PRICES = { direction: 'payout' } as const;
 
 /** Loads what sells the items: only the kinds that there are. */
 export function useCatalogue(items: readonly Item[]) {
-  const dispatch = useAppDispatch();
   const { networks: offered, banks: ours, bankPrices: prices } = useAppSelector((state) => state.app);
   const ids = useMemo(() => [...new Set(items.flatMap((item) => (item.kind === 'gift' ? [item.giftProductId] : [])))], [items]);
-  const hasTopups = items.some(({ kind }) => kind === 'topup');
-  const hasBanks = items.some(({ kind }) => kind === 'bank');
+  const noTopup = !items.some(({ kind }) => kind === 'topup');
+  const noBank = !items.some(({ kind }) => kind === 'bank');
+  const topups = useLoaded(networks, undefined, { skip: noTopup });
+  const payouts = [useLoaded(banks, BANKS, { skip: noBank }), useLoaded(bankPrices, PRICES, { skip: noBank })];
   const gifts = useCartGiftProductsQuery(ids, { skip: ids.length === 0 });
-  const load = useCallback(() => {
-    if (hasTopups) dispatch(networks.load());
-    if (hasBanks) {
-      dispatch(banks.load({ use: 'payout' }));
-      dispatch(bankPrices.load({ direction: 'payout' }));
-    }
-  }, [dispatch, hasTopups, hasBanks]);
-  useEffect(load, [load]);
   const giftProducts = ids.length > 0 ? gifts.data : NONE;
-  const needed = [...(hasTopups ? [offered] : []), ...(hasBanks ? [ours, prices] : [])];
+  const needed = [...(noTopup ? [] : [topups]), ...(noBank ? [] : payouts)];
   const catalogue: Catalogue = useMemo(
     () => ({
       networks: offered.data ?? NONE,
@@ -34,13 +29,12 @@ export function useCatalogue(items: readonly Item[]) {
     [offered.data, giftProducts, ours.data, prices.data],
   );
   const loaded = needed.every(({ data }) => data !== null) && (giftProducts !== undefined || gifts.isError);
-  // A list may be that of another page, which asked for one country's: then something is missing until it has been loaded again.
-  const whole = needed.every(({ loading, error: failure }) => !loading && failure === null);
-  const complete = loaded && (whole || items.every((item) => offerFor(item, catalogue)));
+  // What a send form has loaded, of one country perhaps, will do where each item is in it: then the cart is there at once.
+  const complete = loaded || items.every((item) => offerFor(item, catalogue));
   const missed = complete ? undefined : needed.find((call) => call.error !== null)?.error;
   const error = missed ?? (giftProducts ? null : gifts.error);
   const refetch = () => {
-    load();
+    needed.forEach((call) => call.refetch());
     if (ids.length > 0) void gifts.refetch();
   };
   const loading = needed.some((call) => call.loading) || gifts.isFetching;

@@ -1,6 +1,7 @@
+import type { NetworkQuery } from '@kado/contracts';
 import { useDebouncedValue } from '@kado/feature-kit';
-import { countries, networks, useAppDispatch, useAppSelector, useLoaded, useLowData } from '@kado/state';
-import { useEffect, useMemo, useState } from 'react';
+import { countries, networks, queryOf, useCall, useLoaded, useLowData } from '@kado/state';
+import { useMemo } from 'react';
 import { chosenNetwork, canDetectNetwork, isSameNumber, networksFor, typedNumber, withoutDetection } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
@@ -16,8 +17,6 @@ export function useCountries(iso: string | undefined) {
 
 /** The networks of the number's country: all networks at first, so that the list is there at once, then only that country's, requested while the number is typed (with little data: once it is complete), and the network to send with. */
 export function useNetworks(values: ReadValues) {
-  const dispatch = useAppDispatch();
-  const { data, loading, error } = useAppSelector((state) => state.app.networks);
   const number = typedNumber(values);
   const [lowData] = useLowData();
   const detectable = canDetectNetwork(number) && (!lowData || values.e164 !== undefined);
@@ -27,12 +26,10 @@ export function useNetworks(values: ReadValues) {
     [detectable, number, countryIso],
   );
   const requested = useDebouncedValue(query);
-  const refetch = useMemo(() => () => void dispatch(networks.load(requested)), [dispatch, requested]);
-  useEffect(refetch, [refetch]);
-  // A list answers the latest request; what another page has loaded detected nothing for this number.
-  const [answer, setAnswer] = useState({ data, phone: '' });
-  if (answer.data !== data) setAnswer({ data, phone: requested.phone ?? '' });
-  const isOwn = isSameNumber(answer.phone, number);
+  const { loading, error, refetch } = useLoaded(networks, requested);
+  // Until it is there, the list of another number will do, without what was detected for that.
+  const { data } = useCall(networks);
+  const isOwn = isSameNumber(queryOf<NetworkQuery>(data)?.phone ?? '', number);
   const rows = useMemo(() => {
     const found = networksFor(values.country, data ?? []);
     return isOwn ? found : found.map(withoutDetection);

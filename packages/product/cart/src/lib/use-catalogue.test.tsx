@@ -10,14 +10,15 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('does not say of an item that it is gone while only the networks of another country are known', async () => {
+/** Opens the cart while only the networks of this country are known; `answer` lets all of them arrive. */
+async function openKnowing(countryIso: string) {
   const asked = Promise.withResolvers<void>();
   await openFeature(feature, '/cart', {
     url: server.url,
     signIn: { identifier: 'maya@kado.test', pin: '274913' },
     prepare: async (store) => {
       store.dispatch(cartItemAdded(line('a')));
-      await store.dispatch(networks.load({ countryIso: 'KE' })).unwrap();
+      await store.dispatch(networks.load({ countryIso })).unwrap();
       const { list } = store.api.networks;
       vi.spyOn(store.api.networks, 'list').mockImplementation(async (...query) => {
         await asked.promise;
@@ -25,9 +26,21 @@ it('does not say of an item that it is gone while only the networks of another c
       });
     },
   });
+  return { answer: asked.resolve };
+}
+const item = () => screen.findByRole('heading', { level: 2, name: /₦5,000/ });
+
+it('does not say of an item that it is gone while only the networks of another country are known', async () => {
+  const { answer } = await openKnowing('KE');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
-  asked.resolve();
-  expect(await screen.findByRole('heading', { level: 2, name: /₦5,000/ })).toBeVisible();
+  answer();
+  expect(await item()).toBeVisible();
   expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
+});
+
+it('is there at once where the networks of its items are known', async () => {
+  await openKnowing('NG');
+  expect(await item()).toBeVisible();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });

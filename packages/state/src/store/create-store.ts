@@ -104,12 +104,8 @@ export function createKadoStore(options: StoreOptions) {
   const dispatch: AppDispatch = store.dispatch;
   const events = options.events ?? globalThis.window;
   const isProduct = options.session?.name !== 'template';
-  const stops = [
-    registerStore(store),
-    followTabs(store, services, events),
-    session.watch(),
-    finishSignOutOnline(services, isProduct ? events : undefined),
-  ];
+  const tabs = followTabs(store, services, events);
+  const stops = [registerStore(store), tabs.stop, session.watch(), finishSignOutOnline(services, isProduct ? events : undefined)];
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
     const customer = customerId(user);
@@ -117,7 +113,7 @@ export function createKadoStore(options: StoreOptions) {
     if (customer !== undefined && cart.claim(customer)) forgetOther(dispatch);
     dispatch(sessionStarted({ user, ability }));
     if (customer !== undefined) {
-      void followCart(store, services);
+      void tabs.followCart();
       if (readPending(storage)) dispatch(checkoutResponse.load({ resume: true }));
     }
     if (where === 'elsewhere') options.onSignedInElsewhere?.();
@@ -142,8 +138,7 @@ export function createKadoStore(options: StoreOptions) {
     await followCart(store, services);
     session.ensureFresh().catch(() => undefined); // a 401 of the renewal already ends the session; pages show that they are offline
   }
-  const close = (): void => stops.forEach((stop) => stop());
-  return Object.assign(store, { api: services.api, session, boot, close });
+  return Object.assign(store, { api: services.api, session, boot, close: (): void => stops.forEach((stop) => stop()) });
 }
 
 /** A Redux store with the api-client, the session, `boot` and `close`. */

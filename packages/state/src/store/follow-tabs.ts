@@ -15,13 +15,30 @@ export async function followCart({ dispatch, getState }: Store, { cart }: Servic
   if (items && JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
 }
 
-/** Applies other tabs' changes to this store; returns a function that stops it. */
-export function followTabs(store: Store, services: Services, events: StorageEvents | undefined): () => void {
+/** Events after which a cart that could not be read is read again: another tab stored something, or this one is shown. */
+const AGAIN = ['storage', 'visibilitychange'];
+
+/** Makes a `followCart` that never rejects: where its code could not be fetched, it follows later. */
+function createCartFollower(store: Store, services: Services, events: StorageEvents | undefined) {
+  let missed = false;
+  const follow = async (): Promise<void> => {
+    missed = false;
+    await followCart(store, services).catch(() => void (missed = true));
+  };
+  const again = () => void (missed && follow());
+  for (const event of AGAIN) events?.addEventListener(event, again);
+  const stop = () => AGAIN.forEach((event) => events?.removeEventListener(event, again));
+  return { follow, stop };
+}
+
+/** Applies other tabs' changes to this store. `followCart` also does it at once, `stop` ends it. */
+export function followTabs(store: Store, services: Services, events: StorageEvents | undefined) {
   const { storage, session, checkout } = services;
+  const cart = createCartFollower(store, services, events);
   const layout = () => void store.dispatch(layoutFollowed(readLayout(storage)));
-  return watchStorage(events, storage, {
+  const stop = watchStorage(events, storage, {
     userData: () => void session.follow(),
-    cart: () => void followCart(store, services),
+    cart: () => void cart.follow(),
     checkout: () => void (checkout.otherTabPending = readPending(storage) ?? checkout.otherTabPending),
     skin: layout,
     direction: layout,
@@ -29,4 +46,5 @@ export function followTabs(store: Store, services: Services, events: StorageEven
     layout,
     prefs: () => void store.dispatch(prefsFollowed(readPrefs(storage))),
   });
+  return { followCart: cart.follow, stop: () => [stop, cart.stop].forEach((end) => end()) };
 }

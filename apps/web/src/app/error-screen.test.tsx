@@ -4,7 +4,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { ErrorScreen } from './error-screen.tsx';
 
-vi.mock('@kado/feature-kit', async (original) => ({ ...(await original<object>()), useApp: () => ({ features: [] }) }));
+const app = vi.hoisted(() => ({ features: [] as object[] }));
+vi.mock('@kado/feature-kit', async (original) => ({ ...(await original<object>()), useApp: () => app }));
 vi.mock('@kado/i18n', async (original) => ({
   ...(await original<object>()),
   useTranslation: () => ({ t: (key: string) => key }),
@@ -14,11 +15,11 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 
 type Recover = Parameters<typeof ErrorScreen>[0]['recover'];
 
-async function fail(recover: Recover) {
+async function fail(recover: Recover, error: unknown = missing) {
   // The router logs the error.
   for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
   const load = () => {
-    throw missing;
+    throw error;
   };
   const router = createMemoryRouter([{ path: '/', loader: load, errorElement: <ErrorScreen recover={recover} /> }]);
   // The screen listens for the network once all of this is over.
@@ -48,3 +49,18 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'action.reload' })).toBeInTheDocument();
 });
+
+it.each([403, 404])(
+  'says that the server cannot be reached where the screen of a refusal cannot be fetched: %i',
+  async (status) => {
+    const notFound = vi.fn(() => Promise.reject(missing));
+    app.features = [{ id: 'product-shell', screens: { notFound } }];
+    const recover = vi.fn<Recover>(async (error) => (error === missing ? 'offline' : undefined));
+    await fail(recover, new Response(null, { status }));
+    expect(await screen.findByRole('heading', { name: 'error.offlineTitle' })).toBeInTheDocument();
+    recover.mockResolvedValue('reloading');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'action.retry' })));
+    expect(recover).toHaveBeenLastCalledWith(missing);
+    expect(notFound).toHaveBeenCalledOnce();
+  },
+);

@@ -6,7 +6,7 @@ import { EmptyStatePage, Button } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
 
 /** The shell's screen for an address that is unknown, or one that the viewer has no right to (in the product the same). */
-function Refused({ status }: { status: number }) {
+function Refused({ status, onMissing }: { status: number; onMissing: (error: unknown) => void }) {
   const { features, loadNamespace } = useApp();
   const shell = features.find((feature) => feature.screens);
   const screens = shell?.screens;
@@ -14,9 +14,9 @@ function Refused({ status }: { status: number }) {
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // Outside the shell's layout its words may not be there yet.
-    const words = shell?.locales && loadNamespace(shell.id).catch(() => undefined);
-    void Promise.all([open?.(), words]).then(([screen]) => screen && setScreen(() => screen.Component));
-  }, [open, shell, loadNamespace]);
+    const words = shell?.locales && loadNamespace(shell.id);
+    void Promise.all([open?.(), words]).then(([screen]) => screen && setScreen(() => screen.Component), onMissing);
+  }, [open, shell, loadNamespace, onMissing]);
   return Screen ? <Screen /> : null;
 }
 
@@ -41,11 +41,13 @@ export function Broken({ why = 'screen', busy, retry }: BrokenProps) {
 }
 
 /**
- * Replaces a page that failed: refused, outdated after a deployment (one reload, then a button), out of reach (then it retries when asked, and by itself once online),
- * or broken.
+ * Replaces a page that failed: refused (by a screen that may be out of reach itself), outdated after a deployment (one reload, then a button), out of reach (then it
+ * retries when asked, and by itself once online), or broken.
  */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
-  const error = useRouteError();
+  const thrown = useRouteError();
+  const [missing, setMissing] = useState<unknown>();
+  const error = missing ?? thrown;
   const [found, setFound] = useState<Awaited<ReturnType<typeof recover>>>('reloading');
   const [busy, start] = useTransition();
   const retry = useCallback(() => start(async () => setFound(await recover(error))), [error, recover]);
@@ -54,8 +56,12 @@ export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [retry]);
+  const onMissing = useCallback((cause: unknown) => {
+    setFound('reloading');
+    setMissing(cause);
+  }, []);
   const status = isRouteErrorResponse(error) && error.status;
   if (found === 'reloading') return null;
-  if (status === 403 || status === 404) return <Refused status={status} />;
+  if (status === 403 || status === 404) return <Refused status={status} onMissing={onMissing} />;
   return <Broken why={found} busy={busy} retry={found === 'offline' ? retry : undefined} />;
 }

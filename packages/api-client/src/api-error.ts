@@ -37,8 +37,12 @@ const localCode = (error: unknown): unknown => {
   return status === 0 ? code : undefined;
 };
 
-/** Whether the network failed, so that there was no response: shown as being offline, not as a refusal. */
-export const isOffline = (error: unknown): boolean => localCode(error) === 'NETWORK' || localCode(error) === 'TIMEOUT';
+/** Messages of axios without a response; the state of a call has nothing else of its failure. */
+const UNANSWERED = /^(?:Network Error|timeout (?:of \d+ ?ms )?exceeded)$/i;
+
+/** Whether the network failed, so that there was no response: shown as being offline, not as a refusal. It takes an error, or the text of one in the state of a call. */
+export const isOffline = (error: unknown): boolean =>
+  typeof error === 'string' ? UNANSWERED.test(error) : ['NETWORK', 'TIMEOUT'].includes(localCode(error) as string);
 
 /** Whether the caller aborted the request. */
 export const isAborted = (error: unknown): boolean => localCode(error) === 'ABORTED';

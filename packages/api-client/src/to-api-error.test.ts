@@ -71,6 +71,10 @@ describe('an ApiError', () => {
     expect([isOffline(stored), isAborted(stored)]).toEqual([offline, aborted]);
   });
 
+  it.each(['Network Error', 'timeout of 30000ms exceeded', 'timeout exceeded'])('is told by its text alone: %s', (message) =>
+    expect([isOffline(message), isAborted(message)]).toEqual([true, false]),
+  );
+
   it.each([
     [new ApiError('a mistake', 0)],
     [new ApiError('Please sign in', 401, 'UNAUTHENTICATED')],

@@ -17,7 +17,7 @@ export {
   publicRoute,
 } from './define.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
-export { errorText, isUnanswered, useErrorText } from './error-text.ts';
+export { errorText, useErrorText } from './error-text.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
 export type { Landing, ReadViewer, Viewer } from './guard.ts';
 export { type AllowedValues, type ListState, parseList, useListQuery } from './list-query.ts';

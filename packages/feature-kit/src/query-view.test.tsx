@@ -98,9 +98,9 @@ it('asks again when "Try again" is pressed', async () => {
 });
 
 it.each([
-  ['a request of the cache', { message: 'Network Error', code: 'NETWORK' }],
+  ['a request of the cache', { message: 'Network Error', status: 0, code: 'NETWORK' }],
   ['a call', 'Network Error'],
-  ['a request that took too long', { message: 'timeout of 30000ms exceeded', code: 'TIMEOUT' }],
+  ['a request that took too long', { message: 'timeout of 30000ms exceeded', status: 0, code: 'TIMEOUT' }],
 ])('shows the offline text for %s and retries once connected', (_, error) => {
   const refetch = vi.fn();
   const { unmount } = show({ error, refetch });

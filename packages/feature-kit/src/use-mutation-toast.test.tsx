@@ -39,7 +39,7 @@ it('shows nothing after a success without a text', async () => {
 
 it.each([
   ['the text of a failure', new Error('The server is away'), undefined, 'The server is away'],
-  ['that nothing answered', { code: 'NETWORK' }, 'Not saved', en.error.network],
+  ['that nothing answered', { status: 0, code: 'NETWORK' }, 'Not saved', en.error.network],
   ['the caller’s text of a failure without one', undefined, 'Not saved', 'Not saved'],
   ['the common text of a failure without any', undefined, undefined, en.error.text],
 ])('shows %s', async (_, cause, failure, text) => {

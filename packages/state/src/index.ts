@@ -32,7 +32,7 @@ export { sessionStarted, type SessionState } from './session/session-slice.ts';
 export type { SessionKind, SignedIn } from './session/session-kind.ts';
 export type { EndReason } from './session/current-session.ts';
 export type { Locks } from './storage/locks.ts';
-export { serverNow } from '@kado/api-client';
+export { isOffline, serverNow } from '@kado/api-client';
 export { createKadoStore, type AppDispatch, type KadoStore, type StoreOptions, type Wiring } from './store/create-store.ts';
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export type { RootState } from './store/root-reducer.ts';

@@ -70,7 +70,7 @@ it('counts down to another code, and says in the dialog what came of asking for 
 it('takes a number without a country code as one of the own country', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
-  const change = vi.spyOn(store.api.users, 'changeContact').mockRejectedValue(new Error('Network Error'));
+  const change = vi.spyOn(store.api.users, 'changeContact').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
   await user.click(await screen.findByRole('button', { name: /^(Change|Verify): Mobile number$/ }));
   await user.clear(await field('Mobile number'));
   await user.type(await field('Mobile number'), '70 123 457');

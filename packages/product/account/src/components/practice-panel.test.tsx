@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -59,7 +60,7 @@ it('asks before a sign-out that would empty the cart of real money', async () =>
 
 it('says when the server could not be told of a sign-out', async () => {
   const { store } = await openFeature(feature, '/profile', { url: server.url, signIn: MAYA });
-  vi.spyOn(store.api.auth, 'logout').mockRejectedValue(new Error('Network Error'));
+  vi.spyOn(store.api.auth, 'logout').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   expect(

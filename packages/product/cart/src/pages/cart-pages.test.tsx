@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { cartItemAdded, type KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -164,7 +165,7 @@ describe('the checkout', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => real() + steady);
     const { store } = await open('/checkout', line('a'));
     await pay();
-    vi.spyOn(store.api.quotes, 'create').mockRejectedValueOnce(new Error('Network Error'));
+    vi.spyOn(store.api.quotes, 'create').mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
     steady = 600_000;
     expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
     expect(await pay()).toBeDisabled();

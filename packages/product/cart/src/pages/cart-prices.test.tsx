@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Item } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
@@ -61,7 +62,7 @@ it('shows the lines below a failure, which is loaded again on a press', async ()
 });
 
 it('loads the prices again once the browser is online', async () => {
-  await open(() => Promise.reject(new Error('Network Error')));
+  await open(() => Promise.reject(new ApiError('Network Error', 0, 'NETWORK')));
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));
   expect(await (await summary()).findByText('5.21 USD')).toBeVisible();

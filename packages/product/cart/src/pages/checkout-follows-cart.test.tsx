@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import type { Item } from '@kado/contracts';
 import { cartItemAdded, cartItemChanged, cartItemRemoved } from '@kado/state';
 import { screen, waitFor } from '@testing-library/react';
@@ -23,7 +24,7 @@ describe('C6 an open checkout', () => {
     const { store } = await open(line('a'), stranger);
     expect(await pay()).toBeEnabled();
     const create = vi.spyOn(store.api.quotes, 'create');
-    create.mockRejectedValueOnce(new Error('Network Error'));
+    create.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
     store.dispatch(cartItemRemoved('b'));
     expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
     expect(await pay()).toBeDisabled();

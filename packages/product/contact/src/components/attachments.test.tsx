@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -40,7 +41,7 @@ it('C1 an attachment that was cut is sent again by a press', async () => {
 });
 
 it('C1 attachments without an answer are sent again by themselves once the device is online', async () => {
-  const { upload } = await attach(new Error('Network Error'));
+  const { upload } = await attach(new ApiError('Network Error', 0, 'NETWORK'));
   fireEvent(globalThis.window, new Event('online'));
   expect(await screen.findByText('2 files attached')).toBeInTheDocument();
   expect(upload).toHaveBeenCalledTimes(4);

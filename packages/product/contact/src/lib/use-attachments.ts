@@ -1,8 +1,8 @@
 import type { StoredFile } from '@kado/contracts';
-import { isUnanswered, useErrorText, useRetryOnline } from '@kado/feature-kit';
+import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { checkFile } from '@kado/product-ui';
-import { type RunningCall, uploadFileResponse, useAppDispatch, useLowData } from '@kado/state';
+import { isOffline, type RunningCall, uploadFileResponse, useAppDispatch, useLowData } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 
 /** At most so many files. */
@@ -33,7 +33,7 @@ function usePending() {
 
 /** Sends files without an answer again once the device is online. */
 function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void): void {
-  const cut = pending.filter(({ cause }) => isUnanswered(cause));
+  const cut = pending.filter(({ cause }) => isOffline(cause));
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 

@@ -6,21 +6,27 @@ import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { ToastProvider } from '@kado/ui';
 import { AppProvider, type App } from './app-context.ts';
-import { useFetchPart } from './fetch-part.ts';
+import { useFetchPart, useRunAction } from './fetch-part.ts';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 function Page({ again }: { again: boolean }) {
   const fetchPart = useFetchPart();
+  const runAction = useRunAction();
   return (
-    <button type="button" onClick={() => void fetchPart(missing, again).catch(() => undefined)}>
-      Open
-    </button>
+    <>
+      <button type="button" onClick={() => void fetchPart(missing, again).catch(() => undefined)}>
+        Open
+      </button>
+      <button type="button" onClick={() => void runAction(missing)}>
+        Leave
+      </button>
+    </>
   );
 }
 
-async function press(isOutdated: App['isOutdated'], again = false) {
+async function press(isOutdated: App['isOutdated'], { again = false, name = 'Open' } = {}) {
   const speculated = vi.fn();
   const speculate = <Fetched,>(fetch: () => Promise<Fetched>) => {
     speculated();
@@ -38,7 +44,7 @@ async function press(isOutdated: App['isOutdated'], again = false) {
     </I18nProvider>
   );
   render(<Page again={again} />, { wrapper });
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name }));
   return speculated;
 }
 
@@ -66,7 +72,12 @@ it('offers to reload if the server has a newer build', async () => {
 
 it('says nothing about another attempt', async () => {
   const isOutdated = vi.fn(async () => true);
-  await press(isOutdated, true);
+  await press(isOutdated, { again: true });
   expect(isOutdated).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says of an action, too, that the server cannot be reached, and does not reject', async () => {
+  await press(undefined, { name: 'Leave' });
+  expect(await screen.findByText(UNREACHABLE, { selector: 'output' })).toBeInTheDocument();
 });

@@ -30,3 +30,9 @@ export function useFetchPart(): FetchPart {
     [speculate, isOutdated, toast, t],
   );
 }
+
+/** Runs an action whose code is fetched when it is needed. It never rejects: a failure is shown as that of a part. */
+export function useRunAction(): (action: () => Promise<unknown>) => Promise<void> {
+  const fetchPart = useFetchPart();
+  return useCallback(async (action) => void (await fetchPart(action, false).catch(() => undefined)), [fetchPart]);
+}

@@ -18,6 +18,7 @@ export {
 } from './define.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
 export { errorText, useErrorText } from './error-text.ts';
+export { useRunAction } from './fetch-part.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
 export type { Landing, ReadViewer, Viewer } from './guard.ts';
 export { type AllowedValues, type ListState, parseList, useListQuery } from './list-query.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useApp } from '@kado/feature-kit';
+import { useApp, useRunAction } from '@kado/feature-kit';
 import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
@@ -18,10 +18,11 @@ type LoginState = { pinChanged?: boolean } | null;
 function DemoButton() {
   const { t } = useTranslation('product-auth');
   const { settings, switchVariant } = useApp();
+  const runAction = useRunAction();
   if (!settings.demo) return null;
   return (
     <Text size="small" tone="quiet">
-      <TextButton size="small" onClick={() => void switchVariant()}>
+      <TextButton size="small" onClick={() => void runAction(switchVariant)}>
         {t('login.demo')}
       </TextButton>
     </Text>

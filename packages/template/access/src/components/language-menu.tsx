@@ -1,6 +1,7 @@
+import { useRunAction } from '@kado/feature-kit';
 import { directionOf, useLanguage, useTranslation, type Locale } from '@kado/i18n';
 import { directionChanged, useAppDispatch } from '@kado/state';
-import { loadDirection, useToast } from '@kado/ui';
+import { loadDirection } from '@kado/ui';
 import { useLanguageChoices } from '@kado/template-kit';
 import { MenuButton } from '@kado/template-ui';
 
@@ -9,15 +10,11 @@ export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { lng, choose } = useLanguage();
   const dispatch = useAppDispatch();
-  const toast = useToast();
+  const runAction = useRunAction();
   const choice = (code: Locale) => async () => {
-    try {
-      await choose(code);
-      await loadDirection(directionOf(code));
-      dispatch(directionChanged(directionOf(code) === 'rtl'));
-    } catch {
-      toast({ text: t('error.network'), tone: 'bad' });
-    }
+    await choose(code);
+    await loadDirection(directionOf(code));
+    dispatch(directionChanged(directionOf(code) === 'rtl'));
   };
   const { choices, load } = useLanguageChoices();
   const entries = choices.map(({ code, nativeName }) => ({
@@ -25,7 +22,7 @@ export function LanguageMenu() {
     label: nativeName,
     lang: code,
     chosen: code === lng,
-    onClick: () => void choice(code)(),
+    onClick: () => void runAction(choice(code)),
   }));
   return <MenuButton icon="globe" label={t('language.label')} entries={entries} onOpen={load} />;
 }

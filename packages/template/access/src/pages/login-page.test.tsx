@@ -10,7 +10,7 @@ beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-const open = (address = '/login') => openFeature(testVariant, address, { ability: 'stored' });
+const open = (address = '/login', options = {}) => openFeature(testVariant, address, { ability: 'stored', ...options });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -83,4 +83,13 @@ it('shows a server failure and keeps the form', async () => {
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is down');
   expect(field('E-mail')).toHaveValue('admin@demo.test');
+});
+
+it('says that the way back to the product is out of reach', async () => {
+  const switchVariant = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await open('/login', { app: { switchVariant } });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Kado' }));
+  expect(
+    await screen.findByText('The server cannot be reached. Check your connection and try again.', { selector: 'output' }),
+  ).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '@kado/feature-kit';
+import { useApp, useRunAction } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, PageTitle, TextButton, TextField, Checkbox } from '@kado/ui';
@@ -72,10 +72,14 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
 export function Component() {
   const { t } = useTranslation('template-access');
   const { switchVariant } = useApp();
+  const runAction = useRunAction();
   const returning = new URLSearchParams(useLocation().search).has('return');
   const login = useLogin();
   return (
-    <CoverLayout end={<LanguageMenu />} foot={<TextButton onClick={() => void switchVariant()}>{t('login.leave')}</TextButton>}>
+    <CoverLayout
+      end={<LanguageMenu />}
+      foot={<TextButton onClick={() => void runAction(switchVariant)}>{t('login.leave')}</TextButton>}
+    >
       <PageTitle lead={t('login.lead')}>{t('login.title')}</PageTitle>
       {login.failure ? <Callout tone="error" title={login.failure} live /> : returning && <Callout title={t('login.return')} />}
       <LoginForm login={login} />

@@ -1,4 +1,4 @@
-import { useCopy } from '@kado/feature-kit';
+import { useCopy, useRunAction } from '@kado/feature-kit';
 import { directionOf, useLanguage, useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
@@ -36,11 +36,13 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
   const copy = useCopy();
-  const reset = async () => {
-    await loadDirection(directionOf(lng));
-    dispatch(layoutReset());
-    toast({ text: t('customizer.wasReset') });
-  };
+  const runAction = useRunAction();
+  const reset = () =>
+    runAction(async () => {
+      await loadDirection(directionOf(lng));
+      dispatch(layoutReset());
+      toast({ text: t('customizer.wasReset') });
+    });
   return (
     <Drawer
       open={open}

@@ -1,19 +1,15 @@
+import { useRunAction } from '@kado/feature-kit';
 import { directionOf, useLanguage, useTranslation, type Locale } from '@kado/i18n';
 import { useLanguageChoices } from '@kado/template-kit';
 import { Flag, MenuButton } from '@kado/template-ui';
-import { useToast } from '@kado/ui';
 import { useSetDirection } from '../lib/use-set-direction.ts';
 
 /** Sets the language and, with it, the direction. */
 export function useSetLanguage(): (code: Locale) => Promise<void> {
-  const { t } = useTranslation();
   const { choose } = useLanguage();
   const setDirection = useSetDirection();
-  const toast = useToast();
-  return (code) =>
-    choose(code)
-      .then(() => setDirection(directionOf(code) === 'rtl'))
-      .catch(() => void toast({ text: t('error.network'), tone: 'bad' }));
+  const runAction = useRunAction();
+  return (code) => runAction(() => choose(code).then(() => setDirection(directionOf(code) === 'rtl')));
 }
 
 /** The language menu. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { nameOf, useAccount, useReachable } from '@kado/template-kit';
-import { useApp } from '@kado/feature-kit';
+import { useApp, useRunAction } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, type IconName } from '@kado/ui';
 import { PopPanel } from '@kado/template-ui';
@@ -40,13 +40,15 @@ function ActionRow({ icon, apart, busy, onClick, children }: ActionRowProps) {
 export function UserPanel({ close }: { close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { switchVariant, signOut } = useApp();
+  const runAction = useRunAction();
   const account = useAccount();
   const { openReset } = useShellActions();
   const reachable = useReachable();
   const [leaving, setLeaving] = useState(false);
-  const leave = (way: () => Promise<void>) => {
+  const leave = async (way: () => Promise<void>) => {
     setLeaving(true);
-    void way().finally(() => setLeaving(false));
+    await runAction(way);
+    setLeaving(false);
   };
   const links = LINKS.filter(({ to }) => reachable(to));
   return (
@@ -82,11 +84,11 @@ export function UserPanel({ close }: { close: () => void }) {
             {t('user.reset')}
           </ActionRow>
         )}
-        <ActionRow icon="exit" busy={leaving} onClick={() => leave(switchVariant)}>
+        <ActionRow icon="exit" busy={leaving} onClick={() => void leave(switchVariant)}>
           {t('user.leave')}
         </ActionRow>
         {signOut && (
-          <ActionRow icon="logout" apart busy={leaving} onClick={() => leave(signOut)}>
+          <ActionRow icon="logout" apart busy={leaving} onClick={() => void leave(signOut)}>
             {t('user.signOut')}
           </ActionRow>
         )}

@@ -1,4 +1,4 @@
-import { useApp } from '@kado/feature-kit';
+import { useApp, useRunAction } from '@kado/feature-kit';
 import { useTools } from '@kado/template-kit';
 import { directionOf, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
@@ -42,6 +42,7 @@ function useLayoutActions(): Action[] {
 export function useSearchActions(): SearchItem[] {
   const { t } = useTranslation('template-shell');
   const { signOut } = useApp();
+  const runAction = useRunAction();
   const tools = useTools();
   const shell = useShellActions();
   const copy = useCopyLink();
@@ -53,7 +54,7 @@ export function useSearchActions(): SearchItem[] {
     ['copy', 'link', t('page.copy'), () => void copy()],
     ['print', 'print', t('page.print'), () => window.print()],
     ...(shell.openReset ? ([['reset', 'refresh', t('user.reset'), shell.openReset]] satisfies Action[]) : []),
-    ...(signOut ? ([['out', 'logout', t('user.signOut'), () => void signOut()]] satisfies Action[]) : []),
+    ...(signOut ? ([['out', 'logout', t('user.signOut'), () => void runAction(signOut)]] satisfies Action[]) : []),
   ];
   return actions.map(([key, icon, title, run]) => ({
     key: `do:${key}`,

@@ -1,11 +1,14 @@
+import { useRunAction } from '@kado/feature-kit';
 import { directionChanged, useAppDispatch } from '@kado/state';
 import { loadDirection } from '@kado/ui';
 
-/** Sets the page's direction. Its styles are loaded first, so that the page does not flash. */
+/** Sets the page's direction. Its styles are loaded first, so that the page does not flash; where they cannot be, the direction stays. */
 export function useSetDirection(): (isRtl: boolean) => Promise<void> {
   const dispatch = useAppDispatch();
-  return async (isRtl) => {
-    await loadDirection(isRtl ? 'rtl' : 'ltr');
-    dispatch(directionChanged(isRtl));
-  };
+  const runAction = useRunAction();
+  return (isRtl) =>
+    runAction(async () => {
+      await loadDirection(isRtl ? 'rtl' : 'ltr');
+      dispatch(directionChanged(isRtl));
+    });
 }

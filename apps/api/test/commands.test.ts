@@ -55,6 +55,7 @@ for (const kind of KINDS) {
     await app.close();
     expect(await run('operator-add', email)).toEqual({ code: 0, text: `${email} is an operator from the next request on.\n` });
     expect(await run('wallet-credit', email, '25.50', 'Cash')).toEqual({ code: 0, text: `${email} has 25.50 USD more.\n` });
+    expect(await run('wallet-credit', email, '1')).toEqual({ code: 0, text: `${email} has 1.00 USD more.\n` });
     for (const [amount, text] of [
       ['-1', /^Usage/],
       ['1.234', /^Usage/],
@@ -68,13 +69,15 @@ for (const kind of KINDS) {
     const database = await open();
     cleanups.push(() => database.close());
     expect(await rowsOf(database.db, sql`select role, available::text from users join wallets on user_id = id`)).toEqual([
-      { role: 'operator', available: '3050' },
+      { role: 'operator', available: '3150' },
     ]);
     expect(await rowsOf(database.db, sql`select action from audit order by id`)).toEqual([
       { action: 'user.operator-added' },
       { action: 'wallet.credited' },
+      { action: 'wallet.credited' },
     ]);
-    expect(await rowsOf(database.db, sql`select type, deposit_id, memo from journal_entries order by seq desc limit 1`)).toEqual([
+    expect(await rowsOf(database.db, sql`select type, deposit_id, memo from journal_entries order by seq desc limit 2`)).toEqual([
+      { type: 'adjustment', deposit_id: null, memo: '' },
       { type: 'adjustment', deposit_id: null, memo: 'Cash' },
     ]);
     await expectInvariants(database.db);

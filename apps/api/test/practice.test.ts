@@ -71,6 +71,7 @@ withPractice('Practice money', (start) => {
       expect(await balanceOf(practice, token)).toBe(10_000);
     }
     const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
+    expect(statement.flatMap(({ type, memo }) => (type === 'adjustment' ? [memo] : []))).toEqual(['', '']);
     expect(statement.map(({ type, amount, depositId }) => [type, amount.amountMinor, depositId])).toEqual([
       ['adjustment', 530, undefined],
       ['hold', -530, undefined],

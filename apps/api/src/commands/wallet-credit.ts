@@ -6,9 +6,9 @@ import { credit } from '../ledger/credit.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { runCommand } from './command.ts';
 
-// pnpm wallet:credit EMAIL AMOUNT [MEMO]: books money that came in outside of Kado.
+// pnpm wallet:credit EMAIL AMOUNT [MEMO]: books money that came in outside of Kado. Without a memo the statement names the type alone.
 await runCommand(async (db, { walletCurrency: currency }) => {
-  const [email, text, memo = 'Money received'] = process.argv.slice(2);
+  const [email, text, memo = ''] = process.argv.slice(2);
   const amount = fromDecimal(text ?? '', currency);
   if (!email || !amount || amount.amountMinor <= 0)
     throw new Error(`Usage: pnpm wallet:credit EMAIL 25.00 [MEMO], in ${currency}`);

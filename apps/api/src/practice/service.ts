@@ -10,7 +10,6 @@ import { ensurePerson, forgetWrongPins, lockAvailable, startPracticeSession } fr
 
 /** Of the account in the ledger that practice money comes from. */
 const BANK = 'practice';
-const MEMO = 'Practice money';
 const hashes = new WeakMap<FastifyInstance, Promise<string>>();
 
 /** The hash of the public PIN, made once: it is the same for everybody. */
@@ -21,10 +20,10 @@ function pinHashOf(practice: FastifyInstance): Promise<string> {
   return made;
 }
 
-/** Gives so much practice money, by an entry of the practice ledger. */
+/** Gives so much practice money, by an entry of the practice ledger without a memo: the statement names its type. */
 async function give({ clock, env }: FastifyInstance, tx: Db, userId: string, amount: bigint): Promise<void> {
   if (amount <= 0n) return;
-  const source = { currency: env.walletCurrency, bankId: BANK, memo: MEMO, at: clock.sql() };
+  const source = { currency: env.walletCurrency, bankId: BANK, memo: '', at: clock.sql() };
   await credit(tx, { userId, amount, ...source });
 }
 

@@ -30,9 +30,11 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
           {format.dateTime(at)}
         </Text>
       </Row>
-      <Text size="small" tone="quiet">
-        <bdi>{memo}</bdi>
-      </Text>
+      {memo && (
+        <Text size="small" tone="quiet">
+          <bdi>{memo}</bdi>
+        </Text>
+      )}
       <Lines>
         {postings.map(({ account, amount }) => (
           <Line key={`${account} ${amount.currency}`} label={<AccountName account={account} />}>

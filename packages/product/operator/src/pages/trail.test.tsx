@@ -3,7 +3,7 @@ import type { Bank, Deposit } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
@@ -23,7 +23,8 @@ async function credited() {
   const { id: mayaId } = (await maya.get('/users/me')) as { id: string };
   return { ...deposit, mayaId };
 }
-const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: OPS });
+const open = (address: string, options: Partial<Parameters<typeof openFeature>[2]> = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: OPS, ...options });
 
 it('shows what was credited to whom, with ways to the deposit and to the customer', async () => {
   const { id, reference, mayaId } = await credited();
@@ -41,6 +42,21 @@ it('leads from an entry of the ledger to its deposit', async () => {
   await open(`/operator/ledger/entries?q=${reference}`);
   const entry = within(await screen.findByRole('list', { name: 'Entries' }));
   expect(entry.getByRole('link', { name: 'View the deposit' })).toHaveAttribute('href', `/operator/deposits?status=&id=${id}`);
+});
+
+it('names only the type of an entry without a memo', async () => {
+  await credited();
+  await open('/operator/ledger/entries', {
+    prepare: ({ api: { admin } }) => {
+      const { entries } = admin.ledger;
+      vi.spyOn(admin.ledger, 'entries').mockImplementation(async (...query) => {
+        const page = await entries(...query);
+        return { ...page, data: page.data.map((entry) => ({ ...entry, memo: '' })) };
+      });
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Entries' });
+  expect([within(list).getAllByText('Deposit').length > 0, list.querySelector('bdi:empty')]).toEqual([true, null]);
 });
 
 it('computes proof and accounts again together', async () => {

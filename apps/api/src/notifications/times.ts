@@ -7,8 +7,12 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 export const formatDay = (day: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { ...DAY, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** A moment where somebody is: "Saturday 21 November 2026 at 09:00 (Africa/Lagos)". */
+/** A moment where somebody is: "Saturday 21 November 2026 at 09:00 (West Africa Time)". */
 export function formatMoment(at: string, timeZone: string, language: LanguageCode): string {
-  const options = { ...DAY, hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return `${new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at))} (${timeZone})`;
+  const moment = new Date(at);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
+  const zone = format({ timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${format({ ...DAY, hour: '2-digit', minute: '2-digit' }).format(moment)} (${zone?.value ?? timeZone})`;
 }

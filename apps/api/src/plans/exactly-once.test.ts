@@ -166,7 +166,7 @@ withDatabases('Every run is one order', (make) => {
     const { next, runs } = await own.read(id);
     const late = { date: '2026-11-23', at: '2026-12-02T12:00:00.000Z', status: 'announced' };
     expect([next, runs]).toEqual([late, [late]]);
-    expect((await app.mail.list())[0]?.text).toContain('Wednesday, 2 December 2026 at 13:00 (Africa/Lagos)');
+    expect((await app.mail.list())[0]?.text).toContain('Wednesday, 2 December 2026 at 13:00 (West Africa Time)');
     clock.advance(DAY - 1);
     await runPlans(app);
     expect(statuses(await own.read(id))).toEqual(['2026-11-23 announced']);

@@ -51,7 +51,7 @@ withDatabases('The runs of plans', (make) => {
     const [mail, ...others] = await app.mail.list();
     expect([mail?.to, others]).toEqual([who.email, []]);
     const what = 'a top-up (Sunbird, 5.00 USD) to +234 803 555 0142';
-    expect(mail?.text).toContain(`${what} on Monday, 23 November 2026 at 09:00 (Africa/Lagos)`);
+    expect(mail?.text).toContain(`${what} on Monday, 23 November 2026 at 09:00 (West Africa Time)`);
     expect(mail?.text).toContain('at most 6.00 USD');
     expect(mail?.text).toContain(`/plans/${id}`);
     clock.advance(24 * HOUR - 1);

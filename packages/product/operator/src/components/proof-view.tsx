@@ -88,7 +88,7 @@ export function ProofView({ review }: { review: DepositReview }) {
   const seen =
     sameProof.length === 0
       ? t('proof.new')
-      : t('proof.seen', { references: sameProof.map(({ reference }) => reference).join(', ') });
+      : t('proof.seen', { references: format.facts(...sameProof.map(({ reference }) => reference)) });
   return (
     <Stack gap={12}>
       <Picture key={proof.id} review={review} proof={proof} />

@@ -74,6 +74,7 @@ export type ReviewPanelProps = DecisionProps & { chosen: boolean; shownRef: RefO
 export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
   const { t } = useTranslation('product-operator');
   const { review } = props;
+  const format = useFormatters();
   const { customer, declared, status, own, sameProof, id } = review;
   const heading = useFocusOnNext(id, chosen, shownRef);
   return (
@@ -93,7 +94,7 @@ export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
             {sameProof.map((each) => (
               <li key={each.depositId}>
                 <Link to={depositPage(each.depositId)} size="small">
-                  {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}
+                  {format.facts(each.reference, t(`depositStatus.${each.status}`))}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { DepositReview } from '@kado/contracts';
+import type { DepositReview, LanguageCode } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import * as state from '@kado/state';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,10 +14,11 @@ beforeAll(async () => void (server = await startTestServer()));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
-const open = (rows: readonly DepositReview[], nextCursor?: string, address = '/operator/deposits') =>
+const open = (rows: readonly DepositReview[], nextCursor?: string, address = '/operator/deposits', lng: LanguageCode = 'en') =>
   openFeature(feature, address, {
     url: server.url,
     signIn: OPS,
+    lng,
     prepare: (store) => {
       const { list } = standInForReviews(store, rows);
       if (nextCursor) list.mockResolvedValue({ data: [...rows], meta: { nextCursor } });
@@ -34,12 +35,19 @@ it('a queue that is longer than what is loaded says that more are waiting', asyn
   expect(await screen.findByText(/^More than 2 waiting, oldest/)).toBeVisible();
 });
 
+const seen = { status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
+const sameProof = ['8', '9'].map((id) => ({ ...seen, depositId: id, reference: `KD-${id}` }));
+
 it('the deposits that a proof belonged to before are a list', async () => {
-  const seen = { status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
-  const sameProof = ['8', '9'].map((id) => ({ ...seen, depositId: id, reference: `KD-${id}` }));
   await open([review('1', { sameProof })]);
   const list = within((await screen.findByRole('link', { name: 'KD-8, Credited' })).closest('ul')!);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['KD-8, Credited', 'KD-9, Credited']);
+});
+
+it('the deposits that a proof belonged to before have the comma of the language', async () => {
+  await open([review('1', { sameProof })], undefined, '/operator/deposits', 'ar');
+  expect((await screen.findByText(/KD-9/, { selector: 'a' })).textContent).toMatch(/^\u2067\u2068KD-9\u2069، \u2068\p{L}/u);
+  expect(screen.getByText(/slip\.png/).textContent).toMatch(/\u2068KD-8\u2069، \u2068KD-9\u2069/);
 });
 
 it('what was typed for a deposit is kept while others are looked at', async () => {

@@ -45,7 +45,9 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
         void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(onClose)
       }
     >
-      {removes ? t('remove.text', { count, numbers: invoices.map(({ id }) => id).join(', ') }) : t('send.manyText')}
+      {removes
+        ? t('remove.text', { count, numbers: invoices.map(({ id }) => id).join(t('common:list.comma')) })
+        : t('send.manyText')}
     </ConfirmDialog>
   );
 }

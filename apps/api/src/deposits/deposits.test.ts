@@ -149,7 +149,7 @@ withDatabases('Deposits', (make) => {
     const jo = await person(app, { languageCode: 'de', cents: 0n });
     const { reference } = await inReview(app, call, jo);
     const [mail] = await app.mail.list();
-    expect(mail).toMatchObject({ to: jo.email, subject: `Ihr Beleg zur Einzahlung ${reference} ist da` });
+    expect(mail).toMatchObject({ to: jo.email, subject: `Wir haben Ihren Nachweis zur Einzahlung ${reference} erhalten` });
     expect(mail?.text).toContain('300,00 USD');
   });
 });

@@ -81,7 +81,7 @@ withDatabases('A receipt', (make) => {
   it('says when each item got its state, and until then by when it will', async () => {
     const made = await begin();
     const states = async () => (await receiptOf(made)).items.map(({ state }) => state);
-    expect(await states()).toEqual(Array(3).fill('Waiting, delivered or money back by 21 November 2026 at 12:15 UTC'));
+    expect(await states()).toEqual(Array(3).fill('Waiting; delivered or money back by 21 November 2026 at 12:15 UTC'));
     made.clock.advance(120);
     await deliver(made);
     expect(await states()).toEqual([

@@ -20,7 +20,7 @@ test('C3 shows a banner while offline, keeps what is typed, blocks payment, and 
   context,
   server,
 }) => {
-  const banner = page.getByText('You are offline. What you type is kept; paying waits until you are back.');
+  const banner = page.getByText('You are offline. What you type is kept; you can pay once you are back online.');
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
   await go(page, '/send/top-up');

@@ -45,7 +45,7 @@ it('shows no figure until the bank’s price is known, and then what the balance
 
 it.each([
   ['awaiting_proof', 'You transfer', 'Your balance gets'],
-  ['rejected', 'Amount', 'Your balance did not get'],
+  ['rejected', 'Amount', 'Your balance did not receive'],
 ] as const)(
   'a deposit %s shows only what is transferred while the price fails, and loads it again',
   async (status, known, head) => {
@@ -64,5 +64,5 @@ it.each([
 it('a rejected deposit shows what the balance did not get', async () => {
   const slip = await openDeposit(none, { status: 'rejected', reason: 'Too dark' });
   expect(await slip.findByText('80.00')).toBeVisible();
-  expect(slip.getByRole('heading', { name: 'Your balance did not get' })).toBeVisible();
+  expect(slip.getByRole('heading', { name: 'Your balance did not receive' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
   const { isSubmitted } = useFormState({ control });
   // Another line that is added or removed validates all lines: what is still empty is no error before the invoice is saved.
   const shown = (field: BoundField<string>) => ({ ...field, error: isSubmitted || field.value !== '' ? field.error : undefined });
-  const { subtotal, discount } = lineSums(toLineAmounts(line));
+  const { subtotal } = lineSums(toLineAmounts(line));
   const removeLine = () => {
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     if (row.current?.contains(document.activeElement)) next?.querySelector<HTMLElement>('fieldset')?.focus();
@@ -67,7 +67,7 @@ export function LineRow({ control, index, services, onRemove }: LineRowProps) {
         <div className={styles.price}>
           <span className={styles.label}>{t('document.amount')}</span>
           <output>
-            <bdi>{cents(subtotal - discount)}</bdi>
+            <bdi>{cents(subtotal)}</bdi>
           </output>
         </div>
         <DiscountAndTax control={control} index={index} line={line} />

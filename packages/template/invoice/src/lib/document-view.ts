@@ -3,7 +3,7 @@ import { itemsOf, PARTS } from './draft.ts';
 import { toCents, paidCents } from './money.ts';
 import { lineSums, type Sums } from './sums.ts';
 
-/** One line of the document, in whole cents. */
+/** One line of the document; its amount in whole cents, before discount and tax. */
 export type DocumentLine = InvoiceItem & { amount: number };
 /** What an invoice's document shows. */
 export type DocumentView = { lines: readonly DocumentLine[]; sums: Sums; paid: number; balance: number } & Pick<
@@ -24,7 +24,7 @@ export function toDocumentView(invoice: Invoice): DocumentView {
   const { parts = PARTS, salesperson = '', note = '', acceptVia = 'Bank transfer' } = invoice;
   const lines = itemsOf(invoice).map((item) => ({ item, sums: whole(item) }));
   return {
-    lines: lines.map(({ item, sums }) => ({ ...item, amount: sums.subtotal - sums.discount })),
+    lines: lines.map(({ item, sums }) => ({ ...item, amount: sums.subtotal })),
     sums: {
       subtotal: lines.reduce((total, { sums }) => total + sums.subtotal, 0),
       discount: toCents(invoice.discount ?? 0),

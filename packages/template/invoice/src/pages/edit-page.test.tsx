@@ -31,6 +31,7 @@ it('adds lines with exact sums, discount and tax', async () => {
   await user.click(line(2).getByRole('button', { name: /Line 2: discount and tax$/ }));
   await user.type(line(2).getByRole('textbox', { name: 'Discount' }), '10');
   await user.type(line(2).getByRole('textbox', { name: 'Tax' }), '20');
+  expect([1, 2].map((place) => line(place).getByRole('status').textContent)).toEqual(['$0.30', '$100.20']);
   expect(sum('Subtotal')).toHaveTextContent('$100.50');
   expect(sum('Discount')).toHaveTextContent('−$10.02');
   expect(sum('Tax')).toHaveTextContent('$18.04');

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { defineFeature } from '@kado/feature-kit';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
@@ -24,12 +25,25 @@ it('shows no figures of the period before under the name of one that failed, and
   server.fail('/card/store-overview', 503, 'The shop is asleep');
   await user.click(screen.getByRole('button', { name: /^Dates: / }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is asleep');
+  expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('The shop is asleep');
   expect(screen.queryByText('2,652')).toBeNull();
+  expect(screen.getByText('$26,680')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   await server.reset();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findByText('32,885')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the other cards, and the list below them, when the overview of Analytics fails', async () => {
+  server.fail('/card/analytics-overview', 503, 'The figures are asleep');
+  const parts = { list: async () => ({ Component: () => <p>the invoices</p> }) };
+  const invoices = defineFeature({ id: 'template-invoice', routes: [], parts });
+  await openFeature(feature, '/dashboard/analytics', { app: { features: [feature, invoices] } });
+  await waitFor(() => expect(screen.getAllByText('The figures are asleep')).toHaveLength(4));
+  expect(await screen.findByText('the invoices')).toBeInTheDocument();
+  expect(await screen.findByText('4,480')).toBeInTheDocument();
+  expect(await screen.findByText('2.4K')).toBeInTheDocument();
 });
 
 it('says why a card could not be refreshed, and keeps its figures', async () => {

@@ -23,7 +23,7 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
   const { t } = useTranslation('template-users');
   const { dateTime } = useLocaleFormatters();
   const drawEnd = (device: UserDevice) => (
-    <Allowed action="update" subject="User">
+    <Allowed action="update" subject="User" label={t('device.confirm')}>
       <IconButton size="small" icon="logout" label={t('device.end', { system: device.system })} onClick={() => end(device)} />
     </Allowed>
   );

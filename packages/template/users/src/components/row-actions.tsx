@@ -28,7 +28,7 @@ export function UserRowActions({
   return (
     <RowActions>
       <IconButton size="small" icon="eye" label={t('row.open', { name })} to={`/apps/user/view/${user.id}`} />
-      <Allowed action="update" subject="User">
+      <Allowed action="update" subject="User" label={t('view.edit')}>
         <IconButton
           size="small"
           icon="edit"

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useDenials } from '@kado/template-kit';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
@@ -30,4 +31,15 @@ it('separates the limits of a plan in Arabic with its comma', async () => {
   await openFeature(feature, '/apps/user/view/2', { lng: 'ar' });
   await userEvent.click(await screen.findByRole('button', { name: 'ترقية' }));
   expect(await screen.findByText(/^عدد غير محدود من المستخدمين، /)).toBeInTheDocument();
+});
+
+it.each([
+  ['list?perPage=10', 'Edit', 10],
+  ['view/2?tab=security', 'Sign out', 3],
+])('the permission lens lists an action that each row of %s has once', async (page, label, rows) => {
+  const ability = [{ action: 'read', subject: 'User' }];
+  const prepare = () => sessionStorage.setItem('lens', JSON.stringify({ key: 'own', role: 'Reader', ability }));
+  await openFeature(feature, `/apps/user/${page}`, { prepare });
+  const { result } = renderHook(useDenials);
+  await waitFor(() => expect(result.current.find((denial) => denial.label === label)?.ids).toHaveLength(rows));
 });

@@ -6,6 +6,10 @@ import { useAppDispatch, usePref } from '@kado/state';
 import { templateLogin } from '@kado/state/template';
 import { firstAccount, LoginForm, problemKey, refusedFields } from './login-form.ts';
 
+/** Keys of texts, which are translated when they are drawn, in the language of then. Other texts came from the server. */
+const REFUSED = 'problem.refused';
+const FAILED = 'common:error.text';
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The sign-in form, filled in with a demo account. After a success the route is revalidated, and its guard redirects. */
@@ -24,9 +28,10 @@ export function useLogin() {
       remember(values.remember ? email : undefined);
       await revalidate();
     } catch (cause) {
-      const message = errorText(cause) ?? t('common:error.text');
-      showFieldErrors({ message, fields: refusedFields(cause, t('problem.refused')) }, defaultValues, setError);
+      const fields = refusedFields(cause, REFUSED);
+      showFieldErrors({ message: errorText(cause) ?? FAILED, fields }, defaultValues, setError);
     }
   });
-  return { form, signIn, busy: formState.isSubmitting, failure: formState.errors.root?.['server']?.message };
+  const textOf = (message: string | undefined) => (message === REFUSED || message === FAILED ? t(message) : message);
+  return { form, signIn, textOf, busy: formState.isSubmitting, failure: textOf(formState.errors.root?.['server']?.message) };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
@@ -55,6 +55,15 @@ it('shows errors at their fields and keeps the values', async () => {
   await user.type(field('Password'), 'wrong{Enter}');
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('The e-mail address or the password is wrong'));
   expect(field('Password')).toHaveValue('wrong');
+});
+
+it('says that the sign-in was refused in the language that is chosen then', async () => {
+  const { words } = await open();
+  await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
+  expect(await screen.findByText('The e-mail address or the password is wrong')).toBeInTheDocument();
+  words.i18n.addResource('de', 'template-access', 'problem.refused', 'E-Mail-Adresse oder Passwort ist falsch');
+  await act(() => words.i18n.changeLanguage('de'));
+  expect(await screen.findByText('E-Mail-Adresse oder Passwort ist falsch')).toBeInTheDocument();
 });
 
 it('shows the password', async () => {

@@ -13,7 +13,7 @@ import { useLogin } from '../lib/use-login.ts';
 function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   const { t } = useTranslation('template-access');
   const element = useRef<HTMLFormElement>(null);
-  const { form, signIn, busy } = login;
+  const { form, signIn, textOf, busy } = login;
   const { control, setValue, clearErrors } = form;
   const fill = (account: { email: string; password: string }) => {
     setValue('email', account.email);
@@ -32,6 +32,7 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
           {(field) => (
             <TextField
               {...field}
+              error={textOf(field.error)}
               className={styles.tall}
               label={t('login.email')}
               type="email"
@@ -46,6 +47,7 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
           {(field) => (
             <PasswordField
               {...field}
+              error={textOf(field.error)}
               className={styles.tall}
               label={t('login.password')}
               autoComplete="current-password"

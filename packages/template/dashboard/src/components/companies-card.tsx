@@ -68,22 +68,24 @@ export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; sp
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ companies }) => (
-          <table className={table.table} aria-label={t('cards.companies')}>
-            <thead>
-              <tr>
-                {heads.map((head, at) => (
-                  <th key={head} scope="col" className={cx((at === 2 || at === 3) && table.end)}>
-                    {head}
-                  </th>
+          <div className={table.frame}>
+            <table className={table.table} aria-label={t('cards.companies')}>
+              <thead>
+                <tr>
+                  {heads.map((head, at) => (
+                    <th key={head} scope="col" className={cx((at === 2 || at === 3) && table.end)}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {companies.map((row) => (
+                  <Company key={row.id} row={row} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {companies.map((row) => (
-                <Company key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </div>
         )}
       </CardView>
     </>

@@ -11,6 +11,9 @@ const block = (selector: string, values: Values, scheme?: 'light' | 'dark'): str
   return `${selector} {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${lines.join('\n')}\n}\n`;
 };
 
+/** Paper is white, so what is printed has the light colours. */
+const onScreen = (text: string): string => `@media screen {\n${text}}\n`;
+
 const pairs = (name: string, list: readonly (readonly [string, string])[]): Values =>
   Object.fromEntries(
     list.flatMap(([ground, ink], at) => [
@@ -48,13 +51,19 @@ export const tokensCss = (): string =>
       },
       'light',
     ),
-    block(":root[data-skin='dark']", { ...product.dark, ...drawn.dark, ...productShadows.dark }, 'dark'),
+    onScreen(block(":root[data-skin='dark']", { ...product.dark, ...drawn.dark, ...productShadows.dark }, 'dark')),
     block(DEMO, { 'p-light': primaries.forest[0], 'p-dark': primaries.forest[1] }),
     ...Object.entries(primaries)
       .slice(1)
       .map(([name, [light, dark]]) => block(`${DEMO}[data-primary='${name}']`, { 'p-light': light, 'p-dark': dark })),
     block(DEMO, { ...template.light, primary: 'var(--p-light)', ...mixed('light'), ...templateShadows.light }, 'light'),
-    block(`${DARK}, ${MENU}`, { ...template.dark, primary: 'var(--p-dark)', ...mixed('dark'), ...templateShadows.dark }, 'dark'),
+    onScreen(
+      block(
+        `${DARK}, ${MENU}`,
+        { ...template.dark, primary: 'var(--p-dark)', ...mixed('dark'), ...templateShadows.dark },
+        'dark',
+      ),
+    ),
     block(`${DEMO}[data-skin='bordered']`, { ...template.bordered, lift: '0 0 0 1px var(--line-2)' }),
     block(MENU, template['semi-dark-menu']),
   ].join('');

@@ -1,6 +1,7 @@
 import './template-app.ts';
 
 export { type Account, nameOf, useAccount } from './account.ts';
+export { type BulkResult, type BulkToast, callForEach, useBulkToast, withoutIds } from './bulk.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';

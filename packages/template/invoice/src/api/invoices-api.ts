@@ -8,14 +8,8 @@ import type {
   InvoicePayment,
 } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { type BulkResult, callForEach } from '@kado/template-kit';
 import { toSearchText } from '../lib/search-text.ts';
-
-/** Calls one after the other; a failure stops the rest. */
-async function sequentially<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await call(item));
-  return results;
-}
 
 /** An invoice to send, and to whom. */
 export type InvoiceEmail = InvoiceMessage & { id: number };
@@ -39,16 +33,16 @@ export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).in
       query: (payment) => (api) => api.template.invoices.addPayment(payment),
       invalidatesTags: ['Invoice'],
     }),
-    removeInvoices: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => sequentially(ids, (id) => api.template.invoices.remove(id)),
+    removeInvoices: build.mutation<BulkResult<number, unknown>, readonly number[]>({
+      query: (ids) => (api) => callForEach(ids, (id) => api.template.invoices.remove(id)),
       invalidatesTags: ['Invoice'],
     }),
-    duplicateInvoices: build.mutation<{ invoice: Invoice }[], readonly number[]>({
-      query: (ids) => (api) => sequentially(ids, (id) => api.template.invoices.duplicate(id)),
+    duplicateInvoices: build.mutation<BulkResult<number, { invoice: Invoice }>, readonly number[]>({
+      query: (ids) => (api) => callForEach(ids, (id) => api.template.invoices.duplicate(id)),
       invalidatesTags: ['Invoice'],
     }),
-    sendInvoices: build.mutation<unknown, readonly InvoiceEmail[]>({
-      query: (emails) => (api) => sequentially(emails, (email) => api.template.invoices.send(email)),
+    sendInvoices: build.mutation<BulkResult<InvoiceEmail, unknown>, readonly InvoiceEmail[]>({
+      query: (emails) => (api) => callForEach(emails, (email) => api.template.invoices.send(email)),
       invalidatesTags: ['Invoice'],
     }),
   }),

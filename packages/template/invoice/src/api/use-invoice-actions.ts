@@ -1,6 +1,7 @@
 import type { InvoicePayment } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { useMutationToast } from '@kado/feature-kit';
+import { type BulkResult, useBulkToast } from '@kado/template-kit';
 import {
   type InvoiceEmail,
   useDuplicateInvoicesMutation,
@@ -9,29 +10,48 @@ import {
   useSendInvoicesMutation,
 } from './invoices-api.ts';
 
-/** What can be done to invoices. Each shows how it ended and resolves to whether it succeeded; none rejects. */
+type Ids = readonly number[];
+
+/** How many of the invoices it was done for. */
+function useBulkText() {
+  const { t } = useTranslation('template-invoice');
+  return (act: 'removed' | 'duplicated' | 'sent', { done, failed }: BulkResult<unknown, unknown>): string => {
+    const count = done.length;
+    return failed.length === 0 ? t(`toast.${act}`, { count }) : t(`toast.${act}Some`, { count, total: count + failed.length });
+  };
+}
+
+/** What can be done to invoices. Each shows how it ended; none rejects. Those for several resolve to the numbers it was done for, the others to whether it was done. */
 export function useInvoiceActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
   const report = useMutationToast();
+  const reportEach = useBulkToast();
+  const textOf = useBulkText();
   const [remove, removing] = useRemoveInvoicesMutation();
   const [duplicate, duplicating] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
   const [pay, paying] = usePayInvoiceMutation();
+  const removeCopies = (copies: Ids) =>
+    reportEach(remove(copies).unwrap(), (bulk) => (bulk.failed.length > 0 ? { text: textOf('removed', bulk) } : undefined));
   return {
     busy: removing.isLoading || sending.isLoading || paying.isLoading,
-    remove: (ids: readonly number[]) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
+    remove: (ids: Ids) => reportEach(remove(ids).unwrap(), (bulk) => ({ text: textOf('removed', bulk) })),
     duplicating: duplicating.isLoading,
     /** `onDone` gets the numbers of the copies. Does nothing while copies are being made. */
-    duplicate: async (ids: readonly number[], onDone?: (copies: readonly number[]) => void) =>
-      !duplicating.isLoading &&
-      report(duplicate(ids).unwrap(), (made) => {
-        const copies = made.map(({ invoice }) => invoice.id);
+    duplicate: async (ids: Ids, onDone?: (copies: Ids) => void): Promise<Ids> => {
+      if (duplicating.isLoading) return [];
+      return reportEach(duplicate(ids).unwrap(), (bulk) => {
+        const copies = bulk.results.map(({ invoice }) => invoice.id);
         onDone?.(copies);
-        const undo = { label: t('common:action.undo'), onUndo: () => void report(remove(copies).unwrap()) };
-        return { text: t('toast.duplicated', { count: copies.length }), tone: 'good', undo };
-      }),
+        const undo = { label: t('common:action.undo'), onUndo: () => void removeCopies(copies) };
+        return { text: textOf('duplicated', bulk), undo };
+      });
+    },
     pay: (payment: InvoicePayment & { id: number }) => report(pay(payment).unwrap(), t('toast.paid')),
-    send: (emails: readonly InvoiceEmail[]) => report(send(emails).unwrap(), t('toast.sent', { count: emails.length })),
+    send: async (emails: readonly InvoiceEmail[]): Promise<Ids> => {
+      const sent = await reportEach(send(emails).unwrap(), (bulk) => ({ text: textOf('sent', bulk) }));
+      return sent.map(({ id }) => id);
+    },
   };
 }
 

@@ -6,7 +6,12 @@ import type { Confirmation } from '../lib/confirmation.ts';
 import type { InvoiceEmail } from '../api/invoices-api.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 
-type ConfirmDialogsProps = { confirmation: Confirmation | undefined; actions: InvoiceActions; onClose: (done: boolean) => void };
+type ConfirmDialogsProps = {
+  confirmation: Confirmation | undefined;
+  actions: InvoiceActions;
+  /** Gets the numbers of the invoices that it was done for. */
+  onClose: (done: readonly number[]) => void;
+};
 
 // Loaded when an invoice is first sent from the list.
 const SendDrawer = lazyComponent(async () => (await import('./send-drawer.tsx')).SendDrawer);
@@ -26,9 +31,9 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
   const open = confirmation !== undefined;
   if (kind === 'send' && count === 1 && first) {
     // The drawer stays open, with its text, when sending fails.
-    const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done && onClose(true));
+    const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done.length > 0 && onClose(done));
     return (
-      <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose(false)} onSend={send} />
+      <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose([])} onSend={send} />
     );
   }
   const removes = kind === 'remove';
@@ -40,7 +45,7 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
       title={removes ? t('remove.title', { count }) : t('send.manyTitle', { count })}
       confirmLabel={removes ? t('remove.confirm') : t('send.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onClose(false)}
+      onCancel={() => onClose([])}
       onConfirm={() =>
         void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(onClose)
       }

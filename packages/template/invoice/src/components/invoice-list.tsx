@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
-import { Allowed, ListPager } from '@kado/template-kit';
+import { Allowed, ListPager, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
@@ -46,8 +46,9 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const { data } = list.result;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
-  const close = (done: boolean) => {
-    if (done && confirmation && confirmation.invoices.length > 1) setKeys(new Set());
+  const deselect = (ids: readonly number[]) => setKeys((before) => withoutIds(before, ids));
+  const close = (done: readonly number[]) => {
+    if (confirmation && confirmation.invoices.length > 1) deselect(done);
     setConfirmation(undefined);
   };
   const bulk = { actions, confirm: setConfirmation };
@@ -67,7 +68,14 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
             <>
               <InvoiceTable {...bulk} list={list} rows={invoices} selection={{ keys, onChange: setKeys }} />
               {selected.length > 0 && (
-                <SelectedBar {...bulk} list={list} total={total} selected={selected} onSelect={(all) => setKeys(keysOf(all))} />
+                <SelectedBar
+                  {...bulk}
+                  list={list}
+                  total={total}
+                  selected={selected}
+                  onSelect={(all) => setKeys(keysOf(all))}
+                  onDone={deselect}
+                />
               )}
               <ListPager list={list} total={total} />
             </>

@@ -18,7 +18,7 @@ export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
         open={opened === 'send'}
         busy={actions.busy}
         onClose={onClose}
-        onSend={(letter) => done(actions.send([letter]))}
+        onSend={(letter) => done(actions.send([letter]).then((sent) => sent.length > 0))}
       />
       <PayDrawer
         invoice={invoice}

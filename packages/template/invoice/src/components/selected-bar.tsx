@@ -19,6 +19,8 @@ type BarProps = {
   actions: InvoiceActions;
   confirm: Confirm;
   onSelect: (invoices: readonly Invoice[]) => void;
+  /** Gets the numbers of the invoices that were duplicated. */
+  onDone: (ids: readonly number[]) => void;
 };
 type BulkAction = {
   key: string;
@@ -30,7 +32,7 @@ type BulkAction = {
 };
 
 /** The actions for all selected invoices, the most common first. */
-function useBulkActions({ list, total, selected, actions, confirm, onSelect }: BarProps): BulkAction[] {
+function useBulkActions({ list, total, selected, actions, confirm, onSelect, onDone }: BarProps): BulkAction[] {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();
   const report = useMutationToast();
@@ -40,7 +42,7 @@ function useBulkActions({ list, total, selected, actions, confirm, onSelect }: B
     copy: useDenied({ action: 'create', subject: 'Invoice' }, t('selection.duplicate')),
     remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('selection.remove')),
   };
-  const copy = () => void actions.duplicate(selected.map(({ id }) => id)).then((done) => done && onSelect([]));
+  const copy = () => void actions.duplicate(selected.map(({ id }) => id)).then(onDone);
   const everything: BulkAction = {
     key: 'all',
     label: t('selection.all', { count: total }),

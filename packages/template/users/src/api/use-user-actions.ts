@@ -1,5 +1,6 @@
 import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts/template';
 import { useMutationToast } from '@kado/feature-kit';
+import { type BulkResult, useBulkToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import {
   useUsersAddMutation,
@@ -11,10 +12,23 @@ import {
 
 type UserIds = readonly number[];
 
-/** The writes to users. Each shows a toast and resolves to whether it succeeded; none rejects. */
+/** The toast that says for how many of the users it was done. */
+function useBulkToastOf() {
+  const { t } = useTranslation('template-users');
+  return (act: 'suspended' | 'restored' | 'removed') =>
+    ({ done, failed }: BulkResult<unknown, unknown>) => {
+      const count = done.length;
+      const all = failed.length === 0;
+      return { text: all ? t(`toast.${act}`, { count }) : t(`toast.${act}Some`, { count, total: count + failed.length }) };
+    };
+}
+
+/** The writes to users. Each shows a toast; none rejects. Those to several resolve to the ids they were done for, the others to whether they succeeded. */
 export function useUserActions() {
   const { t } = useTranslation('template-users');
   const report = useMutationToast();
+  const reportEach = useBulkToast();
+  const toastOf = useBulkToastOf();
   const [add, adding] = useUsersAddMutation();
   const [update, updating] = useUsersUpdateMutation();
   const [suspend, suspending] = useUsersSuspendMutation();
@@ -24,9 +38,9 @@ export function useUserActions() {
     busy: [adding, updating, suspending, restoring, removing].some(({ isLoading }) => isLoading),
     add: (user: TemplateUserDraft) => report(add(user).unwrap(), t('toast.added', { name: user.fullName })),
     update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) => report(update(change).unwrap(), text),
-    suspend: (ids: UserIds) => report(suspend(ids).unwrap(), t('toast.suspended', { count: ids.length })),
-    restore: (ids: UserIds) => report(restore(ids).unwrap(), t('toast.restored', { count: ids.length })),
-    remove: (ids: UserIds) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
+    suspend: (ids: UserIds) => reportEach(suspend(ids).unwrap(), toastOf('suspended')),
+    restore: (ids: UserIds) => reportEach(restore(ids).unwrap(), toastOf('restored')),
+    remove: (ids: UserIds) => reportEach(remove(ids).unwrap(), toastOf('removed')),
   };
 }
 

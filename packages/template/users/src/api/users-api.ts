@@ -7,22 +7,19 @@ import type {
   TemplateUserListQuery,
 } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { type BulkResult, callForEach } from '@kado/template-kit';
 
 type UserBody = { user: TemplateUser };
 
-/** Sends the requests one after the other and stops at the first failure. */
-async function sendSequentially<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const id of ids) results.push(await call(id));
-  return results;
-}
+type UserBodies = BulkResult<number, UserBody>;
 
-type MutationStart = { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: UserBody | readonly UserBody[] }> };
+type MutationStart = { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: UserBody | UserBodies }> };
 
 /** Writes the returned users into the cache of their own pages. */
 function updateOpenUsers(_: unknown, { dispatch, queryFulfilled }: MutationStart): void {
-  const write = ({ data }: { data: UserBody | readonly UserBody[] }) => {
-    for (const { user } of [data].flat()) dispatch(usersApi.util.updateQueryData('usersOne', user.id, () => user) as never);
+  const write = ({ data }: { data: UserBody | UserBodies }) => {
+    for (const { user } of 'results' in data ? data.results : [data])
+      dispatch(usersApi.util.updateQueryData('usersOne', user.id, () => user) as never);
   };
   queryFulfilled.then(write, () => undefined);
 }
@@ -53,18 +50,18 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] 
       invalidatesTags: ['User'],
       onQueryStarted: updateOpenUsers,
     }),
-    usersSuspend: build.mutation<UserBody[], readonly number[]>({
-      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.suspend(id)),
+    usersSuspend: build.mutation<UserBodies, readonly number[]>({
+      query: (ids) => (api) => callForEach(ids, (id) => api.template.users.suspend(id)),
       invalidatesTags: ['User'],
       onQueryStarted: updateOpenUsers,
     }),
-    usersRestore: build.mutation<UserBody[], readonly number[]>({
-      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.restore(id)),
+    usersRestore: build.mutation<UserBodies, readonly number[]>({
+      query: (ids) => (api) => callForEach(ids, (id) => api.template.users.restore(id)),
       invalidatesTags: ['User'],
       onQueryStarted: updateOpenUsers,
     }),
-    usersRemove: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.remove(id)),
+    usersRemove: build.mutation<BulkResult<number, unknown>, readonly number[]>({
+      query: (ids) => (api) => callForEach(ids, (id) => api.template.users.remove(id)),
       invalidatesTags: ['User'],
     }),
   }),

@@ -10,7 +10,12 @@ export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly 
 /** Opens a dialog. */
 export type OpenDialog = (dialog: UserDialog) => void;
 
-type DialogsProps = { dialog: UserDialog | undefined; actions: UserActions; onClose: (done: boolean) => void };
+type DialogsProps = {
+  dialog: UserDialog | undefined;
+  actions: UserActions;
+  /** Gets the ids of the users that it was done for. */
+  onClose: (done: readonly number[]) => void;
+};
 
 /** The dialogs about users; a closing dialog keeps its content. */
 export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
@@ -25,7 +30,7 @@ export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
   const name = count === 1 && first ? first.fullName : undefined;
   if (kind === 'edit') {
     if (!first) return null;
-    return <EditDialog key={last.opening} user={first} open={open} actions={actions} onClose={() => onClose(false)} />;
+    return <EditDialog key={last.opening} user={first} open={open} actions={actions} onClose={() => onClose([])} />;
   }
   return (
     <ConfirmDialog
@@ -35,7 +40,7 @@ export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
       title={name ? t(`${kind}.one`, { name }) : t(`${kind}.title`, { count })}
       confirmLabel={t(`${kind}.confirm`)}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onClose(false)}
+      onCancel={() => onClose([])}
       onConfirm={() => void actions[kind](users.map(({ id }) => id)).then(onClose)}
     >
       {t(`${kind}.text`, { count })}

@@ -82,9 +82,9 @@ export function UserView({ user }: { user: TemplateUser }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
-  const closed = (done: boolean) => {
+  const closed = (done: readonly number[]) => {
     setDialog(undefined);
-    if (done && dialog?.kind === 'remove') void navigate('/apps/user/list');
+    if (done.length > 0 && dialog?.kind === 'remove') void navigate('/apps/user/list');
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
-import { Allowed, ListPager } from '@kado/template-kit';
+import { Allowed, ListPager, withoutIds } from '@kado/template-kit';
 import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -103,8 +103,8 @@ export function Component() {
   const [dialog, setDialog] = useState<UserDialog>();
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
-  const closed = (done: boolean) => {
-    if (done && dialog && dialog.users.length > 1) setKeys(new Set());
+  const closed = (done: readonly number[]) => {
+    if (dialog && dialog.users.length > 1) setKeys((before) => withoutIds(before, done));
     setDialog(undefined);
   };
   return (

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+/** Whether each of the next calls succeeds; those after them do. */
+const outcomes: boolean[] = [];
+const server = createMockServer({ chance: () => (outcomes.shift() === false ? 0 : 1) });
+beforeAll(() => server.listen());
+beforeEach(async () => {
+  await server.reset();
+  await server.control.conditions.set({ invoice: { latency: [0, 0], failureRate: 0.5 } });
+  outcomes.length = 0;
+});
+afterAll(() => server.close());
+
+const box = (number: number) => screen.findByRole('checkbox', { name: `Select invoice ${number}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+
+async function select(...numbers: readonly number[]) {
+  await openFeature(feature, '/apps/invoice/list');
+  const user = userEvent.setup();
+  for (const number of numbers) await user.click(await box(number));
+  return user;
+}
+
+it('keeps selected what was not duplicated, so that another try does not copy the others again', async () => {
+  const user = await select(5036, 5035, 5034);
+  outcomes.push(true, false, true);
+  await user.click(bar().getByRole('button', { name: 'Duplicate' }));
+  await toast('2 of 3 invoices duplicated');
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
+  expect(await box(5035)).toBeChecked();
+  await user.click(bar().getByRole('button', { name: 'Duplicate' }));
+  await box(5039);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+it('takes back the copies of a duplication that failed in part', async () => {
+  const user = await select(5036, 5035);
+  outcomes.push(true, false);
+  await user.click(bar().getByRole('button', { name: 'Duplicate' }));
+  const undo = await screen.findByText('Undo');
+  undo.focus(); // stops the toast's clock
+  await box(5037);
+  await user.click(undo);
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select invoice 5037' })).toBeNull());
+});
+
+it('keeps selected what was not sent', async () => {
+  const user = await select(5036, 5035, 5034);
+  await user.click(bar().getByRole('button', { name: 'Send' }));
+  outcomes.push(true, false, true);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 3 invoices?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await toast('2 of 3 invoices sent');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
+  expect(await box(5035)).toBeChecked();
+});

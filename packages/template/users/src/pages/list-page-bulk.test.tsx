@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+/** Whether each of the next calls succeeds; those after them do. */
+const outcomes: boolean[] = [];
+const server = createMockServer({ chance: () => (outcomes.shift() === false ? 0 : 1) });
+beforeAll(() => server.listen());
+beforeEach(async () => {
+  await server.reset();
+  await server.control.conditions.set({ users: { latency: [0, 0], failureRate: 0.5 } });
+  outcomes.length = 0;
+});
+afterAll(() => server.close());
+
+it('keeps selected the users who were not deleted', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/user/list?q=kestrel');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  outcomes.push(true, false);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 users?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 of 2 users deleted', { selector: 'output' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
+});

@@ -48,7 +48,7 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
   const deselect = (ids: readonly number[]) => setKeys((before) => withoutIds(before, ids));
   const close = (done: readonly number[]) => {
-    if (confirmation && confirmation.invoices.length > 1) deselect(done);
+    deselect(done);
     setConfirmation(undefined);
   };
   const bulk = { actions, confirm: setConfirmation };

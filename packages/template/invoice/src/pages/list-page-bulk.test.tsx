@@ -61,3 +61,14 @@ it('keeps selected what was not sent', async () => {
   expect(bar().getByText('1 selected')).toBeInTheDocument();
   expect(await box(5035)).toBeChecked();
 });
+
+it('does not select the invoice that gets the number of a deleted one', async () => {
+  const user = await select(5036);
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await toast('1 invoice deleted');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select invoice 5036' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'More actions for invoice 5035' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await box(5036)).not.toBeChecked();
+});

@@ -104,7 +104,7 @@ export function Component() {
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const closed = (done: readonly number[]) => {
-    if (dialog && dialog.users.length > 1) setKeys((before) => withoutIds(before, done));
+    setKeys((before) => withoutIds(before, done));
     setDialog(undefined);
   };
   return (

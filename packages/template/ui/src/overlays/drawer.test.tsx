@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Tabs } from '../controls/tabs.tsx';
@@ -67,6 +67,31 @@ it('a drawer takes the focus, closes with Escape and returns the focus', async (
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
+});
+
+it('returns the focus before anything else sees that the drawer is closed', async () => {
+  const seen: (Element | null)[] = [];
+  function Page() {
+    const [open, setOpen] = useState(false);
+    // Runs as the page is changed, as the callback of a MutationObserver nearly does.
+    useLayoutEffect(() => void seen.push(document.activeElement), [open]);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Customize
+        </button>
+        <Drawer open={open} onClose={() => setOpen(false)} closeLabel="Close" title="Customize">
+          <button type="button" onClick={() => setOpen(false)}>
+            Save
+          </button>
+        </Drawer>
+      </>
+    );
+  }
+  const { user } = draw(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Customize' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(seen.at(-1)).toBe(screen.getByRole('button', { name: 'Customize' }));
 });
 
 it('leaves the selected tab selected when it takes the focus', () => {

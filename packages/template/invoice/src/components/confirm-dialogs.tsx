@@ -31,7 +31,11 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
   const open = confirmation !== undefined;
   if (kind === 'send' && count === 1 && first) {
     // The drawer stays open, with its text, when sending fails.
-    const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done.length > 0 && onClose(done));
+    const send = async (email: InvoiceEmail) => {
+      const done = await actions.send([email]);
+      if (done.length > 0) onClose(done);
+      return done.length > 0;
+    };
     return (
       <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose([])} onSend={send} />
     );

@@ -26,7 +26,7 @@ type CustomerProps = {
 
 const Trimmed = z.string().check(z.trim());
 
-function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd'> & { id: string }) {
+function useCustomerForm(taken: readonly InvoiceClient[]) {
   const { t } = useTranslation('template-invoice');
   const ownerOf = (email: string) => taken.find(({ companyEmail }) => companyEmail.toLowerCase() === email.trim().toLowerCase());
   const schema = z.extend(InvoiceClient, {
@@ -37,36 +37,23 @@ function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd
     country: Trimmed,
     contact: Trimmed,
   });
-  const { control, handleSubmit } = useSchemaForm(schema, {
+  return useSchemaForm(schema, {
     defaultValues: NO_CLIENT,
     message: ({ path, code, input }) => {
       if (path === 'name') return t('customer.noName');
       return code === 'custom' ? t('customer.known', { name: ownerOf(String(input))?.name ?? '' }) : t('send.badTo');
     },
   });
-  return (
-    <Stack
-      as="form"
-      id={id}
-      noValidate
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        // The drawer lies in the page's tree: its form must not send the one around it.
-        event.stopPropagation();
-        void handleSubmit(onAdd)(event);
-      }}
-    >
-      {FIELDS.map(([name, dir, autoComplete]) => (
-        <FormField key={name} control={control} name={name}>
-          {(field) => <TextField label={t(`customer.${name}`)} dir={dir} autoComplete={autoComplete} {...field} />}
-        </FormField>
-      ))}
-    </Stack>
-  );
 }
 
-/** Adds a customer who was never billed before. */
+/** Adds a customer who was never billed before. What was typed stays in the closed drawer until the customer is added. */
 export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
   const { t } = useTranslation('template-invoice');
+  const { control, handleSubmit, reset } = useCustomerForm(taken);
+  const submit = handleSubmit((client) => {
+    onAdd(client);
+    reset();
+  });
   return (
     <FormDrawer
       open={open}
@@ -75,7 +62,24 @@ export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
       detail={t('customer.detail')}
       sendLabel={t('customer.confirm')}
     >
-      {(id) => <CustomerForm id={id} taken={taken} onAdd={onAdd} />}
+      {(id) => (
+        <Stack
+          as="form"
+          id={id}
+          noValidate
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            // The drawer lies in the page's tree: its form must not send the one around it.
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
+          {FIELDS.map(([name, dir, autoComplete]) => (
+            <FormField key={name} control={control} name={name}>
+              {(field) => <TextField label={t(`customer.${name}`)} dir={dir} autoComplete={autoComplete} {...field} />}
+            </FormField>
+          ))}
+        </Stack>
+      )}
     </FormDrawer>
   );
 }

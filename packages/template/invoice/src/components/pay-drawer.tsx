@@ -10,6 +10,7 @@ import { toFieldDay } from '../lib/day.ts';
 import { toCents, toWireAmount } from '../lib/money.ts';
 import { METHODS } from '../lib/statuses.ts';
 import { COST, parsePlain, toPlain } from '../lib/typed-number.ts';
+import { useFreshDefaults } from '../lib/use-fresh-defaults.ts';
 import { useNumberMessage } from '../lib/use-number-message.ts';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { NumberField } from './number-field.tsx';
@@ -18,7 +19,8 @@ type PayProps = {
   invoice: Invoice;
   open: boolean;
   busy: boolean;
-  onPay: (payment: InvoicePayment) => void;
+  /** Resolves to whether it was recorded. */
+  onPay: (payment: InvoicePayment) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -32,27 +34,35 @@ const PaymentForm = z.extend(InvoicePayment, {
   note: z.string().check(z.trim()),
 });
 
-function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
+function usePaymentForm(balance: number) {
   const { t } = useTranslation('template-invoice');
   const numberMessage = useNumberMessage();
-  const { cents, isolate } = useInvoiceFormatters();
   const [today] = useState(() => toFieldDay(new Date()));
-  const balance = toCents(invoice.balance);
-  const { control, handleSubmit } = useSchemaForm(PaymentForm, {
-    defaultValues: {
-      amount: balance > 0 ? toPlain(balance, COST) : '',
-      date: today,
-      method: PAYMENT_METHODS[0],
-      note: '',
-    },
+  const defaultValues: z.input<typeof PaymentForm> = {
+    amount: balance > 0 ? toPlain(balance, COST) : '',
+    date: today,
+    method: PAYMENT_METHODS[0],
+    note: '',
+  };
+  const form = useSchemaForm(PaymentForm, {
+    defaultValues,
     mode: 'onChange',
     message: ({ path, input }) => (path === 'date' ? t('problem.day') : (numberMessage(input, COST) ?? t('pay.badAmount'))),
   });
+  useFreshDefaults(form, defaultValues);
+  return form;
+}
+
+type FieldsProps = { balance: number; control: ReturnType<typeof usePaymentForm>['control'] };
+
+function PaymentFields({ balance, control }: FieldsProps) {
+  const { t } = useTranslation('template-invoice');
+  const { cents, isolate } = useInvoiceFormatters();
   const paid = parsePlain(useWatch({ control, name: 'amount' }), COST) ?? 0;
   const over = paid > Math.max(balance, 0) ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
-    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void handleSubmit(onPay)(event)}>
+    <>
       <Lines>
         <Line label={t('document.balance')}>{cents(balance)}</Line>
       </Lines>
@@ -68,13 +78,18 @@ function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay
       <FormField control={control} name="note">
         {(field) => <NoteField label={t('pay.note')} {...field} />}
       </FormField>
-    </Stack>
+    </>
   );
 }
 
-/** Records what a client has paid. */
+/** Records what a client has paid. What was typed stays in the closed drawer until it is recorded. */
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
   const { t } = useTranslation('template-invoice');
+  const balance = toCents(invoice.balance);
+  const { control, handleSubmit, reset } = usePaymentForm(balance);
+  const submit = handleSubmit(async (payment) => {
+    if (await onPay(payment)) reset();
+  });
   return (
     <FormDrawer
       open={open}
@@ -84,7 +99,11 @@ export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
       sendLabel={t('pay.confirm')}
       busy={busy}
     >
-      {(id) => <PaymentFields invoice={invoice} id={id} onPay={onPay} />}
+      {(id) => (
+        <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+          <PaymentFields balance={balance} control={control} />
+        </Stack>
+      )}
     </FormDrawer>
   );
 }

@@ -10,7 +10,11 @@ type DrawersProps = { invoice: Invoice; opened: OpenDrawer; onClose: () => void 
 /** The forms that open beside the document; they keep their values when the server refuses them. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
   const actions = useInvoiceActions();
-  const done = (act: Promise<boolean>) => void act.then((went) => went && onClose());
+  const closeIfDone = async (act: Promise<boolean>) => {
+    const done = await act;
+    if (done) onClose();
+    return done;
+  };
   return (
     <>
       <SendDrawer
@@ -18,14 +22,14 @@ export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
         open={opened === 'send'}
         busy={actions.busy}
         onClose={onClose}
-        onSend={(letter) => done(actions.send([letter]).then((sent) => sent.length > 0))}
+        onSend={(letter) => closeIfDone(actions.send([letter]).then((sent) => sent.length > 0))}
       />
       <PayDrawer
         invoice={invoice}
         open={opened === 'pay'}
         busy={actions.busy}
         onClose={onClose}
-        onPay={(payment) => done(actions.pay({ ...payment, id: invoice.id }))}
+        onPay={(payment) => closeIfDone(actions.pay({ ...payment, id: invoice.id }))}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { Stack, TextField } from '@kado/ui';
 import type { InvoiceEmail } from '../api/invoices-api.ts';
 import { COMPANY } from '../lib/company.ts';
 import { Email } from '../lib/email.ts';
+import { useFreshDefaults } from '../lib/use-fresh-defaults.ts';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { Attachment } from './attachment.tsx';
 
@@ -38,19 +39,25 @@ type SendProps = {
   invoice: Invoice;
   open: boolean;
   busy: boolean;
-  onSend: (email: InvoiceEmail) => void;
+  /** Resolves to whether it was sent. */
+  onSend: (email: InvoiceEmail) => Promise<boolean>;
   onClose: () => void;
 };
 
-function EmailFields({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend'> & { id: string }) {
+function useEmailForm(invoice: Invoice) {
   const { t } = useTranslation('template-invoice');
-  const { control, handleSubmit } = useSchemaForm(EmailForm, {
-    defaultValues: useDefaultEmail(invoice),
-    message: () => t('send.badTo'),
-  });
-  const submit = handleSubmit((email) => onSend({ ...email, id: invoice.id }));
+  const defaultValues = useDefaultEmail(invoice);
+  const form = useSchemaForm(EmailForm, { defaultValues, message: () => t('send.badTo') });
+  useFreshDefaults(form, defaultValues);
+  return form;
+}
+
+type FieldsProps = { number: number; control: ReturnType<typeof useEmailForm>['control'] };
+
+function EmailFields({ number, control }: FieldsProps) {
+  const { t } = useTranslation('template-invoice');
   return (
-    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+    <>
       {(['from', 'to'] as const).map((name) => (
         <FormField key={name} control={control} name={name}>
           {(field) => <TextField label={t(`send.${name}`)} type="email" dir="ltr" autoComplete="off" {...field} />}
@@ -63,15 +70,19 @@ function EmailFields({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSen
         {(field) => <NoteField label={t('send.message')} {...field} />}
       </FormField>
       <FormField control={control} name="attached">
-        {({ value, onChange }) => <Attachment number={invoice.id} attached={value} onChange={onChange} />}
+        {({ value, onChange }) => <Attachment number={number} attached={value} onChange={onChange} />}
       </FormField>
-    </Stack>
+    </>
   );
 }
 
-/** Writes the e-mail that an invoice is sent with. */
+/** Writes the e-mail that an invoice is sent with. What was typed stays in the closed drawer until it is sent. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
   const { t } = useTranslation('template-invoice');
+  const { control, handleSubmit, reset } = useEmailForm(invoice);
+  const submit = handleSubmit(async (email) => {
+    if (await onSend({ ...email, id: invoice.id })) reset();
+  });
   return (
     <FormDrawer
       open={open}
@@ -81,7 +92,11 @@ export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) 
       sendIcon="send"
       busy={busy}
     >
-      {(id) => <EmailFields invoice={invoice} id={id} onSend={onSend} />}
+      {(id) => (
+        <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+          <EmailFields number={invoice.id} control={control} />
+        </Stack>
+      )}
     </FormDrawer>
   );
 }

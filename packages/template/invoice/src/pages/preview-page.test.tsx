@@ -128,6 +128,43 @@ it('keeps a refused e-mail and sends it again', async () => {
   expect(await screen.findByText('Sent to kofi@cedarpost.example')).toBeInTheDocument();
 });
 
+it('keeps the typed e-mail of a drawer that is closed, until it is sent', async () => {
+  const user = userEvent.setup();
+  await open('preview/5033');
+  const drawer = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }));
+    return within(screen.getByRole('dialog', { name: 'Send invoice 5033' }));
+  };
+  const subject = (shown: Awaited<ReturnType<typeof drawer>>) => shown.getByRole('textbox', { name: 'Subject' });
+  let shown = await drawer();
+  await user.type(subject(shown), ' again');
+  await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  shown = await drawer();
+  expect(subject(shown)).toHaveValue('Invoice 5033 again');
+  await user.click(shown.getByRole('button', { name: 'Send' }));
+  await toast('1 invoice sent');
+  expect(subject(await drawer())).toHaveValue('Invoice 5033');
+});
+
+it('keeps the typed payment of a drawer that is closed; the next one starts with the new balance', async () => {
+  const user = userEvent.setup();
+  await open('preview/5033');
+  const drawer = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+    return within(screen.getByRole('dialog', { name: 'Add payment' }));
+  };
+  const amount = (shown: Awaited<ReturnType<typeof drawer>>) => shown.getByRole('textbox', { name: 'Amount' });
+  let shown = await drawer();
+  await user.clear(amount(shown));
+  await user.type(amount(shown), '940');
+  await user.click(shown.getByRole('button', { name: 'Close' }));
+  shown = await drawer();
+  expect(amount(shown)).toHaveValue('940');
+  await user.click(shown.getByRole('button', { name: 'Add payment' }));
+  expect(await screen.findByText('Payment of $940')).toBeInTheDocument();
+  expect(amount(await drawer())).toHaveValue('1000');
+});
+
 it('opens no form whose right is missing, whatever the address says', async () => {
   await openFeature(feature, '/apps/invoice/preview/5033?act=pay', { ability: [{ action: 'read', subject: 'Invoice' }] });
   expect(await screen.findByRole('button', { name: 'Add payment' })).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
+import { useLocaleFormatters } from '@kado/i18n';
 import { usePagedList } from '@kado/template-kit';
 import { api } from '@kado/state/template/query';
-import { PERMISSION_LIST } from '../lib/lists.ts';
+import { FIRST_PERMISSIONS, PERMISSION_LIST } from '../lib/lists.ts';
+import { toSearchText } from '../lib/search-text.ts';
 
 /** A permission to save: without an id it is a new one. */
 export type PermissionToSave = PermissionDraft & { id?: number | undefined };
@@ -28,8 +30,16 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
     }),
   });
 
+/** A page of permissions. The search waits for all permissions, among which it looks for dates as they are shown. */
+function usePermissionsPage(request: typeof FIRST_PERMISSIONS) {
+  const { dateTime } = useLocaleFormatters();
+  const { data, isLoading } = usePermissionsPageQuery(FIRST_PERMISSIONS);
+  const q = toSearchText(request.q, data?.allData ?? [], dateTime);
+  return usePermissionsPageQuery({ ...request, q }, { skip: request.q !== '' && isLoading });
+}
+
 /** The list of permissions: URL state, request and result. */
-export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPageQuery);
+export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPage);
 
 /** The list of permissions: URL state, request and result. */
 export type Permissions = ReturnType<typeof usePermissions>;

@@ -13,8 +13,10 @@ export const PEOPLE_LIST = {
   queryKeys: ['q', 'role', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-/** The URL state of the list of permissions; without a sort column the newest come first. `hide` holds column names, separated by commas. */
-const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: 'none' };
+/** The first request of the list of permissions; without a sort column the newest come first. */
+export const FIRST_PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '' };
+/** The URL state of the list of permissions. `hide` holds column names, separated by commas. */
+const PERMISSIONS = { ...FIRST_PERMISSIONS, hide: 'none' };
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
   allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...ASSIGNABLE_ROLES], sortColumn: ['', 'name', 'createdDate'] },

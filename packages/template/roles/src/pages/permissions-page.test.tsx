@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { localeFormattersOf } from '@kado/i18n';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
@@ -39,6 +40,25 @@ it('shows the roles of each permission and marks core ones', async () => {
   expect(users.getByText('Manager')).toBeInTheDocument();
   // The dates of the sample data are relative to today.
   expect(users.getByText(/^\d{1,2} \p{L}+ \d{4}, \d{2}:\d{2}$/u)).toBeInTheDocument();
+});
+
+it.each(['en', 'fr', 'de', 'pt', 'ar'] as const)('finds a permission by its date as it is shown in %s', async (lng) => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/permissions', { lng });
+  const rows = async () => within(await screen.findByRole('table')).getAllByRole('row');
+  await waitFor(async () => expect(await rows()).toHaveLength(10));
+  const shown = (await rows()).at(3)?.querySelector('[class*=created]')?.textContent ?? '';
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste(shown);
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect((await rows()).at(1)).toHaveTextContent('Add & Remove Users');
+});
+
+it('finds the date of an address', async () => {
+  const { permissions } = await (await fetch(`${location.origin}/apps/permissions/data?q=tasks`)).json();
+  const date = new Date(`${permissions[0].createdDate.replace(',', '')} UTC`);
+  await open(`?q=${encodeURIComponent(localeFormattersOf('en').dateTime(date))}`);
+  await expectNames("Manage Others' Tasks");
 });
 
 it('keeps search, filter and hidden columns in the URL', async () => {

@@ -5,6 +5,9 @@ export type ApiErrorDetails = ErrorOptions & {
   retryAfter?: number | undefined;
 };
 
+/** The message of a response that says nothing a page could show. */
+export const UNREADABLE = 'The answer of the server could not be read';
+
 /** The only error that this package throws. Status 0 means that there was no response (offline, connection lost, timed out, aborted). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -27,7 +30,7 @@ export class ApiError extends Error {
 
   /** The error for a response that does not match the contract. */
   static unreadable(cause: unknown): ApiError {
-    return new ApiError('The answer of the server could not be read', 200, 'BAD_ANSWER', { cause });
+    return new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause });
   }
 }
 

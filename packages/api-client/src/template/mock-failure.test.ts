@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNREADABLE } from '../api-error.ts';
 import { toApiError } from '../to-api-error.ts';
 import { readMockFailure } from './mock-failure.ts';
 
@@ -12,10 +13,11 @@ describe('a failure of the mock', () => {
     [{ message: 'outer', error: 'not valid' }, 'outer'],
     [{ error: 'not valid' }, 'not valid'],
     [{ error: { email: ['wrong'], username: 'short' } }, 'wrong'],
-    [{ error: { age: 3, none: [] } }, 'Unprocessable'],
-    [{ error: 7 }, 'Unprocessable'],
-    [{}, 'Unprocessable'],
-  ])('has its text between the message and the status text: %j', (body, message) =>
+    [{ error: { age: 3, none: [] } }, UNREADABLE],
+    [{ error: 7 }, UNREADABLE],
+    [{}, UNREADABLE],
+    [{ message: '' }, UNREADABLE],
+  ])('has its text after the message, and never that of the status: %j', (body, message) =>
     expect(toApiError(failed(body), readMockFailure).message).toBe(message),
   );
 

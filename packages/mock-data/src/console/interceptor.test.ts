@@ -31,7 +31,7 @@ it('fails on purpose with its rate, and then runs nothing', async () => {
   const failing = await setup(slow, 0.24);
   const response = await failing.intercept('invoice', request(), failing.run);
   expect(response?.status).toBe(500);
-  expect(await response?.json()).toEqual({ message: 'The topic invoice fails on purpose (25 %)' });
+  expect(await response?.json()).toEqual({ message: '' });
   expect(failing.run).not.toHaveBeenCalled();
   const fine = await setup(slow, 0.25);
   expect((await fine.intercept('invoice', request(), fine.run))?.status).toBe(200);

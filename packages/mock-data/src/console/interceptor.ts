@@ -20,8 +20,8 @@ export type Interceptor = (
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const failure = (topic: string, rate: number): Response =>
-  HttpResponse.json({ message: `The topic ${topic} fails on purpose (${Math.round(rate * 100)} %)` }, { status: 500 });
+/** Without a text: the interface words it in the reader's language. */
+const failure = (): Response => HttpResponse.json({ message: '' }, { status: 500 });
 
 /** Makes the interceptor that every call passes through. A call that fails on purpose never runs, so it changes nothing. */
 export function createInterceptor({ conditions, log, chance = Math.random, wait = sleep }: InterceptorOptions): Interceptor {
@@ -33,7 +33,7 @@ export function createInterceptor({ conditions, log, chance = Math.random, wait 
     if (to > 0) await wait(from + chance() * (to - from));
     let response: Response | undefined;
     try {
-      response = chance() < failureRate ? failure(topic, failureRate) : await run();
+      response = chance() < failureRate ? failure() : await run();
       return response;
     } finally {
       await finish(response);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
+import fr from '@kado/i18n/locales/fr.json' with { type: 'json' };
 import { feature } from '../index.ts';
 
 const server = createMockServer();
@@ -44,4 +45,10 @@ it('keeps the page in the address when it cannot be loaded, however few pages th
   await act(() => router.navigate('/apps/invoice/list?page=3'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
   expect(router.state.location.search).toBe('?page=3');
+});
+
+it('shows a failure of the console’s conditions in the language of the page', async () => {
+  await server.control.conditions.set({ invoice: { latency: [0, 0], failureRate: 1 } });
+  await openFeature(feature, '/apps/invoice/list', { lng: 'fr' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(fr.error.text);
 });

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defineFeature, publicRoute } from '@kado/feature-kit';
 import { openFeature } from '@kado/template-kit/testing';
@@ -88,6 +89,32 @@ it('prints the table alone and removes it afterwards', async () => {
   await choose('Print');
   expect(await toast('Handed to the print dialog: 2 rows')).toBeInTheDocument();
   expect(screen.queryByText('Halden, "Ros"')).not.toBeInTheDocument();
+});
+
+it('prints once, also when the page is drawn again meanwhile', async () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  vi.stubGlobal('print', () => undefined);
+  const user = userEvent.setup();
+  function Component() {
+    const [drawn, draw] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => draw(drawn + 1)}>
+          Drawn {drawn}
+        </button>
+        <ExportMenu table={() => TABLE} />
+      </>
+    );
+  }
+  const routes = [{ path: 'list', handle: publicRoute, lazy: async () => ({ Component }) }];
+  await openFeature(defineFeature({ id: 'common', routes }), '/list');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  const prints = () => listen.mock.calls.filter(([type]) => type === 'afterprint').length;
+  await waitFor(() => expect(prints()).toBe(1));
+  await user.click(await screen.findByRole('button', { name: 'Drawn 1' }));
+  expect(await screen.findByRole('button', { name: 'Drawn 2' })).toBeInTheDocument();
+  expect(prints()).toBe(1);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
@@ -28,11 +28,10 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   const formats = useLocaleFormatters();
   const toast = useToast();
   const [printed, setPrinted] = useState<Printed>();
-  const rowCount = (rows: number) => t('list.rows', { count: rows });
 
   async function write(kind: ExportKind): Promise<void> {
     const made = await table();
-    const rows = rowCount(made.rows.length);
+    const rows = t('list.rows', { count: made.rows.length });
     const detail = `${rows} · ${formats.dateTime(new Date())}`;
     if (made.rows.length === 0) return void toast({ text: t('export.empty') });
     const print = async () => setPrinted({ table: made, detail, Print: (await import('./print-table.tsx')).PrintTable });
@@ -52,14 +51,17 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
     toast({ text: t('export.saved', { file, rows }), tone: 'good' });
   }
 
+  // A table prints again whenever this changes.
+  const onPrinted = useCallback(() => {
+    if (printed) toast({ text: t('export.printed', { rows: t('list.rows', { count: printed.table.rows.length }) }) });
+    setPrinted(undefined);
+  }, [printed, t, toast]);
+
   return {
     printed,
     run: (kind: ExportKind) =>
       void write(kind).catch((error: unknown) => toast({ text: errorTextOf(error) ?? t('export.failed'), tone: 'bad' })),
-    onPrinted: () => {
-      if (printed) toast({ text: t('export.printed', { rows: rowCount(printed.table.rows.length) }) });
-      setPrinted(undefined);
-    },
+    onPrinted,
   };
 }
 

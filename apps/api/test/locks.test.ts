@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
-import { challenges, tokens, users } from '../src/db/schema/identity.ts';
+import { challenges, sessions, tokens, users } from '../src/db/schema/identity.ts';
 import { giftLinks, gifts } from '../src/db/schema/gifts.ts';
 import type { Db } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { countSend } from '../src/one-time-codes/send-limits.ts';
 import { usePinToken } from '../src/one-time-codes/pin-tokens.ts';
+import { endSession, endSessions } from '../src/sessions/repository.ts';
 import { lockUser } from '../src/users/repository.ts';
 import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
@@ -143,6 +144,42 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
           () => call('POST /auth/resend-otp', { body: { challengeId: id } }),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
+      });
+
+      it('A7 to take over a contact waits for a suspension, and then changes nothing', async () => {
+        const { app, call, clock } = await make();
+        const { token, user } = await signUp(app, call, EMAIL);
+        const body = { email: 'thief@example.test' };
+        const { id } = (await call<Challenge>('POST /users/me/change-contact', { token, body })).body.data;
+        const proof = { challengeId: id, token: await codeFor(app, body.email) };
+        const { waited, answer } = await sendDuring(
+          app,
+          async (tx) => {
+            await lockUser(tx, user.id);
+            await tx.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, user.id));
+            await endSessions(tx, user.id, clock.now(), 'suspended');
+          },
+          () => call('POST /users/me/change-contact/verify', { token, body: proof }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 401 });
+        expect(await app.db.select({ email: users.email }).from(users)).toEqual([{ email: EMAIL }]);
+      });
+
+      it('A7 to sign out all others waits for another session that does so, and then is signed out itself', async () => {
+        const { app, call, clock } = await make();
+        const { token, user } = await signUp(app, call, EMAIL);
+        const owner = (await login(call, EMAIL)).body.data.token;
+        const first = (await app.db.select().from(sessions).orderBy(sessions.id))[0]!;
+        const { waited, answer } = await sendDuring(
+          app,
+          async (tx) => {
+            await lockUser(tx, user.id);
+            await endSession(tx, user.id, first.id, clock.now(), 'signed out elsewhere');
+          },
+          () => call('DELETE /users/me/sessions', { token }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 401 });
+        expect((await call('GET /users/me', { token: owner })).status).toBe(200);
       });
 
       it('A4 for a code waits for another one to the same recipient, and then is one too many', async () => {

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { isId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
-import { forbidden, notFound, stateConflict, unauthenticated } from '../http/errors.ts';
+import { forbidden, notFound, stateConflict } from '../http/errors.ts';
 import { notify } from '../notifications/service.ts';
 import { endSessions } from '../sessions/repository.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { setSuspension, toAccount } from './repository.ts';
 import { lockUser } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -20,11 +21,12 @@ async function lockUsers(tx: Db, ids: readonly string[]): Promise<ReadonlyMap<st
   return rows;
 }
 
-/** The account, locked; throws 401 when the operator was suspended meanwhile, 404, 403 for one's own, or 409 when there is nothing to change. */
-async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, state: 'active' | 'suspended'): Promise<UserRow> {
+/** The account, locked; throws 401 when the operator is not signed in any more, 404, 403 for one's own, or 409 when there is nothing to change. */
+async function requireAccount(tx: Db, request: FastifyRequest, id: string, state: 'active' | 'suspended'): Promise<UserRow> {
+  const { user, server } = request;
   if (!isId(id)) throw notFound();
   const rows = await lockUsers(tx, [user.id, id.toLowerCase()]);
-  if (rows.get(user.id)?.suspendedAt) throw unauthenticated();
+  await holdSignedIn(tx, request, server.clock.now());
   const account = rows.get(id.toLowerCase());
   if (!account) throw notFound();
   if (account.id === user.id) throw forbidden();

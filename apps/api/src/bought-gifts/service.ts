@@ -18,7 +18,8 @@ import {
 } from '../gifts/repository.ts';
 import { redeemText } from '../gifts/service.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
-import { holdSignedIn, verifyPin } from '../pins/service.ts';
+import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { deviceName, deviceOf } from '../sessions/device-name.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
@@ -103,6 +104,7 @@ export async function resendGift(app: FastifyInstance, request: FastifyRequest, 
   const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
   await app.db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, app.clock.now());
     await lockDelivered(tx, item);
     await mailLink(app, tx, item.id);
     const who = { actorId: request.user.id, request };

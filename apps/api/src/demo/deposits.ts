@@ -50,7 +50,7 @@ export async function addDeposit(
   const bankId = reference.banks.find(({ name }) => name === bank)?.id ?? '';
   const statusNow = async () => (await findDeposit(db, userId, id, clockAt(credited).sql()))?.status;
   if ((await statusNow()) === undefined)
-    await createDeposit({ ...step(40), walletCurrency: env.walletCurrency }, userId, { bankId, amount }, id);
+    await createDeposit({ ...step(40), walletCurrency: env.walletCurrency }, { userId }, { bankId, amount }, id);
   const deposit = await findDeposit(db, userId, id, clockAt(credited).sql());
   if (deposit?.status === 'awaiting_proof') {
     const proven = step(30);

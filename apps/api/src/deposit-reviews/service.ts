@@ -9,7 +9,7 @@ import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
 import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
-import { holdSignedIn } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findReview } from './repository.ts';
 import { toReview } from './review.ts';
@@ -129,6 +129,7 @@ export function rejectDeposit(context: Context, operator: Operator, id: string, 
   const { db, clock } = context;
   const now = clock.sql();
   return db.transaction(async (tx) => {
+    if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
     const deposit = await lockDeposit(tx, id, now);
     requireReviewable(deposit, operator.id);
     if (!deposit) throw notFound();

@@ -1,4 +1,5 @@
 import { dataOf, Deposit, DepositProof, DepositQuery, DepositRequest, Id } from '@kado/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -23,6 +24,13 @@ const list = {
   response: { 200: dataOf(z.array(Deposit)) },
 };
 
+/** The deposit that a request names. */
+const ownOf = (request: FastifyRequest<{ Params: { id: string } }>) => ({
+  userId: request.user.id,
+  id: request.params.id,
+  request,
+});
+
 export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env } = app;
   const context = { db, clock, reference, walletCurrency: env.walletCurrency };
@@ -32,10 +40,11 @@ export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/deposits',
     { config: { ability: ['create', 'Deposit'], errors: ['RATE_LIMITED'] }, schema: create },
-    async ({ user, body }, reply) => {
+    async (request, reply) => {
+      const userId = request.user.id;
       // Each is kept for ever, also one that is cancelled.
-      await limitPerson(app, user.id, 'deposits');
-      return reply.code(201).send({ data: await createDeposit(context, user.id, body) });
+      await limitPerson(app, userId, 'deposits');
+      return reply.code(201).send({ data: await createDeposit(context, { userId, request }, request.body) });
     },
   );
 
@@ -71,12 +80,12 @@ export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
         ...one,
       },
     },
-    async ({ user, params, body }) => ({ data: await submitProof(app, { userId: user.id, id: params.id }, body.fileId) }),
+    async (request) => ({ data: await submitProof(app, ownOf(request), request.body.fileId) }),
   );
 
   app.post(
     '/deposits/:id/cancel',
     { config: change, schema: { operationId: 'cancelDeposit', summary: 'Give up a deposit that has no proof yet', ...one } },
-    async ({ user, params }) => ({ data: await cancelDeposit(app, { userId: user.id, id: params.id }) }),
+    async (request) => ({ data: await cancelDeposit(app, ownOf(request)) }),
   );
 };

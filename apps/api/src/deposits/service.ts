@@ -11,7 +11,7 @@ import {
   type Money,
 } from '@kado/contracts';
 import type { SQL } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Clock } from '../clock.ts';
 import { newId } from '../db/ids.ts';
@@ -20,6 +20,7 @@ import type { Db } from '../db/types.ts';
 import { findFile, useFile } from '../files/repository.ts';
 import { type FieldText, invalid, notFound, stateConflict, unavailable } from '../http/errors.ts';
 import type { Reference } from '../reference/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { type DepositRow, toDeposit } from './deposit.ts';
 import { newDepositReference } from './deposit-reference.ts';
@@ -32,6 +33,9 @@ export type DepositContext = { db: Db; clock: Clock; reference: Reference; walle
 const MAX_DRAWS = 5;
 /** So many deposits of one person may be open: each can bring a proof of 5 MiB, which is kept, and asks for a look by an operator. */
 const MAX_OPEN = 100;
+
+/** Whose deposits they are; without a request they are those of a demo account. */
+type Owner = { userId: string; request?: Pick<FastifyRequest, 'user'> };
 
 /** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
 export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
@@ -60,9 +64,8 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
   return { bank, price };
 }
 
-/** Throws 422 when a person has too many open deposits; those that begin at once wait for each other. */
+/** Throws 422 when a person has too many open deposits. */
 async function requireBelowLimit(tx: Db, userId: string, now: SQL): Promise<void> {
-  await lockUser(tx, userId);
   if ((await countOpen(tx, userId, now)) < MAX_OPEN) return;
   throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MAX_OPEN } } });
 }
@@ -70,21 +73,26 @@ async function requireBelowLimit(tx: Db, userId: string, now: SQL): Promise<void
 /** Begins a deposit: its fee and rate are fixed from now on. */
 export async function createDeposit(
   context: DepositContext,
-  userId: string,
-  request: DepositRequest,
+  { userId, request }: Owner,
+  body: DepositRequest,
   id = newId(),
 ): Promise<Deposit> {
   const { db, clock, walletCurrency } = context;
-  const { bank, price } = priceFor(context, request);
-  const { fee, credited } = requirePrice(request.amount, { ...price, walletCurrency });
-  const amount = BigInt(request.amount.amountMinor);
+  const { bank, price } = priceFor(context, body);
+  const { fee, credited } = requirePrice(body.amount, { ...price, walletCurrency });
+  const amount = BigInt(body.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
-  const insert = (tx: Db): Promise<DepositRow> =>
-    insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
+  const insert = async (tx: Db): Promise<DepositRow> => {
+    // Those that begin at once wait for each other.
+    await lockUser(tx, userId);
+    if (request) await holdSignedIn(tx, request, clock.now());
+    await requireBelowLimit(tx, userId, clock.sql());
+    return insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
+  };
   for (let draw = 0; draw < MAX_DRAWS; draw += 1)
     try {
-      return toDeposit(await db.transaction((tx) => requireBelowLimit(tx, userId, clock.sql()).then(() => insert(tx))));
+      return toDeposit(await db.transaction(insert));
     } catch (cause) {
       if (violatedConstraint(cause) !== 'deposits_reference') throw cause;
     }
@@ -97,16 +105,17 @@ async function isProof(tx: Db, { userId, proofFileId }: DepositRow, fileId: stri
   return file?.purpose === 'proof' && (file.unusedSince !== null || file.id === proofFileId);
 }
 
-type OwnDeposit = { userId: string; id: string };
+type OwnDeposit = Owner & { id: string };
 
 /** Adds the proof, and with it the deposit goes to review; throws 404, 422 naming the file, or 409. */
 export function submitProof(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>,
-  { userId, id }: OwnDeposit,
+  { userId, request, id }: OwnDeposit,
   fileId: string,
 ): Promise<Deposit> {
   const now = app.clock.sql();
   return app.db.transaction(async (tx) => {
+    if (request) await holdSignedIn(tx, request, app.clock.now());
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
     if (!(await isProof(tx, deposit, fileId))) throw invalid({ fileId: 'deposit.unknownFile' });
@@ -121,10 +130,11 @@ export function submitProof(
 /** Gives up a deposit that has no proof yet; throws 404 or 409. */
 export function cancelDeposit(
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
-  { userId, id }: OwnDeposit,
+  { userId, request, id }: OwnDeposit,
 ): Promise<Deposit> {
   const now = clock.sql();
   return db.transaction(async (tx) => {
+    if (request) await holdSignedIn(tx, request, clock.now());
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
     if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit.status);

@@ -28,7 +28,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       const data = await withSlot(id, async () => {
         const upload = await readUpload(request);
         await app.authenticate(request);
-        return storeFile(app, id, upload);
+        return storeFile(app, request, upload);
       });
       return reply.code(201).send({ data });
     },

@@ -10,6 +10,7 @@ import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { notFound, rateLimited, unavailable } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { safeContent } from './content.ts';
 import { shownName } from './names.ts';
@@ -32,17 +33,23 @@ async function requireFewUnused(db: Db, userId: string, now: Date): Promise<void
 }
 
 /** Keeps a row without content yet, unless concurrent uploads have left no room for it; throws 429. */
-async function reserve({ db, clock }: FastifyInstance, row: Parameters<typeof insertFile>[1]): Promise<void> {
+async function reserve(
+  { db, clock }: FastifyInstance,
+  request: FastifyRequest,
+  row: Parameters<typeof insertFile>[1],
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, row.userId);
+    await holdSignedIn(tx, request, clock.now());
     await requireFewUnused(tx, row.userId, clock.now());
     await insertFile(tx, row);
   });
 }
 
 /** Stores an upload, drawn again or checked, under an id of ours. */
-export async function storeFile(app: FastifyInstance, userId: string, upload: Upload): Promise<StoredFile> {
+export async function storeFile(app: FastifyInstance, request: FastifyRequest, upload: Upload): Promise<StoredFile> {
   const { purpose } = upload;
+  const userId = request.user.id;
   // Before any work: a picture that is refused costs as much as one that is stored.
   await requireFewUnused(app.db, userId, app.clock.now());
   await limitPerson(app, userId, 'uploads');
@@ -51,7 +58,7 @@ export async function storeFile(app: FastifyInstance, userId: string, upload: Up
   const now = app.clock.now();
   const hash = createHash('sha256').update(bytes).digest('hex');
   const name = shownName(upload.name, mime);
-  await reserve(app, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
+  await reserve(app, request, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
   const put = app.storage.put(id, bytes).catch(async (cause: unknown) => {
     // It does not count as unused: an outage of the storage locks nobody out.
     await giveUp(app.db, id);

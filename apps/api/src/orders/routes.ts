@@ -10,7 +10,7 @@ import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
 
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, clock } = app;
+  const { db } = app;
   const config = { ability: ['read', 'Order'] as const };
   const one = { params: z.object({ id: Id }), response: { 200: dataOf(Order) } };
   const orderOf = async (userId: string, id: string, language: LanguageCode): Promise<Order> => {
@@ -55,9 +55,10 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['update', 'Order'], errors: ['STATE_CONFLICT'] },
       schema: { operationId: 'cancelOrder', summary: 'Cancel an order while all of its items are queued', ...one },
     },
-    async ({ user, params, language }) => {
+    async (request) => {
+      const { user, params, language } = request;
       const { id } = await orderOf(user.id, params.id, language);
-      const isCancelled = await cancelOrder(db, user.id, id, clock.sql());
+      const isCancelled = await cancelOrder(app, request, id);
       const order = await orderOf(user.id, id, language);
       if (!isCancelled) throw stateConflict(order.status);
       app.worker.wake(0);

@@ -4,9 +4,8 @@ import type { Db } from '../db/types.ts';
 import { HttpError, unauthenticated } from '../http/errors.ts';
 import { returnAllowance, takeAllowance } from '../limits/repository.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
-import { isSessionOpen } from '../sessions/repository.ts';
 import { limitKey } from '../users/identifiers.ts';
-import { findUserByEmail, findUserById, holdUser } from '../users/repository.ts';
+import { findUserByEmail, findUserById } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
 import {
   ATTEMPTS_BEFORE_LOCK,
@@ -119,19 +118,4 @@ export async function verifyPin(app: FastifyInstance, request: FastifyRequest, p
   if (result !== true) throw new HttpError(403, 'WRONG_PIN', { data: { attemptsLeft: result } });
   await app.authenticate(request);
   return user.pinHash;
-}
-
-/**
- * Keeps the account of a signed-in request as it is until the transaction ends; throws 401 when it was suspended, the session ended or the PIN was replaced
- * since the request was authenticated: what a PIN confirms may wait for long.
- */
-export async function holdSignedIn(
-  tx: Db,
-  { user: { id, sessionId } }: Pick<FastifyRequest, 'user'>,
-  now: Date,
-  pinHash?: string,
-) {
-  const user = await holdUser(tx, id);
-  const isUnchanged = user && !user.suspendedAt && (pinHash === undefined || user.pinHash === pinHash);
-  if (!isUnchanged || !(await isSessionOpen(tx, sessionId, now))) throw unauthenticated();
 }

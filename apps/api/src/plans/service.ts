@@ -11,7 +11,8 @@ import { violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
-import { holdSignedIn, verifyPin } from '../pins/service.ts';
+import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
@@ -108,11 +109,13 @@ async function change(
   request: FastifyRequest,
   id: string,
   work: (tx: Db, plan: PlanRow, now: Date) => Promise<{ plan: PlanRow; action: Action }>,
+  pinHash?: string,
 ): Promise<PlanDetails> {
   const { db, clock } = app;
   const { id: userId } = request.user;
   if (!(await findPlan(db, userId, id))) throw notFound();
   const row = await db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, clock.now(), pinHash);
     const before = await lockPlan(tx, userId, id);
     if (!before) throw notFound();
     const now = await databaseTime(tx, clock);
@@ -141,8 +144,7 @@ export async function changePlan(
   if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
   const pinHash = await verifyPin(app, request, body.pin);
-  return change(app, request, id, async (tx, before, now) => {
-    await holdSignedIn(tx, request, app.clock.now(), pinHash);
+  const work = async (tx: Db, before: PlanRow, now: Date): Promise<{ plan: PlanRow; action: Action }> => {
     const { status } = before;
     if (status === 'ended') throw stateConflict(status);
     const isSameGift = isDeepStrictEqual(giftOf(before), giftOf(terms));
@@ -150,7 +152,8 @@ export async function changePlan(
     const plan = await updatePlan(tx, id, terms);
     if (status === 'active') await retryWaiting(tx, id, now, await planFirst(tx, plan, now));
     return { plan, action: 'changed' };
-  });
+  };
+  return change(app, request, id, work, pinHash);
 }
 
 /** Stops a plan until it is resumed. What was ordered stays ordered. */

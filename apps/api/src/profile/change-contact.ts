@@ -14,6 +14,7 @@ import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { openChallenge, toChallenge, useCode } from '../one-time-codes/repository.ts';
 import { limitWrongCodes, MAX_CONTACT_CHANGES } from '../one-time-codes/wrong-codes.ts';
 import { movePinCounters } from '../pins/repository.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
 import { emailKeyOf, findUserByEmail, findUserByVerifiedPhone, lockUser, updateUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
@@ -40,6 +41,7 @@ export async function requestContactChange(
   const acceptsCode = !(await isTaken(db, to, user.id));
   const language = languageOr(user.languageCode);
   return db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, now);
     await takeAllowance(tx, { subject: userSubject(user.id), kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
     const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
     const { row, code } = await openChallenge({ tx, env, now, prefix: undefined }, challenge);
@@ -85,6 +87,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
   const work = db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw unauthenticated();
+    await holdSignedIn(tx, request, now);
     const code = { id: challengeId, code: token, purpose: 'change-contact', codeKey: env.codeKey, now, userId: id } as const;
     const used = await useCode(tx, code);
     if (typeof used === 'number') return used;

@@ -6,16 +6,20 @@ import type { Db } from '../db/types.ts';
 import { releaseFile, useFile } from '../files/repository.ts';
 import { invalid } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockUser, updateUser } from '../users/repository.ts';
-import { toUser } from '../users/user.ts';
+import { toUser, type UserRow } from '../users/user.ts';
 
 const isDefined = ([, value]: [string, unknown]): boolean => value !== undefined;
 
 /** Takes a picture that this user uploaded for it into use and releases the one before it; throws 422 for any other file. */
-async function changeAvatar({ clock }: FastifyInstance, tx: Db, userId: string, next: UserChange['avatarFileId']): Promise<void> {
+async function changeAvatar(
+  { clock }: FastifyInstance,
+  tx: Db,
+  { id: userId, avatarFileId: current }: UserRow,
+  next: UserChange['avatarFileId'],
+): Promise<void> {
   if (next === undefined) return;
-  // Two pictures at once: the one that comes second releases the first.
-  const current = (await lockUser(tx, userId))?.avatarFileId ?? null;
   if (next?.toLowerCase() === current) return;
   if (next !== null && !(await useFile(tx, userId, next, 'avatar'))) throw invalid({ avatarFileId: 'fields.choice' });
   if (current) await releaseFile(tx, userId, current, clock.sql());
@@ -32,7 +36,10 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
   if (Object.keys(fields).length === 0) return toUser(user);
   await limitPerson(app, user.id, 'profile-changes');
   return db.transaction(async (tx) => {
-    await changeAvatar(app, tx, user.id, avatarFileId);
+    // Two pictures at once: the one that comes second releases the first.
+    const before = await lockUser(tx, user.id);
+    await holdSignedIn(tx, request, clock.now());
+    if (before) await changeAvatar(app, tx, before, avatarFileId);
     const changed = await updateUser(tx, user.id, fields);
     const entry = { at: clock.now(), action: 'user.changed', subject: 'User', subjectId: user.id, actorId: user.id };
     await recordAudit(tx, { ...entry, after: { fields: Object.keys(fields) }, request });

@@ -37,7 +37,7 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
     '/receipts/email',
     { config: { ability, errors: ['NOT_FOUND', 'RATE_LIMITED'] }, schema: EMAIL },
     async (request, reply) => {
-      const queuedAt = await requestReceipt(app, request.user.id, request.body);
+      const queuedAt = await requestReceipt(app, request, request.body);
       return reply.code(202).send({ data: { queuedAt: queuedAt.toISOString() } });
     },
   );

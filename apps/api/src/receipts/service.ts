@@ -11,6 +11,7 @@ import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
 import { ownsOrder, savedNames } from '../orders/repository.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
 import { composeReceipt, type ReceiptOwner } from './compose.ts';
 import { lossMessage, receiptMessage } from './mails.ts';
@@ -68,12 +69,14 @@ export function registerMailRenderers({ env, db, mail }: Pick<FastifyInstance, '
 /** Queues a receipt that its owner requested; throws 404, or 429 after five in an hour. */
 export async function requestReceipt(
   { env, db, clock, mail }: FastifyInstance,
-  userId: string,
+  request: FastifyRequest,
   { orderId, email }: { orderId: string; email: string },
 ): Promise<Date> {
+  const userId = request.user.id;
   if (!(await ownsOrder(db, userId, orderId))) throw notFound();
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, now);
     await lockUserOrders(tx, userId);
     requireBelow(await receiptRequestsSince(tx, userId, hourBefore(now)), MAX_PER_HOUR, now);
     await insertReceiptRequest(tx, { userId, orderId, at: now });

@@ -29,8 +29,8 @@ export const recipientRoutes: FastifyPluginAsyncZod = async (app) => {
     body: NewRecipient,
     response: { 201: dataOf(Recipient) },
   };
-  app.post('/recipients', { schema: creation, config: { ability: ['create', 'Recipient'] } }, async ({ user, body }, reply) =>
-    reply.code(201).send({ data: await createRecipient(app, user.id, body) }),
+  app.post('/recipients', { schema: creation, config: { ability: ['create', 'Recipient'] } }, async (request, reply) =>
+    reply.code(201).send({ data: await createRecipient(app, request, request.body) }),
   );
 
   const change = {
@@ -41,12 +41,12 @@ export const recipientRoutes: FastifyPluginAsyncZod = async (app) => {
     response: { 200: dataOf(Recipient) },
   };
   app.patch('/recipients/:id', { schema: change, config: { ability: ['update', 'Recipient'] } }, async (request) => ({
-    data: await updateRecipient(app, request.user.id, request.params.id, request.body),
+    data: await updateRecipient(app, request, request.params.id, request.body),
   }));
 
   const removal = { operationId: 'deleteRecipient', summary: 'Delete a saved recipient', params, response: { 200: dataOf(Ok) } };
   app.delete('/recipients/:id', { schema: removal, config: { ability: ['delete', 'Recipient'] } }, async (request) => {
-    await removeRecipient(app, request.user.id, request.params.id);
+    await removeRecipient(app, request, request.params.id);
     return { data: { ok: true as const } };
   });
 };

@@ -1,9 +1,10 @@
 import { type Bank, isAccountNumber, type NewRecipient, type Recipient, type RecipientChange } from '@kado/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { type Fields, type FieldText, invalid, notFound } from '../http/errors.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { changed, type RecipientValues, TARGETS, toValues, unknownFields } from './recipient.ts';
 import {
@@ -56,13 +57,15 @@ const invalidTarget = (kind: RecipientValues['kind'], text: FieldText) =>
   invalid({ [TARGETS[kind as keyof typeof TARGETS]]: text });
 
 /** Saves a person to send to; throws 422, also for one person too many. Those that are saved at once wait for each other. */
-export async function createRecipient(app: FastifyInstance, userId: string, body: NewRecipient): Promise<Recipient> {
+export async function createRecipient(app: FastifyInstance, request: FastifyRequest, body: NewRecipient): Promise<Recipient> {
   const { db, clock, reference } = app;
+  const userId = request.user.id;
   const values = toValues(body);
   check(values, reference);
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    await holdSignedIn(tx, request, now);
     const saved = await saveRecipient(tx, userId, values, now);
     if ((await countRecipients(tx, userId)) <= MAX_SAVED) return saved;
     throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MAX_SAVED } });
@@ -76,11 +79,13 @@ const DESTINATION_FIELDS = ['target', 'networkId', 'bankId'] as const;
 /** Throws 404, or 422 also for what its kind does not have and for what is saved already. */
 export async function updateRecipient(
   app: FastifyInstance,
-  userId: string,
+  request: FastifyRequest,
   id: string,
   change: RecipientChange,
 ): Promise<Recipient> {
+  const userId = request.user.id;
   await app.db.transaction(async (tx) => {
+    await holdSignedIn(tx, request, app.clock.now());
     const row = await lockRecipient(tx, userId, id);
     if (!row) throw notFound();
     const unknown = unknownFields(row.kind, change);
@@ -95,9 +100,10 @@ export async function updateRecipient(
 }
 
 /** Throws 404. Past orders keep the name. */
-export async function removeRecipient({ db }: FastifyInstance, userId: string, id: string): Promise<void> {
+export async function removeRecipient({ db, clock }: FastifyInstance, request: FastifyRequest, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lockRecipient(tx, userId, id);
+    await holdSignedIn(tx, request, clock.now());
+    const row = await lockRecipient(tx, request.user.id, id);
     if (!row) throw notFound();
     await keepName(tx, row);
     await deleteRecipient(tx, row);

@@ -10,10 +10,12 @@ import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/curso
 import { HttpError, notFound, unauthenticated } from '../http/errors.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { isToken } from '../http/tokens.ts';
+import { lockUser } from '../users/repository.ts';
 import { dropSessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { refreshSession } from './refresh.ts';
 import { endSession, endSessions, findSession, listSessions } from './repository.ts';
 import { sendSession } from './service.ts';
+import { holdSignedIn } from './signed-in.ts';
 
 const OK = { data: { ok: true as const } };
 
@@ -103,6 +105,8 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     const { user } = request;
     const at = app.clock.now();
     await app.db.transaction(async (tx) => {
+      await lockUser(tx, user.id);
+      await holdSignedIn(tx, request, at);
       const anyEnded = await endSessions(tx, user.id, at, 'signed out elsewhere', user.sessionId);
       if (anyEnded) await recordAudit(tx, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
     });
@@ -114,6 +118,8 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     const { user, params } = request;
     const at = app.clock.now();
     await app.db.transaction(async (tx) => {
+      await lockUser(tx, user.id);
+      await holdSignedIn(tx, request, at);
       if (!(await endSession(tx, user.id, params.id, at, 'signed out elsewhere'))) throw notFound();
       await recordAudit(tx, { at, action: 'session.end', subject: 'Session', subjectId: params.id, actorId: user.id, request });
     });

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { notFound } from '../http/errors.ts';
-import { holdSignedIn, verifyPin } from '../pins/service.ts';
+import { verifyPin } from '../pins/service.ts';
+import { holdSignedIn } from '../sessions/signed-in.ts';
 import { insertGrant, isOwnReference } from './repository.ts';
 
 /** Verifies the PIN and returns a grant for one purpose and one thing of this user; throws 404, 403 WRONG_PIN or 423. */

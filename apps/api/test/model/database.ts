@@ -63,7 +63,7 @@ export class DatabaseWorld implements World {
   private async deposit({ bank, amount, outcome }: Extract<Command, { do: 'deposit' }>): Promise<void> {
     const { userId, parts, db } = this;
     const { id: bankId, currency } = parts.reference.banks.find(({ name }) => name === bank)!;
-    const { id } = await createDeposit(parts, userId, { bankId, amount: money(amount, currency) });
+    const { id } = await createDeposit(parts, { userId }, { bankId, amount: money(amount, currency) });
     if (outcome === 'cancelled') {
       await cancelDeposit(parts, { userId, id });
       return;

@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { sessions } from '../src/db/schema/identity.ts';
+import { after } from '../src/clock.ts';
+import { allowances, sessions } from '../src/db/schema/identity.ts';
 import { audit } from '../src/db/schema/system.ts';
 import type { Jar } from './caller.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
-import { refresh, signUp } from './identity.ts';
+import { GOOD_PIN, login, refresh, signUp } from './identity.ts';
 
+const EMAIL = 'ada@example.test';
 const HOUR = 3600;
 const HOURS = 22;
 const copy = (jar: Jar): Jar => new Map(jar);
@@ -17,7 +19,7 @@ withDatabases('A copied cookie', (make) => {
   > => {
     const made = await make();
     const jar: Jar = new Map();
-    await signUp(made.app, made.call, 'ada@example.test', { cookies: jar });
+    await signUp(made.app, made.call, EMAIL, { cookies: jar });
     const reuses = () => made.app.db.$count(audit, and(eq(audit.action, 'auth.refresh-reused'), eq(audit.subject, 'Session')));
     const signedIn = async (each: Jar) => (await refresh(made.call, each)).status === 200;
     return { ...made, jar, reuses, signedIn };
@@ -74,6 +76,29 @@ withDatabases('A copied cookie', (make) => {
       for (const [name, value] of tabs[hour % 2] ?? []) jar.set(name, value);
     }
     expect(await reuses()).toBe(0);
+  });
+
+  it('A11 A8 ends the session when it is renewed 10,000 times a day; the owner signs in again, and other sessions stay', async () => {
+    const { app, call, clock, jar, reuses, signedIn } = await begin();
+    const [thief, other]: [Jar, Jar] = [copy(jar), new Map()];
+    await login(call, EMAIL, GOOD_PIN, other);
+    expect([await signedIn(thief), await signedIn(copy(other))]).toEqual([true, true]);
+    const used = { used: 9999, since: after(clock.now(), 1 - 24 * HOUR) };
+    expect(await app.db.update(allowances).set(used).where(eq(allowances.kind, 'renewals')).returning()).toHaveLength(2);
+    expect([await signedIn(copy(jar)), await reuses()]).toEqual([true, 0]);
+    expect([await signedIn(copy(jar)), await signedIn(jar), await reuses()]).toEqual([false, false, 1]);
+    const ended = await app.db.select({ reason: sessions.endedFor }).from(sessions).where(isNotNull(sessions.endedAt));
+    expect(ended).toEqual([{ reason: 'reuse' }]);
+    expect(await signedIn(other)).toBe(true);
+    await login(call, EMAIL, GOOD_PIN, jar);
+    expect(await signedIn(jar)).toBe(true);
+  });
+
+  it('A8 a day after the first renewal a session is renewed as often again', async () => {
+    const { app, clock, jar, signedIn } = await begin();
+    expect(await signedIn(jar)).toBe(true);
+    await app.db.update(allowances).set({ used: 10_000, since: after(clock.now(), -24 * HOUR) });
+    expect(await signedIn(jar)).toBe(true);
   });
 
   it('A11 concurrent uses of different successors wait for each other', async () => {

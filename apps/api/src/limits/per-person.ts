@@ -11,8 +11,6 @@ const MAX_PER_DAY = {
   'plan-changes': 500,
   'profile-changes': 1000,
   uploads: 200,
-  /** A tab needs one in ten minutes. */
-  renewals: 10_000,
   /** A tab that practises needs one in ten minutes, and one at each reload. */
   'practice-tokens': 2000,
 };

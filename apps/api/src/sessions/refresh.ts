@@ -5,12 +5,15 @@ import { recordAudit } from '../audit/record.ts';
 import { sessions, tokens, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken } from '../http/tokens.ts';
-import { limitPerson } from '../limits/per-person.ts';
+import { takeIfLeft } from '../limits/repository.ts';
 import type { UserRow } from '../users/user.ts';
 import { issueTokens, type TokenPair } from './tokens.ts';
 
 /** How long a superseded refresh token stays valid: other tabs may still send it. */
 const GRACE_MS = 60_000;
+/** How often a session is renewed in a day. A tab needs one renewal in ten minutes; only a copied cookie is used so often. */
+const MAX_RENEWALS = 10_000;
+const DAY_SECONDS = 86_400;
 
 type Token = typeof tokens.$inferSelect;
 type Family = { token: Token; session: typeof sessions.$inferSelect; user: UserRow };
@@ -38,7 +41,14 @@ const isOpen = ({ token, session, user }: Family, now: Date): boolean =>
   session.expiresAt > now &&
   user.suspendedAt === null;
 
-/** A token that is reused after another took over was copied, so the whole session ends. */
+/** Whether the refresh token was copied: it is reused after another one took over, or the session is renewed all day. Counts the renewal. */
+async function isCopied(tx: Db, { token: { supersededAt }, session }: Family, now: Date): Promise<boolean> {
+  if (supersededAt && now.getTime() - supersededAt.getTime() >= GRACE_MS) return true;
+  const renewals = { subject: `session ${session.id}`, kind: 'renewals', max: MAX_RENEWALS, seconds: DAY_SECONDS };
+  return !(await takeIfLeft(tx, renewals, now));
+}
+
+/** Ends the whole session of a copied token. */
 async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, now: Date): Promise<void> {
   await tx.update(sessions).set({ endedAt: now, endedFor: 'reuse' }).where(eq(sessions.id, session.id));
   await recordAudit(tx, {
@@ -64,8 +74,7 @@ async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): 
 /**
  * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until a successor has been used
  * and a minute has passed, so that a lost response signs nobody out. The same holds among the successors of one token. What a superseded
- * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed. Throws 429 for a person who
- * renews all day, which ends no session; what is reused is noticed all the same.
+ * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed.
  */
 export async function refreshSession(
   tx: Db,
@@ -76,12 +85,11 @@ export async function refreshSession(
   const hash = hashToken(token);
   const family = await findFamily(tx, hash);
   if (!family || !isOpen(family, now)) return undefined;
-  const { supersededAt } = family.token;
-  if (supersededAt && now.getTime() - supersededAt.getTime() >= GRACE_MS) {
+  if (await isCopied(tx, family, now)) {
     await endFamily(tx, family, request, now);
     return undefined;
   }
-  await limitPerson({ db: tx, clock: request.server.clock }, family.user.id, 'renewals');
+  const { supersededAt } = family.token;
   if (!supersededAt) await takeOver(tx, family.token, now);
   const { session, user } = family;
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));

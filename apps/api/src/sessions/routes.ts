@@ -57,8 +57,7 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
     security: [{ sessionCookie: [] }],
     response: { 200: dataOf(Session) },
   };
-  const limited = { ...options.config, errors: [...options.config.errors, 'RATE_LIMITED'] as const };
-  app.post('/auth/refresh', { ...options, config: limited, schema: renewal }, async (request, reply) => {
+  app.post('/auth/refresh', { ...options, schema: renewal }, async (request, reply) => {
     const cookie = request.cookies[SESSION_COOKIE];
     const renewed = isToken(cookie) ? await db.transaction((tx) => refreshSession(tx, cookie, request, clock.now())) : undefined;
     if (!renewed) throw unauthenticated();

@@ -7,7 +7,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import type { Database } from '../src/db/types.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { callerOf } from './caller.ts';
-import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { asAdmin, createPostgres, HAS_POSTGRES } from './databases.ts';
 
 /** A proxy in front of the database that can drop every connection. */
 async function createProxy(target: URL) {
@@ -88,6 +88,28 @@ describe.runIf(HAS_POSTGRES)('A database outage (postgres)', () => {
       while ((await call('GET /ready')).status !== 200);
     }
     expect(lost.length).toBeGreaterThan(0);
+    await app.close();
+  });
+
+  it('M6 O2 a database that is read-only after a failover is unavailable, and its connections are dropped', async () => {
+    const alter = (setting: string) => asAdmin(`alter database ${new URL(own.url).pathname.slice(1)} ${setting}`);
+    const app = await buildApp({ env: testEnv(), database: await openPostgres(proxy.url, () => undefined) });
+    const call = callerOf(app);
+    const read = () => call('GET /users/me', { token: 'x'.repeat(43) });
+    const write = () => call('POST /auth/forgot-pin', { body: { identifier: 'ada@example.test' } });
+    expect([(await call('GET /ready')).status, (await write()).status]).toEqual([200, 200]);
+    for (const request of [write, () => call('GET /ready')]) {
+      // From now on a new connection is read-only.
+      await alter('set default_transaction_read_only = on');
+      proxy.disconnect();
+      proxy.connect();
+      while ((await read()).status !== 401);
+      const refused = await request();
+      expect(refused).toMatchObject({ status: 503, failure: { code: 'UNAVAILABLE', retryAfter: 1 } });
+      expect(refused.headers['retry-after']).toBe('1');
+      await alter('reset default_transaction_read_only');
+      expect((await request()).status).toBe(200);
+    }
     await app.close();
   });
 });

@@ -16,12 +16,15 @@ const codesOf = (error: unknown): string[] => {
 const UNAVAILABLE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is closed|PGlite is closing)/;
 const UNAVAILABLE =
-  /^(UNAVAILABLE|08\w{3}|57P0[1-5]|53\w{3}|58030|55P03|57014|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(UNAVAILABLE|08\w{3}|57P0[1-5]|53\w{3}|58030|55P03|57014|25006|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Somebody else holds a lock for too long. */
 export const isLockTimeout = (error: unknown): boolean => codesOf(error).includes('55P03');
 
-/** The database is unreachable, stopping, overloaded or out of disk or memory: the request may be repeated. */
+/** The connection leads to a database that was the primary one before a failover. */
+export const isReadOnly = (error: unknown): boolean => codesOf(error).includes('25006');
+
+/** The database is unreachable, read-only, stopping, overloaded or out of disk or memory: the request may be repeated. */
 export const isDatabaseUnavailable = (error: unknown): boolean => codesOf(error).some((code) => UNAVAILABLE.test(code));
 
 /** Whether a unique index (the named one, or any) was violated. */

@@ -74,6 +74,19 @@ const requireSchema = (url: string, schema: string): Promise<void> =>
     if (rows[0]?.schema !== schema) throw new Error(`The connection does not keep to the schema ${schema}.`);
   });
 
+/** Fails while the database is away or read-only. A read-only connection is dropped, because the next one may lead to the new primary database. */
+async function ping(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let isOfNoUse = true;
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    isOfNoUse = rows[0]?.transaction_read_only !== 'off';
+  } finally {
+    client.release(isOfNoUse);
+  }
+  if (isOfNoUse) throw new Error('The database is read-only.');
+}
+
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
   address: string,
@@ -104,7 +117,7 @@ export async function openPostgres(
     db: over(requests),
     worker: over(worker),
     reports: over(reports),
-    ping: async () => void (await requests.query('select 1')),
+    ping: () => ping(requests),
     connections: () => ({
       used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
       idle: sum(({ idleCount }) => idleCount),

@@ -13,7 +13,7 @@ export type Database = {
   worker: Db;
   /** For a report on every row, whose statements may last longer. It has two connections, open while they are needed. */
   reports: Db;
-  /** Fails while the database is away. */
+  /** Fails while the database is away or read-only. */
   ping: () => Promise<void>;
   /** How many connections are in use and idle, and how many requests wait for one. */
   connections: () => { used: number; idle: number; waiting: number };

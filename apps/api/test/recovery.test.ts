@@ -89,6 +89,23 @@ withDatabases('Recovery', (make) => {
     expect(await app.mail.list()).toHaveLength(before + 2);
   });
 
+  it('A4 A15 without text messages, codes for a verified phone are counted with those of the e-mail that they go to', async () => {
+    const { app, call, clock, forgot, names, mailed } = await begin({ outbox: false, smtpUrl: undefined, smsUrl: undefined });
+    await app.db.execute('update users set phone_verified = true');
+    clock.advance(86_400);
+    const before = (await mailed()).length;
+    const unknown = names(20).filter((name) => name.includes('@'));
+    for (const name of unknown) await forgot(name);
+    const phone = '+2348035550142';
+    const { status, body } = await forgot(phone);
+    expect(status).toBe(200);
+    clock.advance(30);
+    const resent = await call('POST /auth/resend-otp', { body: { challengeId: body.data.id } });
+    const others = [await forgot(EMAIL), await forgot(phone), await forgot(phone), await forgot(phone), await forgot(EMAIL)];
+    expect([resent, ...others].map((each) => each.status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await mailed()).toHaveLength(before + 5);
+  });
+
   const PROXY = '127.0.0.1';
   /** Asks for a code from one address, enters it at another, and counts the codes that strangers at `free` then get. */
   const freed = async (known: boolean, asks: string, enters: string, free: string) => {

@@ -8,7 +8,6 @@ import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import type { Channel } from '../mail/message.ts';
 import { notify } from '../notifications/service.ts';
-import { codeRecipient } from '../one-time-codes/code-recipient.ts';
 import { codeMessage } from '../one-time-codes/mails.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
@@ -45,8 +44,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
       acceptsCode: user !== undefined,
       ...(user ? { userId: user.id } : {}),
     } as const;
-    const { row, code } = await openChallenge({ tx, env, now, prefix }, challenge);
-    const to = await codeRecipient(tx, row);
+    const { row, code, to } = await openChallenge({ tx, env, now, prefix }, challenge);
     await mail.queue(tx, codeMessage({ to, language }, 'forgot-pin', code), user ? channel : 'discard');
     await recordAudit(tx, { at: now, action: 'auth.forgot-pin', subject: 'Challenge', subjectId: row.id, request });
     return toChallenge(row);

@@ -12,6 +12,7 @@ import { returnAllowance, takeAllowance } from '../limits/repository.ts';
 import type { Channel } from '../mail/message.ts';
 import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } from './codes.ts';
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
+import { type CodeTarget, codeRecipient } from './code-recipient.ts';
 import { countSend } from './send-limits.ts';
 
 export type Purpose = 'register' | 'forgot-pin' | 'change-contact' | 'gift';
@@ -48,14 +49,22 @@ const ALLOWANCE_OF = {
   gift: 'recoveries',
 } as const;
 
-/** Counts one more code for its recipient and for the address prefix, which it returns if that was counted; throws 429. */
-async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<string | null> {
+/** `to` is where the code is sent. */
+type NewCode = { row: ChallengeRow; code: string; to: string };
+
+/** Counts one more code for where it is sent, and for the address prefix, if that has an allowance; throws 429. */
+async function countCode(
+  { tx, env, now, prefix }: Context,
+  target: CodeTarget,
+): Promise<{ to: string; countedPrefix: string | null }> {
+  const purpose = target.purpose as Purpose;
   const kind = ALLOWANCE_OF[purpose];
   const counted = kind === undefined ? undefined : prefix;
   if (counted !== undefined && kind !== undefined)
     await takeAllowance(tx, { subject: counted, kind, max: env.prefixLimits[kind] }, now);
-  await countSend(tx, to, LIMIT_OF[purpose], now);
-  return counted ?? null;
+  const to = await codeRecipient(tx, target);
+  await countSend(tx, readIdentifier(to), LIMIT_OF[purpose], now);
+  return { to, countedPrefix: counted ?? null };
 }
 
 /** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix that it was counted for. */
@@ -77,18 +86,17 @@ export const toChallenge = (row: ChallengeRow): Challenge => ({
 });
 
 /** Creates a challenge and returns the code to send; counts against the limit of its purpose. */
-export async function openChallenge(context: Context, challenge: NewChallenge): Promise<{ row: ChallengeRow; code: string }> {
+export async function openChallenge(context: Context, challenge: NewChallenge): Promise<NewCode> {
   const { tx, env, now } = context;
-  const countedPrefix = await countCode(context, challenge.purpose, challenge.to);
+  const { purpose, channel } = challenge;
+  const target = { purpose, channel, recipient: recipientOf(challenge.to), userId: challenge.userId ?? null };
+  const { to, countedPrefix } = await countCode(context, target);
   const id = newId();
   const code = newCode();
   const values = {
     id,
-    purpose: challenge.purpose,
-    channel: challenge.channel,
-    recipient: recipientOf(challenge.to),
+    ...target,
     recipientKey: addressKey(challenge.to),
-    userId: challenge.userId ?? null,
     payload: challenge.payload ?? null,
     languageCode: challenge.language,
     codeHash: challenge.acceptsCode ? hashCode(env.codeKey, id, code) : null,
@@ -98,16 +106,16 @@ export async function openChallenge(context: Context, challenge: NewChallenge): 
     countedPrefix,
   };
   const rows = await tx.insert(challenges).values(values).returning();
-  return { row: onlyRow(rows, 'challenge'), code };
+  return { row: onlyRow(rows, 'challenge'), code, to };
 }
 
 /** Replaces the code of an unused challenge: the old code is no longer accepted, all attempts are available again. Throws 422 or 429. */
-export async function renewChallenge(context: Context, id: string): Promise<{ row: ChallengeRow; code: string }> {
+export async function renewChallenge(context: Context, id: string): Promise<NewCode> {
   const { tx, env, now } = context;
   const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
   if (!found || found.purpose === 'none' || found.usedAt) throw codeInvalid(found?.attemptsLeft ?? MAX_ATTEMPTS);
   if (found.resendAt > now) throw rateLimited(secondsUntil(now, found.resendAt));
-  const countedPrefix = await countCode(context, found.purpose as Purpose, readIdentifier(found.recipient));
+  const { to, countedPrefix } = await countCode(context, found);
   const code = newCode();
   const sends = found.sends + 1;
   const values = {
@@ -119,7 +127,7 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
     countedPrefix,
   };
   const rows = await tx.update(challenges).set(values).where(eq(challenges.id, id)).returning();
-  return { row: onlyRow(rows, 'challenge'), code };
+  return { row: onlyRow(rows, 'challenge'), code, to };
 }
 
 /** With a `userId`, the challenge must be that user's; with an `about`, its payload must be this text. */

@@ -5,7 +5,6 @@ import { recordAudit } from '../audit/record.ts';
 import { codeInvalid } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { codeRecipient } from './code-recipient.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './mails.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChallenge, useCode } from './repository.ts';
@@ -38,8 +37,8 @@ async function renew(
   const now = clock.now();
   const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
-    const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
-    const { message, discard } = messageOf(row, await codeRecipient(tx, row), code);
+    const { row, code, to } = await renewChallenge({ tx, env, now, prefix }, challengeId);
+    const { message, discard } = messageOf(row, to, code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
     return toChallenge(row);

@@ -38,15 +38,15 @@ type Context = {
 
 /**
  * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
- * requests for its exact address use up: strangers cannot spend it on aliases. A new contact is asked for by a signed-in user, who has an allowance of
- * their own instead of that of the address prefix.
+ * requests for its exact address use up: strangers cannot spend it on aliases.
  */
 const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox', gift: 'address' } as const;
+/** What a message counts as for the address prefix, and the setting that says how many it may have. New contacts have as many as registrations, but others. */
 const ALLOWANCE_OF = {
-  register: 'registrations',
-  'forgot-pin': 'recoveries',
-  'change-contact': undefined,
-  gift: 'recoveries',
+  register: { kind: 'registrations', setting: 'registrations' },
+  'forgot-pin': { kind: 'recoveries', setting: 'recoveries' },
+  'change-contact': { kind: 'contact-changes', setting: 'registrations' },
+  gift: { kind: 'recoveries', setting: 'recoveries' },
 } as const;
 
 /** `to` is where the code is sent. */
@@ -58,19 +58,17 @@ async function countCode(
   target: CodeTarget,
 ): Promise<{ to: string; countedPrefix: string | null }> {
   const purpose = target.purpose as Purpose;
-  const kind = ALLOWANCE_OF[purpose];
-  const counted = kind === undefined ? undefined : prefix;
-  if (counted !== undefined && kind !== undefined)
-    await takeAllowance(tx, { subject: counted, kind, max: env.prefixLimits[kind] }, now);
+  const { kind, setting } = ALLOWANCE_OF[purpose];
+  if (prefix !== undefined) await takeAllowance(tx, { subject: prefix, kind, max: env.prefixLimits[setting] }, now);
   const to = await codeRecipient(tx, target);
   await countSend(tx, readIdentifier(to), LIMIT_OF[purpose], now);
-  return { to, countedPrefix: counted ?? null };
+  return { to, countedPrefix: prefix ?? null };
 }
 
 /** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix that it was counted for. */
 export async function returnCode(tx: Db, { purpose, countedPrefix }: ChallengeRow): Promise<void> {
-  const kind = ALLOWANCE_OF[purpose as Purpose];
-  if (countedPrefix !== null && kind !== undefined) await returnAllowance(tx, { subject: countedPrefix, kind });
+  const { kind } = ALLOWANCE_OF[purpose as Purpose];
+  if (countedPrefix !== null) await returnAllowance(tx, { subject: countedPrefix, kind });
 }
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);

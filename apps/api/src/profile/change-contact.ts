@@ -6,12 +6,13 @@ import { isUniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/types.ts';
 import { codeInvalid, invalid, unauthenticated } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { takeAllowance, userSubject } from '../limits/repository.ts';
 import { noticeMessage } from '../notifications/mails.ts';
 import { notify } from '../notifications/service.ts';
 import { codeMessage } from '../one-time-codes/mails.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
-import { openChallenge, toChallenge, useCode } from '../one-time-codes/repository.ts';
+import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
 import { limitWrongCodes, MAX_CONTACT_CHANGES } from '../one-time-codes/wrong-codes.ts';
 import { movePinCounters } from '../pins/repository.ts';
 import { holdSignedIn } from '../sessions/signed-in.ts';
@@ -44,7 +45,7 @@ export async function requestContactChange(
     await holdSignedIn(tx, request, now);
     await takeAllowance(tx, { subject: userSubject(user.id), kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
     const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
-    const { row, code } = await openChallenge({ tx, env, now, prefix: undefined }, challenge);
+    const { row, code } = await openChallenge({ tx, env, now, prefix: prefixOf(request.ip) }, challenge);
     const message = codeMessage({ to: row.recipient, language }, 'change-contact', code);
     await mail.queue(tx, message, acceptsCode ? channel : 'discard');
     const entry = { at: now, action: 'user.contact-requested', subject: 'Challenge', subjectId: row.id, actorId: user.id };
@@ -91,6 +92,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
     const code = { id: challengeId, code: token, purpose: 'change-contact', codeKey: env.codeKey, now, userId: id } as const;
     const used = await useCode(tx, code);
     if (typeof used === 'number') return used;
+    await returnCode(tx, used);
     const to = readIdentifier(used.recipient);
     if (await isTaken(tx, to, id)) return 0;
     const changed =

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from '../../test/fixture.ts';
-import { codeFor, GOOD_PIN, login, signUp, WRONG_PIN } from '../../test/identity.ts';
+import { codeFor, GOOD_PIN, login, registration, signUp, WRONG_PIN } from '../../test/identity.ts';
+import { person } from '../../test/people.ts';
 import { users } from '../db/schema/identity.ts';
+import { readEnv } from '../env.ts';
 
 const EMAIL = 'ada@example.test';
 const NEXT = 'Ada.Obi@example.test';
@@ -134,5 +136,46 @@ withDatabases('A contact', (make) => {
     const { token } = await signUp(app, call, EMAIL);
     const { failure } = await call('POST /users/me/change-contact', { token, body: { phone: PHONE } });
     expect(failure.fields).toEqual({ phone: 'Text messages cannot be sent at the moment.' });
+  });
+
+  /** A server behind a proxy that names the client, with the limits that a server has by default. */
+  const behindProxy = () => {
+    const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
+    return make({ env: { prefixLimits, trustedProxies: ['127.0.0.1'] } });
+  };
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it('A13 accounts at one address prefix send ten messages to strangers, also when they are resent', async () => {
+    const { app, call, clock } = await behindProxy();
+    const people = await Promise.all(Array.from({ length: 9 }, () => person(app)));
+    const ask = ({ token }: { token: string }, index: number, address = `203.0.113.${index}`) =>
+      call<Challenge>('POST /users/me/change-contact', {
+        token,
+        body: { email: `stranger-${index}@example.test` },
+        ...from(address),
+      });
+    const challenges = await Promise.all(people.map((each, index) => ask(each, index)));
+    clock.advance(30);
+    const resend = ({ body }: (typeof challenges)[number]) =>
+      call('POST /auth/resend-otp', { body: { challengeId: body.data.id }, ...from('203.0.113.77') });
+    expect([(await resend(challenges[0]!)).status, (await resend(challenges[1]!)).status]).toEqual([200, 429]);
+    expect(await ask(people[0]!, 10)).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 870 } });
+    expect(await app.mail.list()).toHaveLength(10);
+    expect((await ask(people[0]!, 11, '203.0.114.1')).status).toBe(200);
+    // Strangers who register at the same prefix have an allowance of their own.
+    expect((await call('POST /auth/register', { body: registration('new@example.test'), ...from('203.0.113.1') })).status).toBe(
+      201,
+    );
+  });
+
+  it('A13 any number of people at one address prefix may change their contacts who enter their codes', async () => {
+    const { app, call } = await behindProxy();
+    for (let index = 0; index < 12; index += 1) {
+      const [{ token }, email] = [await person(app), `next-${index}@example.test`];
+      const { body } = await call<Challenge>('POST /users/me/change-contact', { token, body: { email }, ...from('203.0.113.1') });
+      const proof = { challengeId: body.data.id, token: await codeFor(app, email) };
+      const verified = await call('POST /users/me/change-contact/verify', { token, body: proof, ...from('203.0.113.2') });
+      expect(verified.status).toBe(200);
+    }
   });
 });

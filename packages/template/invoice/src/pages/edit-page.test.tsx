@@ -73,25 +73,6 @@ it('shows every invalid field and saves once all are valid', async () => {
   expect(article.getAllByText('Ada Byron')).toHaveLength(2);
 });
 
-it('keeps what was typed of a new client in a drawer that is closed, until the client is added', async () => {
-  const user = userEvent.setup();
-  await open('add');
-  const drawer = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Add new client' }));
-    return within(screen.getByRole('dialog', { name: 'Add new client' }));
-  };
-  const name = (shown: Awaited<ReturnType<typeof drawer>>) => shown.getByRole('textbox', { name: 'Name' });
-  let shown = await drawer();
-  await user.type(name(shown), 'Ada Byron');
-  await user.click(shown.getByRole('button', { name: 'Cancel' }));
-  shown = await drawer();
-  expect(name(shown)).toHaveValue('Ada Byron');
-  await user.type(shown.getByRole('textbox', { name: 'E-mail' }), 'ada@engine.example');
-  await user.click(shown.getByRole('button', { name: 'Add client' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(name(await drawer())).toHaveValue('');
-});
-
 it('shows an invalid figure while it is typed, before anything is saved', async () => {
   const user = userEvent.setup();
   await open('edit/5033');

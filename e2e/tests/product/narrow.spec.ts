@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { COCOA } from '../../support/gifts.ts';
+import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
+import { expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 /** Where the text of an element is drawn. */
 const drawn = (part: Locator) =>
@@ -102,5 +105,77 @@ for (const locale of ['en', 'ar'])
         });
         expect(Math.abs(locale === 'ar' ? figure.left - end.left : figure.right - end.right)).toBeLessThan(2);
       }
+    });
+  });
+
+const WIDTHS = [320, 360, 390];
+
+for (const target of ['JO94CBJO0010000000000131000302', 'achieng.otieno.of.the.long.road@kado.test'])
+  test(`a movement to ${target} hides no amount on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, MAYA);
+    await page.route('**/api/v1/transactions*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { memo: string }[] };
+      for (const row of body.data) row.memo = `K7-4F2M ${target}`;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto('/transactions');
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'K7-4F2M' });
+    await expect(rows.first()).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+      for (const row of await rows.all()) {
+        const { right } = await drawn(row);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+/** A name without a space, as long as one may be. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
+
+for (const locale of ['en', 'ar'])
+  test.describe(`a deposit to review, in ${locale}`, () => {
+    test.use({ locale });
+    test('fits a phone with a long first name, and breaks no name of a fact', async ({ page, server }) => {
+      const { id } = await depositToReview(server.url, 300);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signIn(page, OPS);
+      await page.route('**/api/v1/admin/deposits**', async (route) => {
+        const response = await route.fetch();
+        const text = (await response.text()).replaceAll('"firstName":"Maya"', `"firstName":"${LONG_NAME}"`);
+        await route.fulfill({ response, body: text });
+      });
+      await page.goto(`/operator/deposits?id=${id}`);
+      const names = page.getByRole('main').getByRole('rowheader');
+      await expect(names.first()).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoSidewaysScroll(page);
+        for (const name of await names.all()) {
+          const { top, bottom } = await drawn(name);
+          expect(bottom - top, await name.innerText()).toBeLessThan(24);
+        }
+      }
+    });
+  });
+
+/** A bank in Germany, whose accounts have an IBAN. */
+const LINDENHOF = '019b76dc-866b-762c-9826-c5d59f7db9ec';
+
+for (const locale of ['en', 'ar'])
+  test.describe(`an IBAN, in ${locale}, 360 px wide`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+    test('is whole beside what says that it is complete', async ({ page }) => {
+      await signIn(page, MAYA);
+      await page.goto(`/send/bank?bankId=${LINDENHOF}&account=DE89370400440532013000`);
+      const field = page.getByRole('main').locator('input[autocapitalize=characters]');
+      await field.focus();
+      await field.blur();
+      await expect(field).toHaveValue('DE89 3704 0044 0532 0130 00');
+      await expect(page.getByText(translationsOf(locale).t('account.right'), { exact: true })).toBeVisible();
+      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     });
   });

@@ -20,7 +20,7 @@ function open(): MutationToast {
       </ToastProvider>
     </I18nProvider>,
   );
-  return (call, success, failure) => act(() => report!(call, success, failure));
+  return (...parts) => act(() => report!(...parts));
 }
 
 it.each([
@@ -35,6 +35,15 @@ it.each([
 it('shows nothing after a success without a text', async () => {
   expect(await open()(Promise.resolve())).toBe(true);
   expect(document.querySelector('output')).toBeEmptyDOMElement();
+});
+
+it('shows a later result about the same thing in place of an earlier one', async () => {
+  const report = open();
+  await report(Promise.reject(new Error('The server is away')), 'Saved', undefined, 'plan');
+  await report(Promise.resolve(), 'Paused', undefined, 'plan');
+  expect(screen.getByText('Paused', { selector: 'output' })).toBeInTheDocument();
+  await report(Promise.resolve(), () => ({ text: 'Resumed' }), undefined, 'plan');
+  expect(screen.getByText('Resumed', { selector: 'output' })).toBeInTheDocument();
 });
 
 it.each([

@@ -9,6 +9,8 @@ export type MutationToast = <Result>(
   success?: string | ((result: Result) => string | Toast | undefined),
   /** The toast of a failure that has no text of its own, by default the common text. */
   failure?: string,
+  /** What both are about, such as the id of a plan: a newer toast about the same takes their place. */
+  about?: string,
 ) => Promise<boolean>;
 
 /** Reports a write in a toast: its own text when it succeeded, the error's when it failed. */
@@ -16,15 +18,15 @@ export function useMutationToast(): MutationToast {
   const toast = useToast();
   const textOf = useErrorText();
   return useCallback<MutationToast>(
-    (call, success, failure) =>
+    (call, success, failure, about) =>
       call.then(
         (result) => {
           const shown = typeof success === 'function' ? success(result) : success;
-          if (shown) toast(typeof shown === 'string' ? { text: shown, tone: 'good' } : shown);
+          if (shown) toast(typeof shown === 'string' ? { text: shown, tone: 'good', about } : { about, ...shown });
           return true;
         },
         (error: unknown) => {
-          toast({ text: textOf(error, failure), tone: 'bad' });
+          toast({ text: textOf(error, failure), tone: 'bad', about });
           return false;
         },
       ),

@@ -82,17 +82,17 @@ withDatabases('The audit trail', (make) => {
   it('is paged without a gap, also where many things happened at one moment', async () => {
     const { app, clock, read } = await begin();
     for (let index = 0; index < 5; index += 1)
-      await recordAudit(app.db, { at: clock.now(), action: `test.${index}`, subject: 'Test' });
+      await recordAudit(app.db, { at: clock.now(), action: `auth.${index}`, subject: 'Test' });
     const first = await read('limit=3');
     const next = await read(`limit=3&cursor=${first.meta?.nextCursor}`);
-    expect([...first.data, ...next.data].map(({ action }) => action)).toEqual([4, 3, 2, 1, 0].map((index) => `test.${index}`));
+    expect([...first.data, ...next.data].map(({ action }) => action)).toEqual([4, 3, 2, 1, 0].map((index) => `auth.${index}`));
     expect(next.data[0]).toMatchObject({ actor: null, subjectId: null, ip: null });
     expect(next.meta).toBeUndefined();
   });
 
   it('I7 is exported as CSV, in which no text starts a formula', async () => {
     const { app, call, clock, ops } = await begin();
-    await recordAudit(app.db, { at: clock.now(), action: 'test', subject: 'Test', subjectId: '=1+1' });
+    await recordAudit(app.db, { at: clock.now(), action: 'auth.test', subject: 'Test', subjectId: '=1+1' });
     const csv = await call('GET /admin/audit', { token: ops.token, headers: { accept: 'text/csv' } });
     expect(csv.text).toContain("'=1+1");
   });

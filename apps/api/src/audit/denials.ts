@@ -33,7 +33,7 @@ export async function auditDenial(app: FastifyInstance, request: FastifyRequest,
   const actor = request.user?.id;
   const entry = {
     at: app.clock.now(),
-    action: `denied.${code}`,
+    action: `denied.${code}` as const,
     ...subjectOf(request),
     request,
     ...(actor ? { actorId: actor } : {}),

@@ -1,3 +1,4 @@
+import type { AuditGroup } from '@kado/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { audit } from '../db/schema/system.ts';
@@ -6,7 +7,8 @@ import { newId } from '../db/ids.ts';
 
 export type AuditEntry = {
   at: Date;
-  action: string;
+  /** Each action has a group, by which operators filter the trail. */
+  action: `${AuditGroup}.${string}`;
   subject: string;
   subjectId?: string;
   actorId?: string;

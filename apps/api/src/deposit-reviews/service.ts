@@ -59,11 +59,10 @@ async function recordDecision(
   operator: Operator,
 ): Promise<void> {
   const { id: actorId, request } = operator;
-  const action = `deposit.${after.status as Decision}`;
   const change = { before: auditFields(before), after: auditFields(after) };
   await recordAudit(tx, {
     at: clock.now(),
-    action,
+    action: `deposit.${after.status as Decision}`,
     subject: 'Deposit',
     subjectId: after.id,
     actorId,

@@ -82,7 +82,14 @@ export async function openFile(
   if (!content) throw notFound();
   if (file.userId !== user.id) {
     const { purpose, userId } = file;
-    const entry = { at: app.clock.now(), action: 'file.read', subject: 'File', subjectId: file.id, actorId: user.id, request };
+    const entry = {
+      at: app.clock.now(),
+      action: 'file.read' as const,
+      subject: 'File',
+      subjectId: file.id,
+      actorId: user.id,
+      request,
+    };
     await recordAudit(app.db, { ...entry, after: { purpose, userId } }).catch((cause: unknown) => {
       content.destroy();
       throw cause;

@@ -16,7 +16,7 @@ export function csvResponses(app: FastifyInstance): void {
     if (!Array.isArray(data) || accepts(request.raw).type(['application/json', 'text/csv']) !== 'text/csv') return payload;
     const { user, url, routeOptions } = request;
     if (routeOptions.config.ability?.[1] === 'all') {
-      const entry = { at: app.clock.now(), action: 'list.exported', subject: 'List', actorId: user.id, request };
+      const entry = { at: app.clock.now(), action: 'list.exported' as const, subject: 'List', actorId: user.id, request };
       await recordAudit(app.db, { ...entry, after: { url, rows: data.length } });
     }
     if (meta?.nextCursor) reply.header('x-next-cursor', meta.nextCursor);

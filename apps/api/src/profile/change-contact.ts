@@ -48,7 +48,13 @@ export async function requestContactChange(
     const { row, code } = await openChallenge({ tx, env, now, prefix: prefixOf(request.ip) }, challenge);
     const message = codeMessage({ to: row.recipient, language }, 'change-contact', code);
     await mail.queue(tx, message, acceptsCode ? channel : 'discard');
-    const entry = { at: now, action: 'user.contact-requested', subject: 'Challenge', subjectId: row.id, actorId: user.id };
+    const entry = {
+      at: now,
+      action: 'user.contact-requested' as const,
+      subject: 'Challenge',
+      subjectId: row.id,
+      actorId: user.id,
+    };
     await recordAudit(tx, { ...entry, request });
     return toChallenge(row);
   });
@@ -99,7 +105,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
       to.kind === 'email'
         ? await changeEmail(app, tx, user, used.recipient, now)
         : await changePhone(app, tx, user, to.phone, now);
-    const entry = { at: now, action: 'user.contact-changed', subject: 'User', subjectId: id, actorId: id };
+    const entry = { at: now, action: 'user.contact-changed' as const, subject: 'User', subjectId: id, actorId: id };
     await recordAudit(tx, { ...entry, after: { kind: to.kind }, request });
     return toUser(changed);
   });

@@ -41,7 +41,7 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
     await holdSignedIn(tx, request, clock.now());
     if (before) await changeAvatar(app, tx, before, avatarFileId);
     const changed = await updateUser(tx, user.id, fields);
-    const entry = { at: clock.now(), action: 'user.changed', subject: 'User', subjectId: user.id, actorId: user.id };
+    const entry = { at: clock.now(), action: 'user.changed' as const, subject: 'User', subjectId: user.id, actorId: user.id };
     await recordAudit(tx, { ...entry, after: { fields: Object.keys(fields) }, request });
     return toUser(changed);
   });

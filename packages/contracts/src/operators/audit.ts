@@ -2,6 +2,23 @@ import * as z from 'zod/mini';
 
 import { Day, listQuery, SearchText, Time } from '../basics.ts';
 
+/** The groups of audited actions: `auth` is that of `auth.login`. */
+export const AuditGroup = z.enum([
+  'auth',
+  'session',
+  'user',
+  'wallet',
+  'deposit',
+  'plan',
+  'contact',
+  'gift',
+  'file',
+  'list',
+  'supplier',
+  'denied',
+]);
+export type AuditGroup = z.infer<typeof AuditGroup>;
+
 /** Who did what to which thing, and what changed. `actor` and `subjectId` are ids; null: nobody was signed in, or there is no such thing. */
 export const AuditEntry = z.object({
   id: z.string(),

@@ -78,6 +78,8 @@ export { checkFile, checkPicture, type FileProblem, PICTURES, PICTURES_AND_PDF }
 export { FileUpload, type FileUploadProps } from './uploads/file-upload.tsx';
 export type { UploadView } from './uploads/upload-view.ts';
 export { useLocalPicture } from './uploads/use-local-picture.ts';
+export { excerpt } from './texts/excerpt.ts';
+export { useFeeRule } from './use-fee-rule.ts';
 export { type Formatters, useFormatters } from './use-formatters.ts';
 export { Clock, type ClockProps, Meter, Steps } from './parts/gauges.tsx';
 export { SkeletonFigure, SkeletonReceipt } from './parts/skeletons.tsx';

@@ -4,7 +4,7 @@ export type Toast = {
   tone?: 'plain' | 'good' | 'bad' | undefined;
   /** Takes the act back: the label of its button and what it does. */
   undo?: { label: string; onUndo: () => void } | undefined;
-  /** The id of what it is about: a newer toast about the same takes its place, since its `undo` no longer fits. */
+  /** What it is about, such as the id of a plan: a newer toast about the same takes its place, since this one no longer holds. */
   about?: string | undefined;
   /** How long it stays, in ms; 6000 without. */
   duration?: number | undefined;
@@ -26,8 +26,8 @@ export type ToastQueue = {
 };
 
 /**
- * A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. A toast with `undo` is seen at once, so that the
- * last act can be taken back first; those before it wait.
+ * A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. Seen at once, while those before it wait: a toast
+ * with `undo`, so that the last act can be taken back first, a failure, and what is about the same as the toast that is seen.
  */
 export const createToastQueue = (): ToastQueue => {
   let toasts: readonly QueuedToast[] = [];
@@ -46,9 +46,11 @@ export const createToastQueue = (): ToastQueue => {
     push: (toast) => {
       last += 1;
       const added = { ...toast, id: last };
-      const others = toasts.filter(({ text, about }) => text !== toast.text && (!about || about !== toast.about));
+      const isAboutSame = ({ about }: Toast) => about !== undefined && about === toast.about;
+      const others = toasts.filter((each) => each.text !== toast.text && !isAboutSame(each));
       const kept = others.length > 5 ? [...others.slice(0, 1), ...others.slice(2)] : others;
-      change(toast.undo ? [added, ...others.slice(0, 5)] : [...kept, added]);
+      const isFirst = toast.undo || toast.tone === 'bad' || toasts.slice(0, 1).some(isAboutSame);
+      change(isFirst ? [added, ...others.slice(0, 5)] : [...kept, added]);
       return last;
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),

@@ -113,5 +113,18 @@ it('drops a toast that a newer one about the same has replaced', () =>
     'B added',
   ]));
 
+it('shows at once what is about the same as the toast that is seen', () =>
+  expect(seenOf({ text: 'Paused', about: 'plan' }, { text: 'other' }, { text: 'Resumed', about: 'plan' })).toEqual([
+    'Resumed',
+    'other',
+  ]));
+
+it('shows a failure at once, also before what can be undone', () =>
+  expect(seenOf(undoable('A removed'), { text: 'B not removed', tone: 'bad' }, { text: 'later' })).toEqual([
+    'B not removed',
+    'A removed',
+    'later',
+  ]));
+
 it('keeps at most five waiting behind one that can be undone', () =>
   expect(seenOf(...Array.from({ length: 8 }, (_, at) => undoable(`${at}`)))).toEqual(['7', '6', '5', '4', '3', '2']));

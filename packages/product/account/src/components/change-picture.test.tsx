@@ -59,6 +59,10 @@ it('uploads a picture, shows it as it will look, and saves it for the profile an
   expect(await screen.findByRole('button', { name: 'Change the picture' })).toBeVisible();
   await waitFor(() => expect(content.mock.calls.map(([id]) => id)).toContain('avatar'));
   await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Change the picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect(await screen.findByRole('button', { name: 'Add a picture' })).toBeVisible();
+  expect(screen.getByText('Your picture is removed', { selector: 'output' })).toBeInTheDocument();
 });
 
 it('names a file that is no picture, and sends nothing', async () => {

@@ -24,7 +24,7 @@ function useChangePicture(onClose: () => void) {
     const { data, error } = await change({ avatarFileId });
     if (!data) return setFailure(textOf(error));
     await dispatch(updateStoredUser(data));
-    toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done'), tone: 'good' });
+    toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done'), tone: 'good', about: 'picture' });
     return onClose();
   };
   return { save, busy: isLoading, failure };

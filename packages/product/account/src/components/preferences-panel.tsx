@@ -51,7 +51,11 @@ export function PreferencesPanel() {
   const query = usePreferencesQuery();
   const [save] = useSetPreferencesMutation();
   const { unsaved, change } = useUnsavedPreferences(save, (error) =>
-    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved'), tone: 'good' }),
+    toast({
+      text: error ? textOf(error, t('notify.failed')) : t('notify.saved'),
+      tone: error ? 'bad' : 'good',
+      about: 'preferences',
+    }),
   );
   return (
     <section aria-labelledby="notifications">

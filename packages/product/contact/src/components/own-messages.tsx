@@ -1,10 +1,13 @@
 import type { Ticket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List, ListRow, OlderRows, useFormatters } from '@kado/product-ui';
+import { excerpt, List, ListRow, OlderRows, useFormatters } from '@kado/product-ui';
 import { SectionHead, SkeletonRows, Stack, StatusText, Text } from '@kado/ui';
 import { useMessagesInfiniteQuery } from '../api/messages.ts';
 import { TONES } from '../lib/states.ts';
+
+/** How many characters of a message its row has. */
+const SHOWN = 60;
 
 function MessageRow({ ticket: { id, reference, topic, message, status, createdAt } }: { ticket: Ticket }) {
   const { t } = useTranslation('product-contact');
@@ -12,7 +15,7 @@ function MessageRow({ ticket: { id, reference, topic, message, status, createdAt
   return (
     <ListRow
       to={`/contact/${id}`}
-      head={<bdi>{message.length > 60 ? `${message.slice(0, 60)}…` : message}</bdi>}
+      head={<bdi>{excerpt(message, SHOWN)}</bdi>}
       meta={format.facts(t(`topic.${topic}`), reference, format.dateTime(createdAt))}
       state={<StatusText tone={TONES[status]}>{t(`state.${status}`)}</StatusText>}
     />

@@ -52,6 +52,15 @@ it('somebody who is signed in writes with name and address filled in, and finds 
   expect(screen.getByText('Answered')).toBeVisible();
 });
 
+it('a long message is listed by its beginning, in which no emoji is cut in half', async () => {
+  const { store } = await open('/contact');
+  const message = `${'a'.repeat(59)}🎁 is missing`;
+  await store.api.contact.send({ topic: 'other', name: 'Maya Haddad', email: MAYA.identifier, message, fileIds: [] });
+  cleanup();
+  await open('/contact');
+  expect(await screen.findByRole('link', { name: new RegExp(`^a{59}🎁…`, 'u') })).toBeVisible();
+});
+
 it('C10 what is typed is kept as a draft through a reload, and goes when it was sent', async () => {
   const user = userEvent.setup();
   await open('/contact');

@@ -17,6 +17,7 @@ export function CancelDeposit({ deposit }: { deposit: Deposit }) {
       call.finally(() => setAsking(false)),
       t('cancel.done'),
       t('error.cancel'),
+      deposit.id,
     );
   };
   return (

@@ -107,6 +107,21 @@ it('says at the amount why the server refused it, until another one is typed', a
   expect(screen.queryByText(text)).toBeNull();
 });
 
+it.each([
+  ['', 'Enter an amount in figures.'],
+  ['4,00,0', 'Enter an amount in figures.'],
+  ['0', 'Nothing would be left after the fee.'],
+])('says of the amount %j what is wrong with it: %s', async (text, problem) => {
+  const user = userEvent.setup();
+  await open(review('1'), () => undefined);
+  await screen.findByRole('button', { name: /^Credit 298/ });
+  const amount = screen.getByRole('textbox', { name: /^Amount in our account/ });
+  await user.clear(amount);
+  if (text) await user.type(amount, text);
+  expect(amount).toHaveAccessibleDescription(problem);
+  expect(screen.getByRole('button', { name: 'Credit' })).toBeDisabled();
+});
+
 it('does not call a credit of this tab one of somebody else when the list shows it first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -8,6 +8,7 @@ import { Button, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { SHARED, useCreditMutation } from '../api/deposits.ts';
+import { DECISION } from '../lib/use-decided-meanwhile.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -45,6 +46,7 @@ function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
 /** Credits the typed amount, once the PIN has confirmed it. */
 function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, note: string) {
   const { t } = useTranslation('product-operator');
+  const { t: common } = useTranslation();
   const format = useFormatters();
   const toast = useToast();
   const textOf = useErrorText();
@@ -73,11 +75,13 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     setError(refusal ? refusalText(refusal) : failed && textOf(failed));
     if (failed) return;
     setAsking(false);
-    toast({ text: t('credit.done', { amount: format.money(price.credited), name: review.customer.firstName }), tone: 'good' });
+    const done = { amount: format.money(price.credited), name: review.customer.firstName };
+    toast({ text: t('credit.done', done), tone: 'good', about: DECISION });
     onDone();
   };
   const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');
-  const problem = tooLittle ? t('credit.tooLittle') : refused?.typed === typed ? refused.text : undefined;
+  const refusal = refused?.typed === typed ? refused.text : undefined;
+  const problem = amount ? (tooLittle ? t('credit.tooLittle') : refusal) : common('amount.notANumber');
   return { price, problem, refused, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
 }
 
@@ -109,7 +113,7 @@ function useRejecting(onBegin: () => void, credit: () => void) {
     setRejecting(true);
   };
   useKeys({ c: credit, r: openReject }, !shortcutsOff);
-  return { rejecting, openReject, closeReject: () => setRejecting(false) };
+  return { rejecting, openReject, closeReject: () => setRejecting(false), shortcutsOff };
 }
 
 /** Focuses the amount that the server refused, once the dialog has returned the focus to its opener. */
@@ -143,7 +147,7 @@ export function Decision(props: DecisionProps) {
   const credit = useCredit({ ...props, onDone }, amount, note);
   const { price, problem, refused, label, ask, busy } = credit;
   useFocusOnRefusal(refused, setFocus);
-  const { rejecting, openReject, closeReject } = useRejecting(onBegin, ask);
+  const { rejecting, openReject, closeReject, shortcutsOff } = useRejecting(onBegin, ask);
   return (
     <Stack
       as="form"
@@ -183,7 +187,7 @@ export function Decision(props: DecisionProps) {
         </div>
       </Stack>
       <Text size="tiny" tone="quiet">
-        {t('credit.trail')} <span className={styles.keys}>{t('credit.keys')}</span>
+        {t('credit.trail')} {!shortcutsOff && <span className={styles.keys}>{t('credit.keys')}</span>}
       </Text>
       <Confirmation review={review} credit={credit} />
       {rejecting && <RejectDialog review={review} onDone={onDone} onClose={closeReject} />}

@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { useState } from 'react';
 import { SHARED, useRejectMutation } from '../api/deposits.ts';
+import { DECISION } from '../lib/use-decided-meanwhile.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Props of RejectDialog; `onDone` after the deposit was rejected. */
@@ -24,7 +25,7 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
       return false;
     }
     onClose();
-    toast({ text: t('reject.done', { name: review.customer.firstName }), tone: 'good' });
+    toast({ text: t('reject.done', { name: review.customer.firstName }), tone: 'good', about: DECISION });
     onDone();
     return true;
   };

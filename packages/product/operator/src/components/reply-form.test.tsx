@@ -37,6 +37,17 @@ it('forgets that the message could not be closed once a reply is sent', async ()
   expect(screen.queryByText('The end failed.')).toBeNull();
 });
 
+it('says that the message is closed at once after a reply', async () => {
+  const { user, close } = await open();
+  close.mockReset();
+  await user.type(field(), 'It is on its way.');
+  await user.click(button('Send the reply'));
+  expect(await screen.findByText('Reply sent', { selector: 'output' })).toBeInTheDocument();
+  await user.click(button('Close the message'));
+  expect(await screen.findByText('This message is closed.')).toBeVisible();
+  expect(screen.getByText('Message closed', { selector: 'output' })).toBeInTheDocument();
+});
+
 it('closes a message with a typed reply only after a question, and shows only what failed last', async () => {
   const { reply, close, user } = await open();
   reply.mockRejectedValueOnce(new ApiError('The reply failed.', 500, 'INTERNAL'));

@@ -64,14 +64,14 @@ function useReplyForm({ id }: CustomerTicket) {
     const { error } = await reply({ id, text: text.trim() });
     if (error) return;
     clear();
-    toast({ text: t('reply.done'), tone: 'good' });
+    toast({ text: t('reply.done'), tone: 'good', about: id });
   });
   const end = async () => {
     replying.reset();
     const { error } = await close(id);
     if (error) return;
     clear();
-    toast({ text: t('reply.closed'), tone: 'good' });
+    toast({ text: t('reply.closed'), tone: 'good', about: id });
   };
   return { control, isTyped: typed.trim() !== '', send, end, replying, closing, failure: replying.error ?? closing.error };
 }

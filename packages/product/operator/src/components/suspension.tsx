@@ -17,7 +17,7 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
     const { error: failed } = await suspend({ id, reason });
     if (failed) return false;
     setOpen(false);
-    toast({ text: t('suspend.done', { name: firstName }), tone: 'good' });
+    toast({ text: t('suspend.done', { name: firstName }), tone: 'good', about: id });
     return true;
   };
   return (
@@ -62,6 +62,8 @@ function Restore({ account: { id, firstName } }: { account: UserAccount }) {
     await report(
       call.finally(() => setOpen(false)),
       t('restore.done', { name: firstName }),
+      undefined,
+      id,
     );
   };
   return (

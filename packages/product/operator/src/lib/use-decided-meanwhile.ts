@@ -5,6 +5,9 @@ import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { SHARED, useCreditMutation, useRejectMutation } from '../api/deposits.ts';
 
+/** What the toasts of decisions are about: the next deposit is shown meanwhile, so that the newest one takes the place of the one before. */
+export const DECISION = 'decision';
+
 /** Whether this tab decides a deposit, or has decided it. */
 function useDecidedHere(id: string | undefined): boolean {
   const [, credit] = useCreditMutation(SHARED.credit);
@@ -24,7 +27,8 @@ export function useDecidedMeanwhile(shown: DepositReview | undefined) {
   useEffect(() => {
     if (!decided || id !== deciding.current || isHere) return;
     deciding.current = undefined;
-    toast({ text: t(`outcome.${decidedBy === operatorId ? 'elsewhere' : 'meanwhile'}.${decided}`), tone: 'bad' });
+    const where = decidedBy === operatorId ? 'elsewhere' : 'meanwhile';
+    toast({ text: t(`outcome.${where}.${decided}`), tone: 'bad', about: DECISION });
   }, [decided, id, decidedBy, operatorId, isHere, toast, t]);
   return useCallback((next: string | undefined) => void (deciding.current = next), []);
 }

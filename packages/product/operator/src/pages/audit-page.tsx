@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kado/contracts';
+import { type AuditEntry, AuditGroup } from '@kado/contracts';
 import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/product-ui';
@@ -12,11 +12,10 @@ import styles from '../components/operator.module.css';
 import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
-/** The groups of actions; the filter takes a single action, too. */
-const GROUPS = ['auth', 'session', 'user', 'deposit', 'contact', 'gift', 'file', 'list', 'supplier', 'denied'] as const;
-const isGroup = (action: string): action is (typeof GROUPS)[number] => (GROUPS as readonly string[]).includes(action);
-/** What can be chosen: the groups, and a single action that the link has. */
-const choicesOf = (action: string): readonly string[] => (action === '' || isGroup(action) ? GROUPS : [...GROUPS, action]);
+const isGroup = (action: string): action is AuditGroup => AuditGroup.safeParse(action).success;
+/** What can be chosen: the groups of actions, and a single action that the link has. */
+const choicesOf = (action: string): readonly string[] =>
+  action === '' || isGroup(action) ? AuditGroup.options : [...AuditGroup.options, action];
 
 function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   const { t } = useTranslation('product-operator');

@@ -32,6 +32,14 @@ it('the audit trail shows the single action of a link, and what it is about unti
 });
 
 it.each([
+  ['wallet', 'Balances'],
+  ['plan', 'Plans'],
+])('the audit trail is filtered by the actions of %s', async (action, name) => {
+  await open(`/operator/audit?action=${action}`);
+  expect(await screen.findByRole('combobox', { name: 'What' })).toHaveDisplayValue(name);
+});
+
+it.each([
   ['orders?status=foo&kind=foo', 'Status', 'Any status'],
   ['orders?kind=foo', 'Kind', 'Any kind'],
   ['messages?status=foo&topic=foo', 'Topic', 'Any topic'],

@@ -1,7 +1,7 @@
 import { ContactTopic, type CustomerTicket, TicketStatus } from '@kado/contracts';
 import { type AllowedValues, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List, ListRow, useFormatters } from '@kado/product-ui';
+import { excerpt, List, ListRow, useFormatters } from '@kado/product-ui';
 import { StatusText } from '@kado/ui';
 import { useCustomerMessagesInfiniteQuery } from '../api/messages.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
@@ -15,6 +15,7 @@ type State = { q: string; status: '' | TicketStatus; topic: '' | ContactTopic };
 
 const DEFAULTS: State = { q: '', status: '', topic: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
+/** How many characters of a message its row has. */
 const SHOWN = 80;
 
 function MessageRow({ ticket: { id, name, topic, message, status, reference, createdAt } }: { ticket: CustomerTicket }) {
@@ -23,7 +24,7 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
   return (
     <ListRow
       to={`/operator/messages/${id}`}
-      head={<bdi>{message.length > SHOWN ? `${message.slice(0, SHOWN)}…` : message}</bdi>}
+      head={<bdi>{excerpt(message, SHOWN)}</bdi>}
       meta={format.facts(name, t(`topic.${topic}`), reference, format.dateTime(createdAt))}
       state={<StatusText tone={MESSAGE_TONES[status]}>{t(`messageStatus.${status}`)}</StatusText>}
     />

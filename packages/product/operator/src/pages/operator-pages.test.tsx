@@ -92,6 +92,7 @@ it('suspend a customer with a reason, and restore them', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore the account' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.queryByText('A stolen card')).toBeNull());
+  expect(screen.getByText('Maya can sign in again', { selector: 'output' })).toBeInTheDocument();
   await callAs(server.url, MAYA);
 });
 
@@ -106,10 +107,11 @@ it("offer no suspension of one's own account", async () => {
 it('answer and close a message', async () => {
   const user = userEvent.setup();
   const maya = await callAs(server.url, MAYA);
-  const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message: 'Where is my gift card?' };
+  const message = `${'Where is my gift card?'.padEnd(79, '?')}🎁!!`;
+  const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message };
   const { id } = (await maya.post('/contact', body)) as { id: string };
   await open('/operator/messages?status=open');
-  await user.click(await screen.findByRole('link', { name: /Where is my gift card/ }));
+  await user.click(await screen.findByRole('link', { name: /^Where is my gift card\?+🎁…/u }));
   await user.click(await screen.findByRole('button', { name: 'Send the reply' }));
   expect(await screen.findByText('Please write a reply.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'It is on its way.');

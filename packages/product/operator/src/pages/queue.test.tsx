@@ -83,6 +83,20 @@ it('what was typed for a deposit is kept while its payer is looked at, until it 
   await waitFor(() => expect(store.getState().prefs).toEqual({}));
 });
 
+it('what was decided last is said at once', async () => {
+  const user = userEvent.setup();
+  await open([review('1'), review('2', { customer: { ...review('2').customer, firstName: 'Sami' } })]);
+  for (const name of ['Maya', 'Sami']) {
+    await screen.findByText(`Credit to ${name}`);
+    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'The picture is too small');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(`${name}’s deposit was rejected`, { selector: 'output' })).toBeInTheDocument();
+  }
+});
+
 it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stopped typing: %s', async (page) => {
   const { store } = await open([review('1')], undefined, `/operator/${page}`);
   const { deposits, ledger } = store.api.admin;

@@ -33,8 +33,8 @@ export function CancelOrder({ order }: { order: Order }) {
     const { error } = await cancel(order.id);
     const conflict = error && 'data' in error && error.code === 'STATE_CONFLICT' ? error.data : undefined;
     // A press after one whose answer was lost finds the order cancelled.
-    if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good' });
-    else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad' });
+    if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good', about: order.id });
+    else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad', about: order.id });
   };
   if (!offered) return null;
   return (

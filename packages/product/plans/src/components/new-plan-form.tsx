@@ -36,7 +36,7 @@ export function NewPlanForm({ gift, price }: { gift: Gift; price: Money }) {
       }
       save={(terms) => create({ ...terms, key })}
       onSaved={({ id }) => {
-        toast({ text: t('pin.created'), tone: 'good' });
+        toast({ text: t('pin.created'), tone: 'good', about: id });
         void navigate(`/plans/${id}`, { replace: true });
       }}
     />

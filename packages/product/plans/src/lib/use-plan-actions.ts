@@ -11,7 +11,7 @@ export function usePlanActions(id: string) {
   return {
     busy: starting.isLoading || skipping.isLoading,
     run: (action: PlanAction) =>
-      report(start({ id, action }).unwrap(), action === 'end' ? t('end.done') : t(`done.${action}`), t('failed')),
-    skip: (date: string) => report(skip({ id, date }).unwrap(), t('skip.done'), t('failed')),
+      report(start({ id, action }).unwrap(), action === 'end' ? t('end.done') : t(`done.${action}`), t('failed'), id),
+    skip: (date: string) => report(skip({ id, date }).unwrap(), t('skip.done'), t('failed'), id),
   };
 }

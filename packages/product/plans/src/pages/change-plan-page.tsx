@@ -31,7 +31,7 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
       action={t('form.change')}
       save={(terms) => change({ ...terms, id })}
       onSaved={() => {
-        toast({ text: t('pin.changed'), tone: 'good' });
+        toast({ text: t('pin.changed'), tone: 'good', about: id });
         void navigate(page, { replace: true });
       }}
     />

@@ -97,6 +97,7 @@ it('is paused and resumed', async () => {
   answer('resume', {});
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('Friday 4 December')).toBeVisible();
+  expect(screen.getByText('The plan goes on', { selector: 'output' })).toBeInTheDocument();
 });
 
 it('is ended after a question, and cannot be changed any more', async () => {

@@ -14,6 +14,8 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
   const textOf = useErrorText();
   const [remove] = useRemoveRecipientMutation();
   const [save] = useSaveRecipientMutation();
+  const fail = (key: 'row.removeFailed' | 'row.restoreFailed', { id, name }: Recipient, error: unknown) =>
+    toast({ text: t(key, { name, reason: textOf(error) }), tone: 'bad', about: id });
   const saveAgain = async (recipient: Recipient) => {
     const body = restored(recipient);
     return body && (await save(body)).error;
@@ -23,7 +25,7 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
     let error = await saveAgain(recipient);
     // A network that is no longer sold is refused; its number is saved without it.
     if (error && networkId) error = await saveAgain(withoutNetwork);
-    if (error) toast({ text: textOf(error, t('row.restoreFailed')), tone: 'bad' });
+    if (error) fail('row.restoreFailed', recipient, error);
   };
   const removing = useRef(new Set<string>());
   return async (recipient) => {
@@ -33,11 +35,12 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
     const { error } = await remove(recipient.id);
     if (error) {
       removing.current.delete(recipient.id);
-      toast({ text: textOf(error, t('row.removeFailed')), tone: 'bad' });
+      fail('row.removeFailed', recipient, error);
       return;
     }
     toast({
       text: t('row.removed', { name: recipient.name }),
+      about: recipient.id,
       undo: { label: common('action.undo'), onUndo: () => void restore(recipient) },
     });
   };

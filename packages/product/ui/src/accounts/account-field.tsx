@@ -30,17 +30,21 @@ function useAccountError(): (state: AccountState, bank: AccountFieldProps['bank'
   };
 }
 
-function Complete({ shown }: { shown: boolean }) {
+/** How long the number is, and once it is complete only that it is. Above the field, where it takes no width from the number. */
+function Length({ complete, text }: { complete: boolean; text: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <output className={styles.good}>
-      {shown && (
-        <>
-          <Icon name="check" size={20} />
-          {t('account.right')}
-        </>
-      )}
-    </output>
+    <>
+      {!complete && text}
+      <output className={styles.good}>
+        {complete && (
+          <>
+            <Icon name="check" size={20} />
+            {t('account.right')}
+          </>
+        )}
+      </output>
+    </>
   );
 }
 
@@ -66,7 +70,7 @@ export function AccountField({ bank, value, onChange, onBlur, left, error, ...fi
       {...field}
       className={styles.number}
       label={rule.kind === 'IBAN' ? t('account.ibanLabel') : t('account.label')}
-      aside={lengthText(rule)}
+      aside={<Length complete={state === 'complete'} text={lengthText(rule)} />}
       dir="ltr"
       inputMode={rule.kind === 'IBAN' ? 'text' : 'numeric'}
       autoCapitalize="characters"
@@ -79,7 +83,6 @@ export function AccountField({ bank, value, onChange, onBlur, left, error, ...fi
         if (state === 'complete') onChange(groupAccount(readAccount(value)));
         onBlur();
       }}
-      end={<Complete shown={state === 'complete'} />}
       error={errorText(state, bank, left) ?? error}
     />
   );

@@ -59,7 +59,7 @@ test('C1 offers the own languages whenever their list cannot be loaded', async (
   await signInToHome(page, MAYA);
   const language = page.getByLabel('Language', { exact: true });
   const seen = await failEveryWay(page, call('languages'), () => page.goto('/profile'), language, LANGUAGE_FAILURES);
-  await expect(language.getByRole('option')).toHaveText(['English', 'Français', 'Deutsch', 'Português', 'العربية']);
+  await expect(language.getByRole('option')).toContainText(['English', 'Français', 'Deutsch', 'Português', 'العربية']);
   await language.selectOption({ label: 'Deutsch' });
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   reportFailures(seen);

@@ -132,4 +132,9 @@ withDatabases('The demo', (make) => {
     await expect(make({ keep: true, env })).rejects.toThrow(/^KADO_DEMO made maya@kado.test/);
     await make({ env });
   });
+
+  it('M15 refuses the accounts of a trial in production, whatever their PINs', async () => {
+    await make({ env: { demo: true, trial: true, loopback: false } });
+    await expect(make({ keep: true, env: { production: true } })).rejects.toThrow(/^KADO_DEMO made maya@kado.test/);
+  });
 });

@@ -35,19 +35,19 @@ async function ensureAccount(
   return (await insertUser(db, row)) ?? findUserByEmail(db, email);
 }
 
-/** Stops a start at which strangers could sign in to demo accounts that an earlier start made. */
-async function refusePublicPin({ db, env, pins }: FastifyInstance): Promise<void> {
+/** Stops a start at which strangers could sign in to demo accounts that an earlier start made; in production also one with their invented money and operator. */
+async function refuseDemoAccounts({ db, env, pins }: FastifyInstance): Promise<void> {
   if (env.loopback && !env.production) return;
   for (const { email } of Object.values(PEOPLE)) {
     const account = await findUserByEmail(db, email);
-    if (account && (await pins.verify(account.pinHash, PUBLIC_PIN)))
-      throw new EnvError(`KADO_DEMO made ${email} in this database, whose PIN is public: use another database`);
+    if (account && (env.production || (await pins.verify(account.pinHash, PUBLIC_PIN))))
+      throw new EnvError(`KADO_DEMO made ${email} in this database, which is no account of a real person: use another database`);
   }
 }
 
 /** With KADO_DEMO: creates a customer with a short history, and an operator. Later starts change nothing. */
 export async function seedDemo(app: FastifyInstance): Promise<void> {
-  if (!app.env.demo) return refusePublicPin(app);
+  if (!app.env.demo) return refuseDemoAccounts(app);
   const maya = await ensureAccount(app, PEOPLE.maya);
   const ops = await ensureAccount(app, PEOPLE.ops);
   if (maya && ops) await seedHistory(app, { userId: maya.id, operatorId: ops.id }, after(maya.createdAt, AGE_S));

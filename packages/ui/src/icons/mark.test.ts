@@ -13,4 +13,9 @@ it('has a colour for each part of the mark', () => {
   for (const { part } of markPaths) expect(colors).toContain(`.${part} {`);
 });
 
-it('rejects a path without a class', () => expect(() => readMark('<path d="M0 0z" />')).toThrow('no class'));
+const FRONT = '<path class="front" d="M0 0z" />';
+it.each([
+  ['a path without a class', '0 0 32 32', '<path d="M0 0z" />', 'no class'],
+  ['another size', '0 0 24 24', FRONT, '32 × 32'],
+  ['a circle', '0 0 32 32', `<circle class="front" r="4" />${FRONT}`, 'another shape'],
+])('rejects %s', (_, size, shapes, problem) => expect(() => readMark(`<svg viewBox="${size}">${shapes}</svg>`)).toThrow(problem));

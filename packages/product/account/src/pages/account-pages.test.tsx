@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
+import { LANGUAGES } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
 import * as state from '@kado/state';
@@ -65,7 +66,7 @@ const choices = () => {
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 };
-const ALL = ['English', 'Français', 'Deutsch', 'Português', 'العربية'];
+const ALL = LANGUAGES.map(({ nativeName }) => nativeName);
 
 it('fetches the languages to choose from with the profile', async () => {
   const { store } = await openProfile();

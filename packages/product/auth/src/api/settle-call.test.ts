@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settleCall } from './settle-call.ts';
 
-const refusal = { message: 'No', code: 'WRONG_PIN', fields: {}, data: {} };
+const refusal = { message: 'No', status: 403, code: 'WRONG_PIN', fields: {}, data: {} };
 const running = (result: Promise<string>) => ({ abort: () => undefined, unwrap: () => result });
 
 it('a call that succeeds is done with its body', async () => {

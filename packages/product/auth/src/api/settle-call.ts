@@ -3,6 +3,7 @@ import type { RunningCall } from '@kado/state';
 /** Why a call was refused: the text, texts by field, and the failure's own data (tries left, when it is open again). */
 export type Refusal = {
   message: string;
+  status: number;
   code: string;
   fields: Readonly<Record<string, string>>;
   data: Readonly<Record<string, unknown>>;

@@ -37,8 +37,8 @@ export function useAuthForm<Input extends Values, Output>({
     const refused = await send(values);
     if (!refused) return;
     // Not spread: a refusal is an Error, whose message is not enumerable.
-    const { message, code, fields, data } = refused;
-    setRefusal({ message, code, fields, data, at: Date.now() });
+    const { message, status, code, fields, data } = refused;
+    setRefusal({ message, status, code, fields, data, at: Date.now() });
     showFieldErrors(refused, defaultValues, form.setError);
     if ('attemptsLeft' in data) onWrongTry?.(form);
   };

@@ -8,7 +8,7 @@ import { messagesChanged } from '../api/messages.ts';
 import { type Draft, isTopic, useDraft } from './draft.ts';
 
 type Values = Omit<Draft, 'files'>;
-type Refusal = { message: string; code: string; fields: Readonly<Record<string, string>> };
+type Refusal = { message: string; status: number; code: string; fields: Readonly<Record<string, string>> };
 const NAMED = ['name', 'email', 'message'] as const;
 
 /** What the form starts with: the draft, else what the address asks about; and who is signed in. */
@@ -57,7 +57,7 @@ export function useMessageForm(signedIn: boolean) {
       saveDraft(undefined);
       dispatch(messagesChanged());
     } else if (refused.code !== 'ABORTED') {
-      setRefusal({ message: refused.message, code: refused.code, fields: refused.fields });
+      setRefusal(refused);
       showFieldErrors(refused, start, form.setError);
     }
   };

@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Ticket } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
@@ -109,15 +110,15 @@ it('a wrong field says what is wrong, and nothing is sent', async () => {
   expect(store.getState().app.contactForm).toEqual({ data: null, loading: false, error: null });
 });
 
-it('a refusal without a field is announced', async () => {
+it.each([
+  ['of the server', new ApiError('Too often', 429, 'RATE_LIMITED'), 'Too often'],
+  ['of the network', new ApiError('Network Error', 0, 'NETWORK'), /^The server cannot be reached/],
+])('a refusal %s without a field is announced', async (_, refusal, text) => {
   const user = userEvent.setup();
-  await open('/contact', {
-    prepare: (store) =>
-      vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('Too often'), { fields: {} })),
-  });
+  await open('/contact', { prepare: (store) => vi.spyOn(store.api.contact, 'send').mockRejectedValue(refusal) });
   await user.type(await box('Your message'), 'A long enough message');
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too often');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await box('Your message')).toHaveValue('A long enough message');
 });
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 
-import { users } from '../db/schema/identity.ts';
+import { type challenges, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import type { ChallengeRow } from './repository.ts';
 
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 /** What a code is for, and the address or phone that was typed. */
-export type CodeTarget = Pick<ChallengeRow, 'purpose' | 'channel' | 'recipient' | 'userId'>;
+export type CodeTarget = Pick<typeof challenges.$inferSelect, 'purpose' | 'channel' | 'recipient' | 'userId'>;
 
 /**
  * Where the code of a challenge is sent. For a forgotten PIN that is the account's own e-mail address or phone, because a phone may be typed where

@@ -177,28 +177,3 @@ describe('a deposit', () => {
     expect(screen.getByText('The deposit is cancelled', { selector: 'output' })).toBeInTheDocument();
   });
 });
-
-describe('the list', () => {
-  it('filters by status and by text, in the URL', async () => {
-    const user = userEvent.setup();
-    const { store, router } = await open('/deposits/none');
-    const { reference } = await start(store);
-    await router.navigate('/deposits');
-    await screen.findByRole('list', { name: 'Deposits' });
-    const rows = () => within(screen.getByRole('list', { name: 'Deposits' })).getAllByRole('listitem');
-    await user.type(screen.getByRole('searchbox', { name: 'Search deposits' }), reference.toLowerCase());
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(router.state.location.search).toBe(`?q=${reference.toLowerCase()}`);
-    await user.click(screen.getByRole('button', { name: 'Added' }));
-    expect(await screen.findByRole('heading', { name: 'No deposits found' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(router.state.location.search).toBe('');
-  });
-
-  it('C1 says that it could not be loaded', async () => {
-    await open('/deposits', {
-      prepare: ({ api }) => vi.spyOn(api.deposits, 'list').mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE')),
-    });
-    expect(await screen.findByText('Told by 503')).toBeVisible();
-  });
-});

@@ -67,12 +67,12 @@ for (const { where, use, lng, tag } of [
         await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
         const items = page.getByRole('main').getByRole('listitem');
         const item = (who: string) => items.filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(who) }) });
-        const delivered = t('product-orders:state.delivered');
+        const delivered = t('common:orderState.delivered');
         await expect(item('Ada Obi').getByText(delivered, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
         await expect(item(ROSA.name).getByText(delivered, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
         await expect(item(ROSA.name)).toContainText(KASUWA.brand);
         const bank = item('Kwame Mensah');
-        await expect(bank.getByText(t('product-orders:state.failed'), { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+        await expect(bank.getByText(t('common:orderState.failed'), { exact: true }).first()).toBeVisible({ timeout: 60_000 });
         await expect(bank.getByText(tPattern('product-orders:item.backTitle'))).toBeVisible();
         await expect(bank).toContainText(COCOA.name);
         await expectAccessible(page);

@@ -82,7 +82,7 @@ test('a new customer registers on a phone in Arabic, photographs a transfer, is 
   await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.credited') })).toBeVisible();
   await putInCart(page, DELIVERED_NUMBER, '5000', texts);
   await buy(page, ada.pin, texts);
-  await expect(
-    page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('common:orderState.delivered'), { exact: true }).filter({ visible: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
 });

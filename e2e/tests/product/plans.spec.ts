@@ -22,9 +22,9 @@ async function sendFirstGift(page: Page, texts: Translations) {
   await visibleControl(page, 'button', t('cart.add')).click();
   await expect(page).toHaveURL(/\/cart$/);
   await buy(page, MAYA.pin, texts);
-  await expect(
-    page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('common:orderState.delivered'), { exact: true }).filter({ visible: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 /** What happened in a plan so far, newest first. */

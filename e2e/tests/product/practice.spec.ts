@@ -62,11 +62,12 @@ for (const { where, use, lng } of [
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
-      await expect(
-        page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }),
-      ).not.toHaveCount(0, {
-        timeout: 60_000,
-      });
+      await expect(page.getByText(t('common:orderState.delivered'), { exact: true }).filter({ visible: true })).not.toHaveCount(
+        0,
+        {
+          timeout: 60_000,
+        },
+      );
 
       for (const path of ['/', '/send', '/orders', `/orders/${id}`, `/orders/${id}?receipt=1`, '/transactions', '/cart'].concat([
         '/recipients',

@@ -67,9 +67,9 @@ test(
     await pay(page, MAYA.pin, texts);
 
     await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
-    await expect(
-      page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
-    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(t('common:orderState.delivered'), { exact: true }).filter({ visible: true }).first()).toBeVisible(
+      { timeout: 60_000 },
+    );
     await expect(page.getByText(tPattern('product-orders:item.backTitle'))).toBeVisible({ timeout: 60_000 });
     await expectAmount(page, /3\.59\sUSD/);
     await expectAccessible(page);

@@ -185,7 +185,7 @@ for (const lng of ['en', 'ar']) {
       await putInCart(page, DELIVERED_NUMBER, '5000', texts);
       const id = await buy(page, MAYA.pin, texts);
       await expect(
-        page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
+        page.getByText(t('common:orderState.delivered'), { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible({ timeout: 60_000 });
       await checkScreen(page);
       await page.goto(`/orders/${id}?receipt=1`);

@@ -12,5 +12,5 @@ export const withQuery =
     return body;
   };
 
-/** The query that a call's data was loaded with, whoever loaded it. */
+/** The query that a call's data was loaded with, whichever page loaded it. */
 export const queryOf = <Query>(data: unknown): Query | undefined => queries.get(data as object) as Query | undefined;

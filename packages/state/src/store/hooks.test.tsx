@@ -66,7 +66,7 @@ describe('a page that loads data', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false, true, true, true]);
   });
 
-  it('has the data of its own arguments alone, whoever loaded them', async () => {
+  it('has the data of its own arguments alone, whichever page loaded them', async () => {
     const calls: { answer: () => void }[] = [];
     const list = (query?: CountryQuery) =>
       new Promise<{ data: Country[] }>((resolve) =>

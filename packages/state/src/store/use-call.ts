@@ -29,7 +29,7 @@ const keyOf = (args: unknown): string => JSON.stringify(args ?? {});
 
 /**
  * Runs a call on mount and whenever its arguments change, unless it is to `skip` it, and returns its state; `refetch` runs it again. Its `data` is null until the
- * slice holds that of these arguments, whoever loaded it; `useCall` has that of any. Components that load the same slice share its state: the call is cancelled when
+ * slice holds that of these arguments, whichever page loaded it; `useCall` has that of any. Components that load the same slice share its state: the call is cancelled when
  * the last of them unmounts.
  */
 export function useLoaded<Args, Data>(

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { startDeposit } from '../test/start-deposit.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
@@ -18,9 +19,7 @@ describe('the list of deposits', () => {
   it('filters by status and by text, in the URL', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/deposits/none');
-    const bank = (await store.api.banks.list({ use: 'deposit' })).data.find(({ currency }) => currency === 'USD');
-    const amount = { amountMinor: 30_000, currency: 'USD' };
-    const { reference } = (await store.api.deposits.create({ bankId: bank!.id, amount })).data;
+    const { reference } = await startDeposit(store);
     await router.navigate('/deposits');
     await screen.findByRole('list', { name: 'Deposits' });
     const rows = () => within(screen.getByRole('list', { name: 'Deposits' })).getAllByRole('listitem');

@@ -2,11 +2,11 @@ import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { Deposit } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import type { KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
+import { startDeposit } from '../test/start-deposit.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
@@ -16,15 +16,10 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 
-/** Starts a deposit of 300.00 USD through the API. */
-async function start({ api }: KadoStore): Promise<Deposit> {
-  const bank = (await api.banks.list({ use: 'deposit' })).data.find(({ currency }) => currency === 'USD');
-  return (await api.deposits.create({ bankId: bank!.id, amount: { amountMinor: 30_000, currency: 'USD' } })).data;
-}
 /** Opens the page of a new deposit; `changed` shows it in another state. */
 async function openDeposit(changed: Partial<Deposit> = {}) {
   const opened = await open('/deposits');
-  const deposit = await start(opened.store);
+  const deposit = await startDeposit(opened.store);
   if (changed.status) vi.spyOn(opened.store.api.deposits, 'one').mockResolvedValue({ data: { ...deposit, ...changed } });
   await opened.router.navigate(`/deposits/${deposit.id}`);
   return { ...opened, deposit };

@@ -50,6 +50,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Only emotion's withTheme, which nothing uses, calls these two CommonJS packages.
+        moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -35,7 +35,7 @@ const groups = [
   group('mui', below('@mui|@emotion|react-transition-group'), 6),
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
-  group('product-lists', below('product/ui/src/(?:csv|period)'), 2),
+  group('product-lists', below('product/ui/src/(?:csv|lists|period)'), 2),
   group('product-forms', below('product/ui/src/(?!amounts|keys|layout|orders|parts)[a-z]+'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 }, // such as template-invoice

@@ -26,6 +26,9 @@ type CodeFormProps = {
   next: () => Promise<unknown>;
 };
 
+/** What the toasts of asking for a new code are about: the latest one is seen. */
+const RESEND = 'resend';
+
 function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge' | 'resendIn'> & { onSent: () => void }) {
   const { t } = useTranslation('product-auth');
   const toast = useToast();
@@ -33,9 +36,9 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   const resend = useResend(
     () => {
       onSent();
-      toast({ text: t('verify.resent'), tone: 'good' });
+      toast({ text: t('verify.resent'), tone: 'good', about: RESEND });
     },
-    (refusal) => toast({ text: textOf(refusal), tone: 'bad' }),
+    (refusal) => toast({ text: textOf(refusal), tone: 'bad', about: RESEND }),
   );
   return (
     <ResendCode

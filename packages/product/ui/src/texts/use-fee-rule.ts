@@ -1,7 +1,7 @@
 import type { Fee } from '@kado/contracts';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useCallback } from 'react';
-import { useFormatters } from './use-formatters.ts';
+import { useFormatters } from '../use-formatters.ts';
 
 /** Says how a fee is made up: '0.5 %, at most 5.00', or 'free'. */
 export function useFeeRule(): (fee: Fee) => string {

@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { attachment } from './names.ts';
-import { openFile, storeFile } from './service.ts';
+import { countUpload, openFile, storeFile } from './service.ts';
 import { withSlot } from './slots.ts';
-import { LIMITS, readUpload } from './upload.ts';
+import { LIMITS, readUpload, requireForm } from './upload.ts';
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   // A form is the only body that these routes read.
@@ -26,6 +26,8 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.user;
       const data = await withSlot(id, async () => {
+        requireForm(request);
+        await countUpload(app, id);
         const upload = await readUpload(request);
         await app.authenticate(request);
         return storeFile(app, request, upload);

@@ -46,13 +46,16 @@ async function reserve(
   });
 }
 
+/** Counts an upload before it is read, because one that is slow or refused costs as much as one that is stored; throws 429. */
+export async function countUpload(app: FastifyInstance, userId: string): Promise<void> {
+  await requireFewUnused(app.db, userId, app.clock.now());
+  await limitPerson(app, userId, 'uploads');
+}
+
 /** Stores an upload, drawn again or checked, under an id of ours. */
 export async function storeFile(app: FastifyInstance, request: FastifyRequest, upload: Upload): Promise<StoredFile> {
   const { purpose } = upload;
   const userId = request.user.id;
-  // Before any work: a picture that is refused costs as much as one that is stored.
-  await requireFewUnused(app.db, userId, app.clock.now());
-  await limitPerson(app, userId, 'uploads');
   const { bytes, mime } = await safeContent(upload.bytes, upload.mime, purpose);
   const id = newId();
   const now = app.clock.now();

@@ -2,7 +2,8 @@ import { rateLimited, unavailable } from '../http/errors.ts';
 
 /** Each upload that is being read has up to 5 MiB in memory. */
 const MAX_READING = 40;
-const MAX_OF_PERSON = 10;
+/** A page uploads one file after another; few people cannot take all slots with slow bodies. */
+const MAX_OF_PERSON = 2;
 
 const reading = new Map<string, number>();
 const total = (): number => [...reading.values()].reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
@@ -6,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
-import { picture, png, upload, withUploader } from '../../test/uploads.ts';
+import { FORM_TYPE, picture, png, upload, withUploader } from '../../test/uploads.ts';
 import { allowances } from '../db/schema/identity.ts';
 import { userSubject } from '../limits/repository.ts';
 import { safeContent } from './content.ts';
@@ -68,5 +71,37 @@ withDatabases('Uploads of a person', (make) => {
     expect((await upload(call, await person(app), bytes)).status).toBe(201);
     clock.advance(86_400);
     expect((await upload(call, ada, bytes)).status).toBe(201);
+  });
+
+  it('I2 are counted before they are read', async () => {
+    const { app, ada } = await withUploader(await make());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.addresses()[0] as { port: number };
+    const used = async () =>
+      (
+        await app.db
+          .select()
+          .from(allowances)
+          .where(eq(allowances.subject, userSubject(ada.id)))
+      )[0]?.used;
+    /** Begins an upload whose end never comes. */
+    const begin = (): Socket => {
+      const head = { host: 'x', authorization: `Bearer ${ada.token}`, 'content-length': '5000', ...FORM_TYPE };
+      const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write(`POST /api/v1/files HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--kado`);
+      return socket;
+    };
+    const first = begin();
+    while ((await used()) !== 1) await setImmediate();
+    first.destroy();
+    await app.db
+      .update(allowances)
+      .set({ used: 200 })
+      .where(eq(allowances.subject, userSubject(ada.id)));
+    const second = begin();
+    const [answer] = (await once(second, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);
+    second.destroy();
   });
 });

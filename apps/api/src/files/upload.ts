@@ -47,10 +47,14 @@ function problemsOf({ fields, file }: Form): Record<string, FieldText> {
   return problems;
 }
 
-/** Reads the form of an upload. Checks in this order: size, type of the request, form, type of the file, fields. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+/** Refuses by its headers what is too large or no form. */
+export function requireForm(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + OVERHEAD) throw tooLarge();
   if (!request.isMultipart() || ![undefined, 'identity'].includes(request.headers['content-encoding'])) throw unsupportedType();
+}
+
+/** Reads the form of an upload. Checks in this order: form, type of the file, fields. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const form = await readForm(request);
   const { fields, file } = form;
   if (!file && fields.length === 0) throw malformed();

@@ -4,7 +4,6 @@ import { useTranslation } from '@kado/i18n';
 import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prefill } from '../lib/prefill-from-url.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
@@ -27,7 +26,6 @@ function Nothing() {
 /** Country, bank, account and amount; the summary beside them shows what arrives. */
 export function BankGiftForm({ start, editing }: { start: Prefill; editing: BankItem | undefined }) {
   const { t } = useTranslation('product-bank-gifts');
-  const { t: common } = useTranslation();
   const format = useFormatters();
   const { request, ...offered } = usePayouts();
   const form = useBankForm(start, editing, offered);
@@ -41,12 +39,7 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
       void navigate('/cart');
     },
   });
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
-      [t, common, editing],
-    ),
-  );
+  useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
   const submit = form.handleSubmit((item) => {
     if (price) addToCart(item, { amount: format.received(price.receive), name: item.account.holder });
   });

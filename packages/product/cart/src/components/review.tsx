@@ -22,18 +22,8 @@ import { checkboxId, Warnings } from './warnings.tsx';
 /** Puts the clock and the link back to the cart into the phone's header. */
 function useCheckoutFlow(held: ReceivedQuote) {
   const { t } = useTranslation('product-cart');
-  const { t: common } = useTranslation();
-  useFlow(
-    useMemo(
-      () => ({
-        title: t('page.checkout'),
-        backLabel: common('action.back'),
-        backTo: '/cart',
-        end: <QuoteClock held={held} short />,
-      }),
-      [t, common, held],
-    ),
-  );
+  const end = useMemo(() => <QuoteClock held={held} short />, [held]);
+  useFlow({ title: t('page.checkout'), backTo: '/cart', end });
 }
 
 /** The checked warnings, and the first unchecked one. */

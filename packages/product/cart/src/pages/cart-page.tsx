@@ -2,7 +2,7 @@ import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button, PageTitle, Row, Stack } from '@kado/ui';
 import { List, Split, useFlow } from '@kado/product-ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { CartLine } from '../components/cart-line.tsx';
 import { FailedNotice, ShortNotice } from '../components/notices.tsx';
 import { CartBar, CartSummary } from '../components/cart-summary.tsx';
@@ -23,10 +23,9 @@ function MissingPrices({ prices }: Pick<ReturnType<typeof useCart>, 'prices'>) {
 /** /cart: the items to be paid, edited in place. */
 export function Component() {
   const { t } = useTranslation('product-cart');
-  const { t: common } = useTranslation();
   const { cart, lines, currency, totals, missing, balance, balanceError, prices, change, remove } = useCart();
   useAfterCheckout(); // a payment whose response was lost may have succeeded
-  useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
+  useFlow({ title: t('page.title'), backTo: '/' });
   if (cart.length === 0)
     return (
       <EmptyStatePage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { Split, useFlow } from '@kado/product-ui';
 import { balance, bankPrices, banks, useAppDispatch, useCall, useLoaded } from '@kado/state';
 import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { creditOf } from '../lib/options.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import { useProofDraftEnd } from '../lib/use-proof-draft.ts';
@@ -110,19 +110,13 @@ export type DepositViewProps = { deposit: Deposit; paused: boolean; onRefresh: (
 /** A deposit: where to transfer to and the proof, then what came of it. */
 export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const { t } = useTranslation('product-deposits');
-  const { t: common } = useTranslation();
   const format = useDepositFormatters();
   const { credit, etaMinutes, ...terms } = useTerms(deposit);
   const { bank } = terms;
   const { amount, status, reference } = deposit;
   useProofDraftEnd(deposit);
   const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.deposit', { reference }), backLabel: common('action.back'), backTo: '/deposits' }),
-      [t, common, reference],
-    ),
-  );
+  useFlow({ title: t('page.deposit', { reference }), backTo: '/deposits' });
   return (
     <Split
       aside={<DepositAside deposit={deposit} credit={credit} etaMinutes={etaMinutes} onOver={onRefresh} />}

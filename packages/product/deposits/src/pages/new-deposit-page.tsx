@@ -2,18 +2,17 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { SkeletonReceipt, Split, useFlow } from '@kado/product-ui';
 import { Button, EmptyStatePage, PageTitle, SkeletonRows, Stack, useDismissToasts } from '@kado/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { NewDepositForm } from '../components/new-deposit-form.tsx';
 import { useOptions } from '../lib/use-options.ts';
 
 /** /deposits/new: an amount and one of our banks; what is typed is in the URL (`?bank=&amount=`); `?credit=20.00` fills in the amount that brings so much. */
 export function Component() {
   const { t } = useTranslation('product-deposits');
-  const { t: common } = useTranslation();
   const query = useOptions();
   const dismissToasts = useDismissToasts();
   useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the amount
-  useFlow(useMemo(() => ({ title: t('page.new'), backLabel: common('action.back'), backTo: '/transactions' }), [t, common]));
+  useFlow({ title: t('page.new'), backTo: '/transactions' });
   const nothing = (
     <EmptyStatePage art="empty" title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>
       {t('empty.banksText')}

@@ -4,7 +4,6 @@ import { useTranslation } from '@kado/i18n';
 import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPath } from '../lib/catalogue-filters.ts';
 import { isEmail, type Prefill } from '../lib/gift-form-state.ts';
@@ -78,7 +77,6 @@ function RecipientFields(form: GiftFormState) {
 /** Amount, recipient, note and day of a gift card; the summary beside them shows what arrives. */
 export function GiftForm({ product, start, editing }: { product: GiftProduct; start: Prefill; editing: GiftItem | undefined }) {
   const { t } = useTranslation('product-gift-cards');
-  const { t: common } = useTranslation();
   const format = useFormatters();
   const form = useGiftForm(product, start, editing);
   const { price } = form.checked;
@@ -92,12 +90,7 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
     },
   });
   const { brand } = product;
-  useFlow(
-    useMemo(
-      () => ({ title: brand, backLabel: common('action.back'), backTo: editing ? '/cart' : '/send/gift-card' }),
-      [brand, common, editing],
-    ),
-  );
+  useFlow({ title: brand, backTo: editing ? '/cart' : '/send/gift-card' });
   const submit = form.handleSubmit((item) => {
     if (price) addToCart(item, { amount: format.received(price.receive), name: item.recipient.name });
   });

@@ -20,12 +20,7 @@ export function Component() {
   const handedOn = { item: line, name: params.get('name'), email: params.get('email') };
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useGiftProductListInfiniteQuery(query);
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: line ? '/cart' : '/' }),
-      [t, common, line],
-    ),
-  );
+  useFlow({ title: t('page.title'), backTo: line ? '/cart' : '/' });
   const shownText = (shown: readonly unknown[]) => t('shop.shown', { count: shown.length });
   const products = list.currentData?.pages.flatMap(({ data }) => data);
   return (

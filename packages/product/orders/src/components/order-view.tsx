@@ -33,18 +33,12 @@ function StatusAnnouncement({ order }: { order: Order }) {
 /** The result: a sentence, each item with its timeline, and the money. */
 export function OrderView({ order, paused, onRefresh }: { order: Order; paused: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('product-orders');
-  const { t: common } = useTranslation();
   const format = useOrderFormatters();
   const offered = useLoaded(networks, undefined).data;
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);
   const { reference, items, events } = order;
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.order', { reference }), backLabel: common('action.back'), backTo: '/orders' }),
-      [t, common, reference],
-    ),
-  );
+  useFlow({ title: t('page.order', { reference }), backTo: '/orders' });
   return (
     <Split aside={<OrderSummary order={order} />} asideLabel={t('money.label')}>
       <Stack gap={32} className={styles.content}>

@@ -3,7 +3,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { SkeletonReceipt, useFlow } from '@kado/product-ui';
 import { Button, Row, ShowOn } from '@kado/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useReceiptQuery } from '../api/receipts.ts';
 import { useReceiptFile } from '../lib/use-receipt-file.ts';
 import { MailReceipt } from './mail-receipt.tsx';
@@ -13,12 +13,11 @@ import styles from './receipt.module.css';
 /** The receipt: on screen, in print, as a PDF, and by e-mail. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const { t: common } = useTranslation();
   const [mailing, setMailing] = useState(false);
   const receipt = useReceiptQuery(order.id, { refetchOnMountOrArgChange: true });
   const file = useReceiptFile(order.id, order.reference);
   const back = `/orders/${order.id}`;
-  useFlow(useMemo(() => ({ title: t('page.receipt'), backLabel: common('action.back'), backTo: back }), [t, common, back]));
+  useFlow({ title: t('page.receipt'), backTo: back });
   return (
     <>
       <Row wrap gap={8} className={styles.actions}>

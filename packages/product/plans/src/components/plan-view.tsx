@@ -2,7 +2,7 @@ import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Split, useFlow } from '@kado/product-ui';
 import { PageTitle, Stack, Text, VisuallyHidden } from '@kado/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { stateOf } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftText } from './gift-text.tsx';
@@ -30,13 +30,10 @@ function StateAnnouncement({ plan }: { plan: PlanDetails }) {
 /** A plan: what comes next, what happened, and its money. */
 export function PlanView({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
-  const { t: common } = useTranslation();
   const format = usePlanFormatters();
   const { schedule, ceiling } = plan;
   const who = format.who(plan);
-  useFlow(
-    useMemo(() => ({ title: t('page.plan', { who }), backLabel: common('action.back'), backTo: '/plans' }), [t, common, who]),
-  );
+  useFlow({ title: t('page.plan', { who }), backTo: '/plans' });
   return (
     <Split aside={<PlanAside plan={plan} />} asideLabel={t('plan.money')}>
       <Stack gap={32} className={styles.fields}>

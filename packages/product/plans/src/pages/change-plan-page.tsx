@@ -2,7 +2,7 @@ import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useFlow } from '@kado/product-ui';
 import { useToast } from '@kado/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useChangePlanMutation, usePlanQuery } from '../api/plans.ts';
 import { PlanForm } from '../components/plan-form.tsx';
@@ -41,15 +41,9 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
 /** /plans/:planId/change: another schedule or limit, confirmed with the PIN. */
 export function Component() {
   const { t } = useTranslation('product-plans');
-  const { t: common } = useTranslation();
   const { planId = '' } = useParams();
   const query = usePlanQuery(planId, { refetchOnMountOrArgChange: true });
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.change'), backLabel: common('action.back'), backTo: `/plans/${planId}` }),
-      [t, common, planId],
-    ),
-  );
+  useFlow({ title: t('page.change'), backTo: `/plans/${planId}` });
   return (
     <PlanQueryView query={query}>
       {(plan) => (plan.status === 'ended' ? <Navigate to={`/plans/${plan.id}`} replace /> : <ChangeForm plan={plan} />)}

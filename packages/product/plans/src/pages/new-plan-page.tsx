@@ -2,7 +2,6 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useFlow } from '@kado/product-ui';
 import { Button, EmptyStatePage } from '@kado/ui';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { GiftChoice } from '../components/gift-choice.tsx';
 import { NewPlanForm } from '../components/new-plan-form.tsx';
@@ -35,9 +34,8 @@ function FromGift({ from }: { from: string }) {
 /** /plans/new?from=<orderId>.<itemId>: a plan from that gift; without it, the gifts to choose from. */
 export function Component() {
   const { t } = useTranslation('product-plans');
-  const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const from = params.get('from');
-  useFlow(useMemo(() => ({ title: t('page.new'), backLabel: common('action.back'), backTo: '/plans' }), [t, common]));
+  useFlow({ title: t('page.new'), backTo: '/plans' });
   return from === null ? <GiftChoice /> : <FromGift key={from} from={from} />;
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '@kado/i18n';
 import { RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { PageTitle, Stack } from '@kado/ui';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
@@ -81,7 +80,6 @@ function AmountFields({ control, networks: { chosen }, checked, showAmountProble
 /** Number, network and amount; the summary beside them shows what arrives. */
 export function TopUpForm({ start, editing }: TopUpFormProps) {
   const { t } = useTranslation('product-topup');
-  const { t: common } = useTranslation();
   const format = useFormatters();
   const form = useTopUpForm(start, editing?.id);
   const { checked, values } = form;
@@ -96,12 +94,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
       void navigate('/cart');
     },
   });
-  useFlow(
-    useMemo(
-      () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
-      [t, common, editing],
-    ),
-  );
+  useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
   const submit = form.handleSubmit((item) => {
     if (price) addToCart(item, { amount: format.received(price.receive), name: chosen?.name ?? format.phone(item.phone) });
   });

@@ -1,32 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createI18n, I18nProvider } from '@kado/i18n';
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { draw } from '@kado/ui/testing/render';
 import { AuthLayout } from './auth-layout.tsx';
 import { useFlow } from './flow-context.ts';
 import { ProductLayout } from './product-layout.tsx';
-import type { Flow } from './product-nav.tsx';
 
 const nav = [
   { key: 'home', label: 'Home', to: '/', icon: 'home', current: true },
   { key: 'people', label: 'Recipients', to: '/people', icon: 'user', tab: false },
 ] as const;
 
-const flow: Flow = { title: 'Top-up', backLabel: 'Back', backTo: '/' };
 function FlowPage() {
-  useFlow(flow);
+  useFlow({ title: 'Top-up', backTo: '/' });
   return <h1>Who is it for?</h1>;
 }
 
+const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
+
 const product = (page: React.ReactNode) => (
-  <ProductLayout
-    homeTo="/"
-    skipLabel="Skip to content"
-    navLabel="Main"
-    nav={nav}
-    cart={{ label: 'Cart, 3 items', count: 3, to: '/cart' }}
-  >
-    {page}
-  </ProductLayout>
+  <I18nProvider words={words}>
+    <ProductLayout
+      homeTo="/"
+      skipLabel="Skip to content"
+      navLabel="Main"
+      nav={nav}
+      cart={{ label: 'Cart, 3 items', count: 3, to: '/cart' }}
+    >
+      {page}
+    </ProductLayout>
+  </I18nProvider>
 );
 
 it('shows skip link, navigation, cart and page', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, IconButton, type IconName } from '@kado/ui';
 import styles from './product-layout.module.css';
 
@@ -44,18 +45,17 @@ export function PhoneTabs({ items, label }: { items: readonly LayoutNavItem[]; l
 
 /** The phone's header on a page of a flow: back link, title and an end element. */
 export type Flow = {
-  title: ReactNode;
-  backLabel: string;
-  backTo?: string | undefined;
-  onBack?: (() => void) | undefined;
+  title: string;
+  backTo: string;
   end?: ReactNode;
 };
 
 /** Back and title, on a phone. */
-export function FlowHead({ title, backLabel, backTo, onBack }: Flow) {
+export function FlowHead({ title, backTo }: Pick<Flow, 'title' | 'backTo'>) {
+  const { t } = useTranslation();
   return (
     <div className={styles.flow}>
-      <IconButton className={styles.back} icon="back" label={backLabel} to={backTo} onClick={onBack} />
+      <IconButton className={styles.back} icon="back" label={t('action.back')} to={backTo} />
       <p className={styles.flowTitle}>{title}</p>
     </div>
   );

@@ -20,8 +20,6 @@ export type KadoThemeProps = {
   primary?: Primary | undefined;
   /** The router's link; plain anchors without it. */
   link?: RouterLink | undefined;
-  /** Shown while the right-to-left styles load. */
-  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,7 +35,7 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
 }
 
 /** Sets variant, skin and direction on <html>, gives the browser's bars the skin's ground, and provides the theme and the router's link. */
-export function KadoTheme({ variant, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
+export function KadoTheme({ variant, skin, direction, nonce, primary, link, children }: KadoThemeProps) {
   const drawn = useDrawnSkin(variant, skin);
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -51,7 +49,7 @@ export function KadoTheme({ variant, skin, direction, nonce, primary, link, fall
       ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground'));
   }, [variant, drawn, direction, primary]);
   const styled = (
-    <Suspense fallback={fallback}>
+    <Suspense>
       <Styles direction={direction} nonce={nonce}>
         {children}
       </Styles>

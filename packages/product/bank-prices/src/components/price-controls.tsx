@@ -1,15 +1,11 @@
 import { exponentOf } from '@kado/contracts';
-import { Chip, Chips, MoneyField } from '@kado/product-ui';
+import { Chip, Chips, MoneyField, SearchForm } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Button, Row, SelectField } from '@kado/ui';
-import type { FormEvent } from 'react';
 import type { Filters, View } from '../lib/filters.ts';
 import { SORTS } from '../lib/price-lines.ts';
 import { usePriceFormatters } from '../lib/use-formatters.ts';
 import styles from './prices.module.css';
-
-/** Filters apply while typing, so submitting does nothing. */
-const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type PriceControlsProps = {
   view: View;
@@ -55,8 +51,7 @@ export function PriceControls({ view, source, amount, onAmount, onChange }: Pric
   const { t } = useTranslation('product-bank-prices');
   const { direction } = view;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <form role="search" className={styles.controls} onSubmit={preventSubmit}>
+    <SearchForm className={styles.controls}>
       <Row apart wrap className={styles.chips}>
         <Chips label={t('direction.label')}>
           {(['deposit', 'payout'] as const).map((each) => (
@@ -84,6 +79,6 @@ export function PriceControls({ view, source, amount, onAmount, onChange }: Pric
         />
       </div>
       <PriceFilters view={view} onChange={onChange} />
-    </form>
+    </SearchForm>
   );
 }

@@ -3,7 +3,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
 import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
-import { orderPath, type Totals } from '../lib/estimate.ts';
+import { balanceAfter, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
@@ -70,7 +70,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
               {missing ? (
                 <Line label={t('sum.missing')}>{format.money(missing)}</Line>
               ) : (
-                <Line label={t('sum.after')}>{sum(orderPath(balance.available, totals.pay))}</Line>
+                <Line label={t('sum.after')}>{sum(balanceAfter(balance.available, totals.pay))}</Line>
               )}
             </Lines>
           )}

@@ -7,7 +7,7 @@ import { checkoutResponse, useCall } from '@kado/state';
 import { Button, Icon, Line, Lines, Row, ShowOn, Stack, Text } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { partsOf } from '../lib/changes.ts';
-import { orderPath } from '../lib/estimate.ts';
+import { balanceAfter } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import type { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import type { ShownRefusal } from '../lib/use-pay.ts';
@@ -67,7 +67,7 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
         )}
         {balance && (
           <Text size="small" tone="quiet">
-            {t('sum.afterPay', { amount: format.money(orderPath(balance.available, quote.total)) })}
+            {t('sum.afterPay', { amount: format.money(balanceAfter(balance.available, quote.total)) })}
           </Text>
         )}
       </Stack>

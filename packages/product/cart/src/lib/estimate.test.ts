@@ -1,6 +1,6 @@
 import type { Item, Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { orderPath, linesOf, shortfallOf, totalsOf } from './estimate.ts';
+import { balanceAfter, linesOf, shortfallOf, totalsOf } from './estimate.ts';
 import { offerFor } from './offers.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -87,7 +87,7 @@ describe('the cart before a quote', () => {
     [359, 359, 0, undefined],
     [100, 359, -259, 259],
   ])('a balance of %i minus %i leaves %i', (available, pay, left, short) => {
-    expect(orderPath(usd(available), usd(pay))).toEqual(usd(left));
+    expect(balanceAfter(usd(available), usd(pay))).toEqual(usd(left));
     expect(shortfallOf(usd(available), usd(pay))).toEqual(short === undefined ? undefined : usd(short));
   });
 });

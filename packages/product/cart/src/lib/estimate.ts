@@ -40,7 +40,7 @@ export function totalsOf(lines: readonly Line[], currency: string): Totals {
 }
 
 /** The balance after the payment; negative if it is insufficient. */
-export const orderPath = (available: Money, pay: Money): Money => ({
+export const balanceAfter = (available: Money, pay: Money): Money => ({
   ...available,
   amountMinor: available.amountMinor - pay.amountMinor,
 });

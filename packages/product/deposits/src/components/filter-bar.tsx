@@ -1,12 +1,8 @@
 import { DepositStatus } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, SearchField } from '@kado/product-ui';
+import { ChoiceChips, SearchField, SearchForm } from '@kado/product-ui';
 import { Row, Stack } from '@kado/ui';
-import type { FormEvent } from 'react';
 import { statusIn, type Filters } from '../lib/filters.ts';
-
-/** Filters apply while typing, so submitting does nothing. */
-const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
@@ -15,21 +11,20 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-deposits');
   const chosen = statusIn(filters);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Stack as="form" role="search" gap={12} onSubmit={preventSubmit}>
-      <Row wrap>
-        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
-      </Row>
-      <Chips label={t('list.status')}>
-        <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>
-          {t('list.all')}
-        </Chip>
-        {DepositStatus.options.map((status) => (
-          <Chip key={status} pressed={chosen === status} onClick={() => onChange({ status })}>
-            {t(`state.${status}`)}
-          </Chip>
-        ))}
-      </Chips>
-    </Stack>
+    <SearchForm>
+      <Stack gap={12}>
+        <Row wrap>
+          <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
+        </Row>
+        <ChoiceChips
+          label={t('list.status')}
+          all={t('list.all')}
+          value={chosen}
+          options={DepositStatus.options}
+          nameOf={(status) => t(`state.${status}`)}
+          onChange={(status) => onChange({ status })}
+        />
+      </Stack>
+    </SearchForm>
   );
 }

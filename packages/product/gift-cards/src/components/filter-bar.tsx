@@ -1,16 +1,12 @@
 import { GIFT_CATEGORIES } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
-import { Chip, Chips, CountrySelect, SearchField } from '@kado/product-ui';
+import { ChoiceChips, CountrySelect, SearchField, SearchForm } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { countries, useLoaded } from '@kado/state';
 import { Row, Stack, TextButton } from '@kado/ui';
-import type { FormEvent } from 'react';
 import type { Filters } from '../lib/catalogue-filters.ts';
 import { useCategoryName } from '../lib/use-category-name.ts';
 import styles from './gift-cards.module.css';
-
-/** Filters apply while typing, so submitting does nothing. */
-const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
@@ -47,24 +43,23 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-gift-cards');
   const categoryName = useCategoryName();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Stack as="form" role="search" gap={16} onSubmit={preventSubmit}>
-      <Row wrap>
-        <SearchField label={t('shop.search')} hint={t('shop.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
-        <div className={styles.country}>
-          <CountryFilter value={filters.country} onChange={(country) => onChange({ country })} />
-        </div>
-      </Row>
-      <Chips label={t('shop.category')}>
-        <Chip pressed={filters.category === ''} onClick={() => onChange({ category: '' })}>
-          {t('shop.all')}
-        </Chip>
-        {GIFT_CATEGORIES.map((category) => (
-          <Chip key={category} pressed={filters.category === category} onClick={() => onChange({ category })}>
-            {categoryName(category)}
-          </Chip>
-        ))}
-      </Chips>
-    </Stack>
+    <SearchForm>
+      <Stack gap={16}>
+        <Row wrap>
+          <SearchField label={t('shop.search')} hint={t('shop.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
+          <div className={styles.country}>
+            <CountryFilter value={filters.country} onChange={(country) => onChange({ country })} />
+          </div>
+        </Row>
+        <ChoiceChips
+          label={t('shop.category')}
+          all={t('shop.all')}
+          value={filters.category}
+          options={GIFT_CATEGORIES}
+          nameOf={categoryName}
+          onChange={(category) => onChange({ category })}
+        />
+      </Stack>
+    </SearchForm>
   );
 }

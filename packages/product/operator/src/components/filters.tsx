@@ -1,19 +1,17 @@
 import { useTranslation } from '@kado/i18n';
-import { Chip, SearchField } from '@kado/product-ui';
+import { Chip, SearchField, SearchForm } from '@kado/product-ui';
 import { Row, SelectField, useLocalText, VisuallyHidden } from '@kado/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './operator.module.css';
-
-/** Filters apply while typing, so submitting does nothing. */
-const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /** The filters of a list in one row. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Row as="form" role="search" wrap gap={12} onSubmit={preventSubmit}>
-      {children}
-    </Row>
+    <SearchForm>
+      <Row wrap gap={12}>
+        {children}
+      </Row>
+    </SearchForm>
   );
 }
 

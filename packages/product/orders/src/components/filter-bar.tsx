@@ -1,14 +1,10 @@
 import { OrderStatus } from '@kado/contracts';
-import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
+import { ChoiceChips, CsvButton, PeriodFields, SearchField, SearchForm } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Row, Stack } from '@kado/ui';
-import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../api/orders.ts';
-
-/** Filters apply while typing, so submitting does nothing. */
-const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
@@ -20,23 +16,22 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const textOf = useErrorText();
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Stack as="form" role="search" gap={12} onSubmit={preventSubmit}>
-      <Row wrap>
-        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
-        <PeriodFields days={filters} onChange={onChange} />
-        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={() => loadCsv(queryOf(filters))} textOf={textOf} />
-      </Row>
-      <Chips label={t('list.status')}>
-        <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>
-          {t('list.all')}
-        </Chip>
-        {OrderStatus.options.map((status) => (
-          <Chip key={status} pressed={chosen === status} onClick={() => onChange({ status })}>
-            {common(`orderState.${status}`)}
-          </Chip>
-        ))}
-      </Chips>
-    </Stack>
+    <SearchForm>
+      <Stack gap={12}>
+        <Row wrap>
+          <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
+          <PeriodFields days={filters} onChange={onChange} />
+          <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={() => loadCsv(queryOf(filters))} textOf={textOf} />
+        </Row>
+        <ChoiceChips
+          label={t('list.status')}
+          all={t('list.all')}
+          value={chosen}
+          options={OrderStatus.options}
+          nameOf={(status) => common(`orderState.${status}`)}
+          onChange={(status) => onChange({ status })}
+        />
+      </Stack>
+    </SearchForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { Balance } from '@kado/contracts';
+import type { Balance, PlanSchedule } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
@@ -31,12 +31,19 @@ async function withApp<Result>(database: Database, work: (app: FastifyInstance) 
   return work(app).finally(() => app.close());
 }
 
+/** On a weekday three days from now: the run after one that is due now can still be announced a day ahead, whatever today is. */
+const schedule = (): PlanSchedule => ({
+  every: 'week',
+  weekday: ((new Date().getUTCDay() + 2) % 7) + 1,
+  timeZone: 'Africa/Lagos',
+});
+
 /** One person with many plans that were announced and are due; returns their token. */
 const preparePlans = (database: Database): Promise<string> =>
   withApp(database, async (app) => {
     const made = { app, call: callerOf(app), clock: testClock(), kind: database.kind };
     const { who, made: makePlan } = await planner(made, { cents: BigInt(START) });
-    await makePlan();
+    await makePlan({ schedule: schedule() });
     await app.db.execute(sql`update plan_runs set status = 'announced', at = now(), next_at = now()`);
     await app.db.execute(sql`insert into plans
       select gen_random_uuid(), user_id, key || i, request_hash, status, item, kind, target, details, ceiling, currency, every, day, time_zone, created_at, ended_at

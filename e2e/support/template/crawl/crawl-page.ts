@@ -171,6 +171,8 @@ class PageCrawler {
     await page.goto(path);
     await expectPageReady(page);
     await waitUntilIdle(page);
+    // A page that leads to another one is ready for a moment before that one is.
+    await expectPageReady(page);
     this.#startState = await page.evaluate(() => window.crawl.pageState());
     this.#pressedPath = [];
     this.#freshPath = [];

@@ -15,6 +15,7 @@ import {
 } from '../../support/purchase.ts';
 import { expect, expectAmount, toast, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const available = (page: import('@playwright/test').Page) => page.getByRole('banner').getByText(/[\d,]+\.\d\d\sUSD/);
@@ -41,6 +42,9 @@ test(
     await putInCart(page, REFUSED_NUMBER, '1000', texts);
 
     await go(page, '/cart');
+    // The name of the first recipient and the prices arrive later than the lines, which move then.
+    await expect(page.getByRole('heading', { level: 2, name: /Ada Obi/ })).toBeVisible();
+    await expectPageReady(page);
     const second = page
       .getByRole('list', { name: t('product-cart:cart.list') })
       .getByRole('listitem')

@@ -52,7 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Only emotion's withTheme, which nothing uses, calls these two CommonJS packages.
+        // Importing them does nothing by itself: emotion's withTheme, which nothing uses, would bring both otherwise.
         moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
       },
     },

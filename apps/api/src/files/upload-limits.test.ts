@@ -77,13 +77,8 @@ withDatabases('Uploads of a person', (make) => {
     const { app, ada } = await withUploader(await make());
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as { port: number };
-    const used = async () =>
-      (
-        await app.db
-          .select()
-          .from(allowances)
-          .where(eq(allowances.subject, userSubject(ada.id)))
-      )[0]?.used;
+    const isAda = eq(allowances.subject, userSubject(ada.id));
+    const used = async () => (await app.db.select().from(allowances).where(isAda))[0]?.used;
     /** Begins an upload whose end never comes. */
     const begin = (): Socket => {
       const head = { host: 'x', authorization: `Bearer ${ada.token}`, 'content-length': '5000', ...FORM_TYPE };
@@ -95,10 +90,7 @@ withDatabases('Uploads of a person', (make) => {
     const first = begin();
     while ((await used()) !== 1) await setImmediate();
     first.destroy();
-    await app.db
-      .update(allowances)
-      .set({ used: 200 })
-      .where(eq(allowances.subject, userSubject(ada.id)));
+    await app.db.update(allowances).set({ used: 200 }).where(isAda);
     const second = begin();
     const [answer] = (await once(second, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);

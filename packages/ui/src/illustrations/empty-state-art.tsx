@@ -20,7 +20,6 @@ export function EmptyArt() {
       <path d="M44 40h32v34H44z" stroke="var(--edge)" strokeWidth="2" strokeDasharray="5 5" />
       <path
         d="M60 40c-3-12-16-14-17-8-.6 5 8 8 17 8zm0 0c3-12 16-14 17-8 .6 5-8 8-17 8z"
-
         stroke="var(--ribbon)"
         strokeWidth="3"
       />
@@ -62,7 +61,6 @@ export function NotFoundArt() {
       <path d="M112 56h16v84h-16z" fill="var(--ribbon)" />
       <path
         d="M120 56c-8-28-40-34-42-18-2 12 20 18 42 18zm0 0c8-28 40-34 42-18 2 12-20 18-42 18z"
-
         stroke="var(--ribbon)"
         strokeWidth="7"
       />

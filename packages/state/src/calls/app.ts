@@ -44,7 +44,7 @@ export const sendEmailReceiptResponse = createCallSlice('sendEmailReceiptRespons
   api.receipts.email(body, signal),
 );
 
-/** Pays a quote exactly once, or (`{ resume: true }`) finds out the result of a checkout whose response was lost; success empties the cart. */
+/** Pays a quote exactly once, or (`{ resume: true }`) finds out the result of a checkout whose response was lost; success takes its items out of the cart. */
 export const checkoutResponse = createCallSlice('checkoutResponse', async (api, payment: Payment, signal, { checkout }) =>
   (await loadCheckout()).payOnce(api, checkout, payment, signal),
 );

@@ -5,7 +5,7 @@ import { createCallSlice } from './create-call-slice.ts';
 
 const whole = { keep: 'whole' } as const;
 
-/** Calls stored under `auth`: each holds { data, loading, error }, data being the whole body. */
+/** Calls stored under `auth`: each holds { data, loading, error }, data being the whole body, except in `loginResponse`. */
 export const registerResponse = createCallSlice(
   'registerResponse',
   (api, body: Registration, signal) => api.auth.register(body, signal),

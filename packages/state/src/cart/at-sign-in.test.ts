@@ -64,3 +64,8 @@ it('C6 it lies beside nothing of the user who was signed in before', async () =>
 it('M9 an item that is added while a guest’s page starts stays', async () => {
   expect(await addAfter((store, begun) => Promise.all([store.boot(), begun()]))).toEqual(['a / a']);
 });
+
+it('M9 so does the stored cart beside it', async () => {
+  const values = { cart: JSON.stringify([item('guest')]) };
+  expect(await addAfter((store, begun) => Promise.all([store.boot(), begun()]), { values })).toEqual(['guest,a / guest,a']);
+});

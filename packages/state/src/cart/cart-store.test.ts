@@ -120,10 +120,23 @@ describe('writing the cart', () => {
     expect(shop.stored()).toStrictEqual(stored);
   });
 
-  it('an empty cart has no entry', () => {
+  it('an empty cart has no entry', async () => {
     const shop = cartOf({ cart: json('a') });
+    await readOf(shop.cart);
     shop.cart.write([], 'maya');
     expect(shop.stored()).toStrictEqual({ cartOwner: 'maya' });
+  });
+
+  it.each([
+    ['items of another tab', json('b', 'c'), json('b', 'c', 'a')],
+    ['the same item', json('a', 'b'), json('b', 'a')],
+    ['a damaged item', '[null]', `[null,${JSON.stringify(item('a'))}]`],
+    ['damaged text', '{', json('a')],
+    ['no list', '{"length":1}', json('a')],
+  ])('beside %s that this tab has not read keeps what is there', (_, cart, stored) => {
+    const shop = cartOf({ cart });
+    shop.cart.write([item('a')], undefined);
+    expect(shop.stored()).toStrictEqual({ cart: stored });
   });
 });
 

@@ -11,7 +11,7 @@ export type CartStore = {
   read: () => Item[] | undefined;
   /** The stored items if another tab changed them since this tab last read them, otherwise undefined. */
   changed: () => Item[] | undefined;
-  /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. */
+  /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. Another tab's items that were not read yet stay before it. */
   write: (items: Item[], owner: string | undefined) => void;
   /** Assigns the cart to this user and drops another user's; returns whether there was one. The caller has to read the list again. */
   claim: (owner: string) => boolean;
@@ -21,8 +21,18 @@ export type CartStore = {
 type Salvage = (value: unknown) => Item[];
 const ID = /^[\w-]{1,64}$/;
 
+const textOf = (items: unknown[]): string | undefined => (items.length > 0 ? JSON.stringify(items) : undefined);
+
+/** The stored list, unchecked, without the items of these lists. */
+function storedBeside(storage: SafeStorage, known: string | undefined, items: Item[]): unknown[] {
+  const stored = readJson(storage, 'cart');
+  const ids = new Set<unknown>([...(JSON.parse(known ?? '[]') as Item[]), ...items].map(({ id }) => id));
+  return Array.isArray(stored) ? stored.filter((each: Partial<Item> | null) => !ids.has(each?.id)) : [];
+}
+
+/** The cart of this tab over the storage that all tabs share. */
 export function cartStore(storage: SafeStorage): CartStore {
-  let known: string | undefined;
+  let known: string | undefined; // the stored text as this tab knows it: without the items that it could not read yet
   let salvage: Salvage | undefined;
 
   const owner = (): string | undefined => {
@@ -31,10 +41,11 @@ export function cartStore(storage: SafeStorage): CartStore {
     storage.drop('cartOwner');
     return undefined;
   };
-  const put = (items: Item[]): void => {
-    known = items.length > 0 ? JSON.stringify(items) : undefined;
-    if (known === undefined) storage.drop('cart');
-    else storage.write('cart', known);
+  const put = (items: Item[], unread: unknown[] = []): void => {
+    const text = textOf([...unread, ...items]);
+    if (text === undefined) storage.drop('cart');
+    else storage.write('cart', text);
+    known = textOf(items);
   };
   const take = (good: Salvage): Item[] => {
     const value = readJson(storage, 'cart');
@@ -58,7 +69,7 @@ export function cartStore(storage: SafeStorage): CartStore {
     write: (items, ownOwner) => {
       const storedOwner = owner();
       if (ownOwner !== undefined && storedOwner !== undefined && storedOwner !== ownOwner) return;
-      put(items);
+      put(items, storage.read('cart') === known ? [] : storedBeside(storage, known, items));
       if (ownOwner !== undefined) storage.write('cartOwner', ownOwner);
     },
     claim: (ownOwner) => {

@@ -41,7 +41,7 @@ export const readLayout = (storage: SafeStorage): Layout => ({
   ...frameOf(storage),
 });
 
-/** The defaults. */
+/** The layout where nothing is stored. */
 export const DEFAULT_LAYOUT: Readonly<Layout> = { skin: 'light', direction: undefined, menuCollapsed: false, ...defaultFrame };
 
 const slice = createSlice({

@@ -1,4 +1,4 @@
-/** Every key in browser storage (`language` belongs to i18n). */
+/** The keys under which the store keeps something in browser storage. */
 export type StorageKey =
   | 'userData'
   | 'signOut'
@@ -34,9 +34,9 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** The only access to browser storage. null in `refused` marks a value that could not be removed. */
+/** A page's storage that never throws; without one, everything is held in memory. */
 export function safeStorage(storage: PageStorage | undefined): SafeStorage {
-  const refused = new Map<StorageKey, string | null>();
+  const refused = new Map<StorageKey, string | null>(); // null: what could not be removed
   const attempt = <Result>(work: (storage: PageStorage) => Result): Result | Error => {
     try {
       return storage ? work(storage) : new Error('no storage');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { cartItemAdded } from '../cart/cart.ts';
+import { cartItemAdded, cartItemRemoved, cartReplaced } from '../cart/cart.ts';
 import { prefChanged } from '../prefs/prefs.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
@@ -20,8 +20,9 @@ async function missedCart() {
   one.store.dispatch(cartItemAdded(item('a')));
   await rest();
   const cart = () => store.getState().app.cart.map(({ id }) => id);
+  const stored = () => (JSON.parse(browser.values.get('cart') ?? '[]') as { id: string }[]).map(({ id }) => id);
   expect(cart()).toEqual([]);
-  return { one, two, cart };
+  return { one, two, store, cart, stored };
 }
 
 it('a cart that could not be read is followed once the tab is shown', async () => {
@@ -40,4 +41,22 @@ it('a cart that could not be read is followed when another tab stores something 
   one.store.dispatch(prefChanged({ name: 'tips', value: true }));
   await rest();
   expect(cart()).toEqual(['a']);
+});
+
+it('M9 what a tab adds and removes before it could read the cart leaves the other tab’s items there', async () => {
+  const { one, two, store, cart, stored } = await missedCart();
+  store.dispatch(cartItemAdded(item('b')));
+  expect(stored()).toEqual(['a', 'b']);
+  store.dispatch(cartItemAdded(item('c')));
+  store.dispatch(cartItemRemoved('b'));
+  expect(stored()).toEqual(['a', 'c']);
+  store.dispatch(cartReplaced([]));
+  expect(stored()).toEqual(['a']);
+  store.dispatch(cartItemAdded(item('d')));
+  two.events.dispatchEvent(new Event('visibilitychange'));
+  await rest();
+  expect([cart(), one.store.getState().app.cart.map(({ id }) => id)]).toEqual([
+    ['a', 'd'],
+    ['a', 'd'],
+  ]);
 });

@@ -45,7 +45,10 @@ export const slices = combineSlices({
 /** The whole state, without injected slices. */
 export type RootState = ReturnType<typeof slices>;
 
-/** The end of a session resets everything except the preferences, which only a logout removes; cart and layout restart from storage. The server cache clears itself. */
+/**
+ * The end of a session resets everything but the preferences, of which a logout removes the personal ones. Layout and cart start again with those of the
+ * action. The server cache clears itself.
+ */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !sessionEnded.match(action)) return slices(state, action);
   const { layout, cart } = action.payload;

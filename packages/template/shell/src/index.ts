@@ -10,7 +10,7 @@ declare module '@kado/i18n' {
 const notFound = () => import('./pages/not-found-page.tsx');
 const notAuthorized = () => import('./pages/not-authorized-page.tsx');
 
-/** The template's frame around every page, its error pages, and its home page. */
+/** The template's frame around every page, and its error pages. */
 export const feature = defineFeature({
   id: 'template-shell',
   routes: [

@@ -26,7 +26,7 @@ function useUndoableWrite(backend: BackendControl) {
 }
 
 /** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
-export function useActions(backend: BackendControl) {
+export function useDataActions(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
@@ -79,5 +79,5 @@ export function useActions(backend: BackendControl) {
   };
 }
 
-/** The result of useActions. */
-export type DataActions = ReturnType<typeof useActions>;
+/** The result of useDataActions. */
+export type DataActions = ReturnType<typeof useDataActions>;

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { BackendControl, SavedSnapshot, TopicView } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
+import { useLast } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { FileTools } from './file-tools.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { TopicsTable } from './topics-table.tsx';
-import { useActions } from '../api/use-data-actions.ts';
+import { useDataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
 type StoredData = { topics: TopicView[]; snapshots: SavedSnapshot[] };
@@ -24,8 +25,7 @@ type ResetRequest = { topic?: string };
 function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; onClose: (yes: boolean) => void }) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
-  const [shown, setShown] = useState(request);
-  if (request && request !== shown) setShown(request);
+  const shown = useLast(request);
   const name = shown?.topic === undefined ? undefined : nameOf(shown.topic);
   return (
     <ConfirmDialog
@@ -46,7 +46,7 @@ function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; 
 export function DataTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
-  const actions = useActions(backend);
+  const actions = useDataActions(backend);
   const query = useLoaded(backend, load);
   const [request, setRequest] = useState<ResetRequest>();
   const close = (yes: boolean) => {

@@ -1,5 +1,5 @@
 /** A hall among trees, for the meetup card. */
-export function MeetupArt({ className }: { className?: string | undefined }) {
+export function HallArt({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 112" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path fill="var(--sunken)" d="M0 0h360v112H0z" />

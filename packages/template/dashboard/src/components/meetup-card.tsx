@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
 import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import { useAnswerMeetupMutation } from '../api/cards-api.ts';
-import { MeetupArt } from './hall-art.tsx';
+import { HallArt } from './hall-art.tsx';
 import styles from './meetup.module.css';
 import { AvatarStack } from './people.tsx';
 
@@ -53,7 +53,7 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
   const { startsAt, endsAt, place, guests, going, answer } = meetup;
   return (
     <>
-      <MeetupArt className={styles.art} />
+      <HallArt className={styles.art} />
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.day} aria-hidden="true">

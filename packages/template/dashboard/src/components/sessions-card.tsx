@@ -85,7 +85,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                 </div>
               </div>
               <Reached sessions={sessions} />
-              {open && <SessionsDrawer open onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />}
+              {open && <SessionsDrawer onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />}
             </>
           );
         }}

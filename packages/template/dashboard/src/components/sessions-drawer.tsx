@@ -4,17 +4,17 @@ import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import styles from './sessions.module.css';
 import { useWeekdays } from './week-card.tsx';
 
-type SessionsDrawerProps = { open: boolean; onClose: () => void; days: readonly number[]; span: string };
+type SessionsDrawerProps = { onClose: () => void; days: readonly number[]; span: string };
 
 /** The sessions of each weekday in figures. */
-export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProps) {
+export function SessionsDrawer({ onClose, days, span }: SessionsDrawerProps) {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const format = useCardFormatters();
   const categories = useWeekdays('short');
   const sum = days.reduce((total, day) => total + day, 0);
   const share = (day: number) => (sum === 0 ? 0 : day / sum);
   return (
-    <Drawer open={open} onClose={onClose} closeLabel={t('common:action.close')} title={t('sessions.byDay')} detail={span}>
+    <Drawer open onClose={onClose} closeLabel={t('common:action.close')} title={t('sessions.byDay')} detail={span}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -59,3 +59,8 @@ export const {
   useDuplicateInvoicesMutation,
   useSendInvoicesMutation,
 } = invoicesApi;
+
+const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
+
+/** The newest invoice as a page of its own; `allData` has all of them. */
+export const useNewestInvoiceQuery = () => useInvoicesQuery(NEWEST);

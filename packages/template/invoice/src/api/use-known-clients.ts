@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { InvoiceClient } from '@kado/contracts/template';
-import { useInvoicesQuery } from './invoices-api.ts';
+import { useNewestInvoiceQuery } from './invoices-api.ts';
 
-const ALL = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
-
-/** What earlier invoices tell the editor: who was billed, the newest number and the next. */
+/** What earlier invoices tell the editor: who was billed, and the next number. */
 export function useKnownClients() {
-  const query = useInvoicesQuery(ALL);
+  const query = useNewestInvoiceQuery();
   const all = query.data?.allData;
   const known = useMemo(() => {
     const clients = new Map((all ?? []).map(({ client }): [string, InvoiceClient] => [client.companyEmail, client]));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
+import { useLast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog, lazyComponent } from '@kado/ui';
 import type { Confirmation } from '../lib/confirmation.ts';
@@ -21,9 +21,7 @@ const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: clie
 /** Confirms before invoices are sent or deleted, and does it. */
 export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialogsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  // The closing dialog keeps its last content.
-  const [shown, setShown] = useState(confirmation);
-  if (confirmation && confirmation !== shown) setShown(confirmation);
+  const shown = useLast(confirmation);
   if (!shown) return null;
   const { kind, invoices } = shown;
   const [first] = invoices;

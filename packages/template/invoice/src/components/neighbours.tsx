@@ -1,15 +1,13 @@
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { previewAt } from '../lib/addresses.ts';
-import { useInvoicesQuery } from '../api/invoices-api.ts';
+import { useNewestInvoiceQuery } from '../api/invoices-api.ts';
 import styles from './preview.module.css';
-
-const ALL = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
 /** Links to the newer and the older invoice, in the order of the list. */
 export function Neighbours({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
-  const { data } = useInvoicesQuery(ALL);
+  const { data } = useNewestInvoiceQuery();
   const numbers = (data?.allData ?? []).map(({ id }) => id).toSorted((one, other) => other - one);
   const at = numbers.indexOf(number);
   if (at < 0) return null;

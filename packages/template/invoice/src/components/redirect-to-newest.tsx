@@ -3,16 +3,14 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
-import { useInvoicesQuery } from '../api/invoices-api.ts';
+import { useNewestInvoiceQuery } from '../api/invoices-api.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
-
-const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
 /** Redirects an address without a number to the newest invoice. */
 export function RedirectToNewest({ at, page }: { at: (id: number) => string; page: 'preview' | 'edit' }) {
   const { t } = useTranslation('template-invoice');
-  const newest = useInvoicesQuery(NEWEST);
+  const newest = useNewestInvoiceQuery();
   const title = t(`page.${page}`);
   const pending = (
     <>

@@ -1,11 +1,11 @@
 import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts/template';
-import { usePagedList, useUserWords } from '@kado/template-kit';
+import { type BulkResult, callForEach, usePagedList, useUserWords } from '@kado/template-kit';
 import { api } from '@kado/state/template/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';
 
 /** A person and the group they move to. */
-export type Move = { id: number; role: Group };
+export type Move = { user: TemplateUser; role: Group };
 
 export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutation } = api
   .enhanceEndpoints({ addTagTypes: ['User'] })
@@ -19,11 +19,8 @@ export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutatio
         query: (query) => (api, signal) => api.template.users.list(query, signal),
         providesTags: ['User'],
       }),
-      rolesMove: build.mutation<unknown, readonly Move[]>({
-        query: (moves) => async (api) => {
-          // One after the other: the first failure stops the rest.
-          for (const move of moves) await api.template.users.update(move);
-        },
+      rolesMove: build.mutation<BulkResult<Move, unknown>, readonly Move[]>({
+        query: (moves) => (api) => callForEach(moves, ({ user: { id }, role }) => api.template.users.update({ id, role })),
         invalidatesTags: ['User'],
       }),
     }),

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
-import { ListPager, SortMenu, useUserWords } from '@kado/template-kit';
+import { ListPager, SortMenu, useUserWords, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
@@ -81,7 +81,12 @@ export function PeopleCard({ people, allPeople, heading }: CardProps) {
           <>
             <PeopleTable people={people} rows={users} actions={actions} selection={{ keys, onChange: setKeys }} />
             {selected.length > 0 && (
-              <SelectedPeopleBar selected={selected} actions={actions} onClear={() => setKeys(new Set())} />
+              <SelectedPeopleBar
+                selected={selected}
+                actions={actions}
+                onMoved={(ids) => setKeys((before) => withoutIds(before, ids))}
+                onClear={() => setKeys(new Set())}
+              />
             )}
             <ListPager list={people} total={total} />
           </>

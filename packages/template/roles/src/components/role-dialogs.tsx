@@ -1,7 +1,7 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
+import { useLast } from '@kado/template-kit';
 import type { RoleActions } from '../api/use-role-actions.ts';
 import type { RoleDialogState } from '../lib/role-dialog-state.ts';
-import { useLast } from '../lib/use-last.ts';
 import { RemoveRole } from './remove-role.tsx';
 import { RightsDrawer } from './rights-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';

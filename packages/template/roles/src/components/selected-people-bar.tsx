@@ -5,12 +5,18 @@ import { MenuButton, SelectionBar } from '@kado/template-ui';
 import type { PeopleActions } from '../api/use-people-actions.ts';
 import { useGroupEntries } from './people-cells.tsx';
 
-type BarProps = { selected: readonly TemplateUser[]; actions: PeopleActions; onClear: () => void };
+type BarProps = {
+  selected: readonly TemplateUser[];
+  actions: PeopleActions;
+  /** Gets the ids of the people who have the chosen role. */
+  onMoved: (ids: readonly number[]) => void;
+  onClear: () => void;
+};
 
 /** The number of selected people, and a menu that changes the role of all of them. */
-export function SelectedPeopleBar({ selected, actions, onClear }: BarProps) {
+export function SelectedPeopleBar({ selected, actions, onMoved, onClear }: BarProps) {
   const { t } = useTranslation('template-roles');
-  const entries = useGroupEntries((group) => void actions.move(selected, group).then((done) => done && onClear()));
+  const entries = useGroupEntries((group) => void actions.move(selected, group).then(onMoved));
   return (
     <SelectionBar
       label={t('selection.label')}

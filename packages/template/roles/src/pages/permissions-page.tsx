@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Permission } from '@kado/contracts/template';
-import { Allowed, ListPager } from '@kado/template-kit';
+import { Allowed, ListPager, useLast } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, Stack } from '@kado/ui';
@@ -9,7 +9,6 @@ import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
 import { RemovePermission } from '../components/remove-permission.tsx';
-import { useLast } from '../lib/use-last.ts';
 import { type Permissions, usePermissions } from '../api/permissions-api.ts';
 import { usePermissionActions } from '../api/use-permission-actions.ts';
 

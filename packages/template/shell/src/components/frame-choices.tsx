@@ -8,8 +8,8 @@ import {
   useAppSelector,
   type FrameSettings,
 } from '@kado/state';
+import { useSetDirection } from '@kado/template-kit';
 import { Segments, Swatches, Switch } from '@kado/template-ui';
-import { useSetDirection } from '../lib/use-set-direction.ts';
 import styles from './customizer.module.css';
 
 type Chosen = 'contentWidth' | 'menu' | 'rowHeight' | 'navbar' | 'footer';

@@ -1,6 +1,5 @@
 import type { SearchPage } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { useMemo } from 'react';
 import { menuNamesOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -11,8 +10,6 @@ const OF_DATA = 'en';
 export function usePageTitle(): (page: SearchPage) => string {
   const { i18n } = useTranslation();
   const { sections } = useMenu();
-  return useMemo(() => {
-    const names = i18n.language === OF_DATA ? undefined : menuNamesOf(sections);
-    return ({ link, title }) => names?.get(link) ?? title;
-  }, [i18n.language, sections]);
+  const names = i18n.language === OF_DATA ? undefined : menuNamesOf(sections);
+  return ({ link, title }) => names?.get(link) ?? title;
 }

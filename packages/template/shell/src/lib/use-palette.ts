@@ -1,5 +1,5 @@
 import { useReachable } from '@kado/template-kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchFile } from '@kado/contracts/template';
 import { usePref } from '@kado/state';
@@ -34,16 +34,13 @@ export function usePalette(onClose: () => void) {
   const [scope, setScope] = useState<ItemGroup>();
   const [file, setFile] = useState<SearchFile>();
   const openItem = useOpenItem(onClose, setFile);
-  const all = useMemo(() => findItems(items, text, { limits }), [items, limits, text]);
-  const parts = useMemo(() => {
-    if (text.trim() === '') return offeredItems(items, recent);
-    return scope ? findItems(items, text, { scope }) : all;
-  }, [items, recent, scope, text, all]);
+  const all = findItems(items, text, { limits });
+  const found = scope ? findItems(items, text, { scope }) : all;
   return {
     text,
     scope,
     setScope,
-    parts,
+    parts: text.trim() === '' ? offeredItems(items, recent) : found,
     query,
     file,
     setFile,

@@ -1,5 +1,5 @@
 import { useApp, useRunAction } from '@kado/feature-kit';
-import { useTools } from '@kado/template-kit';
+import { useSetDirection, useSetLanguage, useTools } from '@kado/template-kit';
 import { directionOf, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import type { IconName } from '@kado/ui';
@@ -7,8 +7,6 @@ import { CUSTOMIZER, useShellActions } from './shell-actions.ts';
 import { iconOf } from './menu.ts';
 import { keyOf } from './panel-key.ts';
 import { useCopyLink } from './use-current-page.ts';
-import { useSetDirection } from './use-set-direction.ts';
-import { useSetLanguage } from '../components/language-menu.tsx';
 import { useDarkMode } from '../components/skin-button.tsx';
 import type { SearchItem } from './search-results.ts';
 

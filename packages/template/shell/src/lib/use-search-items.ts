@@ -1,5 +1,4 @@
 import { useReachable } from '@kado/template-kit';
-import { useMemo } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { iconOf, menuPathsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
@@ -18,46 +17,45 @@ export function useSearchItems() {
   const { sections } = useMenu();
   const titleOf = usePageTitle();
   const actions = useSearchActions();
-  const items = useMemo((): SearchItem[] => {
-    const [pages, files, contacts] = query.data?.searchArr ?? [];
-    const trails = menuPathsOf(sections);
-    return [
-      ...(pages?.data ?? [])
-        .filter(({ link }) => reachable(link))
-        .map((page) => ({
-          key: `page:${page.id}`,
-          group: 'pages' as const,
-          kind: 'page' as const,
-          title: titleOf(page),
-          detail: trails.get(page.link) ?? page.link,
-          icon: iconOf(page.icon),
-          page,
-        })),
-      ...(files?.data ?? []).map((file) => ({
-        key: `file:${file.title}`,
-        group: 'files' as const,
-        kind: 'file' as const,
-        title: file.title,
-        detail: t('search.by', { name: file.by }),
-        end: file.size,
-        icon: FILE_ICONS[file.file as 'sheet'] ?? 'file',
-        file,
+  const [pages, files, contacts] = query.data?.searchArr ?? [];
+  const trails = menuPathsOf(sections);
+  const items: SearchItem[] = [
+    ...(pages?.data ?? [])
+      .filter(({ link }) => reachable(link))
+      .map((page) => ({
+        key: `page:${page.id}`,
+        group: 'pages' as const,
+        kind: 'page' as const,
+        title: titleOf(page),
+        detail: trails.get(page.link) ?? page.link,
+        icon: iconOf(page.icon),
+        page,
       })),
-      ...(contacts?.data ?? []).map((contact) => ({
-        key: `contact:${contact.email}`,
-        group: 'contacts' as const,
-        kind: 'contact' as const,
-        title: contact.title,
-        detail: contact.email,
-        end: contact.date,
-        contact,
-      })),
-      ...actions,
-    ];
-  }, [query.data, sections, titleOf, reachable, actions, t]);
-  const limits = useMemo((): Limits => {
-    const [pages, files, contacts] = (query.data?.searchArr ?? []).map(({ searchLimit }) => searchLimit);
-    return { ...(pages && { pages }), ...(files && { files }), ...(contacts && { contacts }) };
-  }, [query.data]);
+    ...(files?.data ?? []).map((file) => ({
+      key: `file:${file.title}`,
+      group: 'files' as const,
+      kind: 'file' as const,
+      title: file.title,
+      detail: t('search.by', { name: file.by }),
+      end: file.size,
+      icon: FILE_ICONS[file.file as 'sheet'] ?? 'file',
+      file,
+    })),
+    ...(contacts?.data ?? []).map((contact) => ({
+      key: `contact:${contact.email}`,
+      group: 'contacts' as const,
+      kind: 'contact' as const,
+      title: contact.title,
+      detail: contact.email,
+      end: contact.date,
+      contact,
+    })),
+    ...actions,
+  ];
+  const limits: Limits = {
+    ...(pages && { pages: pages.searchLimit }),
+    ...(files && { files: files.searchLimit }),
+    ...(contacts && { contacts: contacts.searchLimit }),
+  };
   return { items, limits, query };
 }

@@ -72,7 +72,7 @@ export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[];
   );
 }
 
-/** Figures around a centre; the second row is dashed. */
+/** Figures around a centre, as lines or areas. */
 export function RadarSeries({ series, metrics, max, size }: RadarSeriesProps) {
   return (
     <RtlProvider value={false}>

@@ -2,7 +2,7 @@ import { curveOf, pointsOf } from './curve.ts';
 import { type SeriesColor, seriesColor } from './series.ts';
 import styles from './spark.module.css';
 
-/** Props of Spark; sizes in px, both lines end in a dot. */
+/** Props of Spark; sizes in px. */
 export type SparkProps = {
   /** What the line tells, in words ("Sales, eleven weeks, rising"). */
   label: string;
@@ -13,7 +13,7 @@ export type SparkProps = {
   height?: number | undefined;
 };
 
-/** A line as small as a word. */
+/** A line as small as a word; it ends in a dot. */
 export function Spark({ label, data, color = 'main', area, width = 72, height = 24 }: SparkProps) {
   const points = pointsOf(data, width, height, 3);
   const line = curveOf(points);

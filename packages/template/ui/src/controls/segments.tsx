@@ -7,7 +7,7 @@ export type SegmentsProps<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[];
+  options: readonly { value: Value; label: ReactNode }[];
   /** All parts equally wide, over the whole line. */
   wide?: boolean | undefined;
 };
@@ -24,7 +24,6 @@ export function Segments<Value extends string>({ label, value, onChange, options
             name={name}
             value={option.value}
             checked={option.value === value}
-            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@kado/ui';
 import styles from './cells.module.css';
 
@@ -31,15 +31,14 @@ export function Cell({ span = 12, mid = 12, flush, className, children }: CellPr
 }
 
 /** Props of CellHead. */
-export type CellHeadProps = { title: ReactNode; detail?: ReactNode; end?: ReactNode; level?: 2 | 3 | undefined };
+export type CellHeadProps = { title: ReactNode; detail?: ReactNode; end?: ReactNode };
 
 /** Top of a cell: its title, one quiet line, and at the end what can be done with it. */
-export function CellHead({ title, detail, end, level = 2 }: CellHeadProps) {
-  const Title: ElementType = `h${level}`;
+export function CellHead({ title, detail, end }: CellHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <h2 className={styles.title}>{title}</h2>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {end && <div className={styles.end}>{end}</div>}

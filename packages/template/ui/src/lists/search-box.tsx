@@ -2,10 +2,10 @@ import { Icon, InputBox, useLocalText } from '@kado/ui';
 import styles from './search-box.module.css';
 
 /** Props of SearchBox. */
-export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; placeholder?: string | undefined };
+export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void };
 
 /** A search field without a visible label; its owner may store the text where it updates late, as the address does. */
-export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [text, type] = useLocalText(value, onChange);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and Safari before 17 do not know <search>
@@ -14,7 +14,7 @@ export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProp
         size="small"
         type="search"
         aria-label={label}
-        placeholder={placeholder ?? label}
+        placeholder={label}
         value={text}
         onChange={(event) => type(event.target.value)}
         start={<Icon name="search" size={16} />}

@@ -19,8 +19,8 @@ type BarProps = {
 export function SelectedBar({ selected, actions, openDialog, onClear }: BarProps) {
   const { t } = useTranslation('template-users');
   const toTable = useExportTable();
-  const active = selected.filter(({ status }) => status !== 'inactive');
-  const others = selected.filter(({ status }) => status !== 'active');
+  const suspendable = selected.filter(({ status }) => status !== 'inactive');
+  const restorable = selected.filter(({ status }) => status !== 'active');
   const button = { variant: 'text', size: 'small' } as const;
   return (
     <SelectionBar
@@ -29,16 +29,16 @@ export function SelectedBar({ selected, actions, openDialog, onClear }: BarProps
       onClear={onClear}
       actions={
         <>
-          {active.length > 0 && (
+          {suspendable.length > 0 && (
             <Allowed action="update" subject="User">
-              <Button {...button} icon="lock" onClick={() => openDialog({ kind: 'suspend', users: active })}>
+              <Button {...button} icon="lock" onClick={() => openDialog({ kind: 'suspend', users: suspendable })}>
                 {t('row.suspend')}
               </Button>
             </Allowed>
           )}
-          {others.length > 0 && (
+          {restorable.length > 0 && (
             <Allowed action="update" subject="User">
-              <Button {...button} icon="done" onClick={() => void actions.restore(others.map(({ id }) => id))}>
+              <Button {...button} icon="done" onClick={() => void actions.restore(restorable.map(({ id }) => id))}>
                 {t('row.restore')}
               </Button>
             </Allowed>

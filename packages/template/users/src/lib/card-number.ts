@@ -14,8 +14,8 @@ export const BRAND_NAMES: Record<UserCard['brand'], string> = {
   amex: 'American Express',
 };
 
-/** The Luhn check of a card number. */
-function isValidProof(digits: string): boolean {
+/** Whether a card number passes the Luhn check. */
+function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
     .map((digit, at) => Number(digit) * (at % 2 === 1 ? 2 : 1))
@@ -28,7 +28,7 @@ export function parseCardNumber(text: string): Pick<UserCard, 'brand' | 'last4'>
   const digits = toAsciiDigits(text).replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
   const [, brand] = BRANDS.find(([start, , length]) => start.test(digits) && digits.length === length) ?? [];
-  return brand && isValidProof(digits) ? { brand, last4: digits.slice(-4) } : undefined;
+  return brand && passesLuhn(digits) ? { brand, last4: digits.slice(-4) } : undefined;
 }
 
 /** Whether an expiry date, written MM/YY, is valid and not past; a card is valid to the end of its month. */

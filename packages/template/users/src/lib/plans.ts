@@ -13,8 +13,10 @@ export const PLANS = {
   enterprise: { price: 299, seats: undefined, storage: 500, help: 'person' },
 } as const satisfies Record<Plan, { price: number; seats: number | undefined; storage: number; help: string }>;
 
-/** The day of the current billing period; each period has thirty days, counted from the plan's first day. */
+/** How many days a billing period has. */
 export const PLAN_DAYS = 30;
+
+/** The day of the current billing period, from 1; the periods are counted from the plan's first day. */
 export function planDay(since: string, now: Date): number {
   const days = Math.floor((now.getTime() - new Date(since).getTime()) / 86_400_000);
   return (((days % PLAN_DAYS) + PLAN_DAYS) % PLAN_DAYS) + 1;

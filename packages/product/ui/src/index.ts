@@ -8,11 +8,12 @@ export {
   convertedText,
   formatAmount,
   parseAmount,
+  payOf,
   type TypedAmount,
 } from './amounts/amount.ts';
 export { useLimitText } from './sending/use-limit-text.ts';
 export { AmountPair, type AmountPairProps } from './sending/amount-pair.tsx';
-export { type AddedItem, useAddToCart } from './cart/use-add-to-cart.ts';
+export { useAddToCart } from './cart/use-add-to-cart.ts';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { ChoiceChips, type ChoiceChipsProps } from './controls/choice-chips.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';

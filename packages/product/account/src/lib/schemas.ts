@@ -9,10 +9,10 @@ export const ProfileForm = z.object({
   languageCode: LanguageCode,
 });
 
-const withoutSpaces = z.transform((text: string) => text.replaceAll(/[^\d+]/g, ''));
+const withoutSeparators = z.transform((text: string) => text.replaceAll(/[^\d+]/g, ''));
 /** A new e-mail address, or a new number as it is typed. */
 export const EmailForm = z.object({ contact: z.pipe(z.string().check(z.trim()), Email) });
-export const PhoneForm = z.object({ contact: z.pipe(z.pipe(z.string(), withoutSpaces), Phone) });
+export const PhoneForm = z.object({ contact: z.pipe(z.pipe(z.string(), withoutSeparators), Phone) });
 /** The six digits of a code. */
 export const CodeForm = z.object({ token: SixDigits });
 

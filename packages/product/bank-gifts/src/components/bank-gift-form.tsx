@@ -1,7 +1,7 @@
 import type { BankItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,6 @@ function Nothing() {
 /** Country, bank, account and amount; the summary beside them shows what arrives. */
 export function BankGiftForm({ start, editing }: { start: Prefill; editing: BankItem | undefined }) {
   const { t } = useTranslation('product-bank-gifts');
-  const format = useFormatters();
   const { request, ...offered } = usePayouts();
   const form = useBankForm(start, editing, offered);
   const { price } = form.checked;
@@ -40,9 +39,7 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
     },
   });
   useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
-  const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, { amount: format.received(price.receive), name: item.account.holder });
-  });
+  const submit = form.handleSubmit((item) => addToCart(item, price, item.account.holder));
   const recipient = useRecipient(form);
   const summary = useSummary(form.values, form.checked, editing !== undefined);
   const skeleton = (

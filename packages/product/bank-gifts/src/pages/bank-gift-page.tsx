@@ -1,7 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage } from '@kado/ui';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { BankGiftForm } from '../components/bank-gift-form.tsx';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
@@ -10,7 +9,7 @@ import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 export function Component() {
   const { t } = useTranslation('product-bank-gifts');
   const [params] = useSearchParams();
-  const prefill = useMemo(() => prefillFromUrl(params), [params]);
+  const prefill = prefillFromUrl(params);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === prefill.item));
   if (prefill.item === undefined) return <BankGiftForm key={params.toString()} start={prefill} editing={undefined} />;
   if (line?.kind === 'bank') return <BankGiftForm key={line.id} start={{}} editing={line} />;

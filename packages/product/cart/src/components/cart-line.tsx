@@ -7,6 +7,7 @@ import type { Line } from '../lib/estimate.ts';
 import { editPath } from '../lib/offers.ts';
 import styles from './cart.module.css';
 import { LineEditor } from './line-editor.tsx';
+import { LoadingName } from './loading-name.tsx';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
 /** What is known of the prices: a line without one is gone only if they were loaded. */
@@ -75,7 +76,12 @@ export function CartLine({ line, prices, currency, onChange, onRemove }: CartLin
       <Stack gap={4} className={styles.grow}>
         <Row apart align="base">
           <h2 className={styles.head}>
-            <Trans ns="product-cart" i18nKey="line.head" values={values} components={{ b: <bdi /> }} />
+            <Trans
+              ns="product-cart"
+              i18nKey="line.head"
+              values={values}
+              components={{ b: <bdi />, who: format.naming(item) ? <LoadingName /> : <bdi /> }}
+            />
           </h2>
           <LinePrice price={price} prices={prices} />
         </Row>

@@ -3,6 +3,7 @@ import { List, MoneyText, RecipientHeading } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
 import { LinePicture } from './cart-line.tsx';
+import { LoadingName } from './loading-name.tsx';
 import { offerFor, type Catalogue, type Offer } from '../lib/offers.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
@@ -45,7 +46,12 @@ function PriceRow({ line, item, offer, fresh }: PriceRowProps) {
         <LinePicture line={{ item, ...(offer && { offer }) }} />
         <Stack gap={4} className={styles.grow}>
           <RecipientHeading>
-            <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: format.who(item) }} components={{ b: <b dir="auto" /> }} />
+            <Trans
+              ns="product-cart"
+              i18nKey="pay.gets"
+              values={{ who: format.who(item) }}
+              components={{ b: format.naming(item) ? <LoadingName /> : <b dir="auto" /> }}
+            />
           </RecipientHeading>
           <p>
             <MoneyText money={line.receive} kind="received" size="m" />

@@ -29,7 +29,7 @@ function useCheckoutFlow(held: ReceivedQuote) {
 /** The checked warnings, and the first unchecked one. */
 function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
+  const warnings = warningsOf(held.quote, prices.items);
   const onTick = (key: string, on: boolean) =>
     setTicked((old) => new Set(on ? [...old, key] : [...old].filter((each) => each !== key)));
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };

@@ -16,7 +16,7 @@ export function useCartFormatters() {
   const { t } = useTranslation('product-cart');
   const { lng } = useLanguage();
   const numbers = useAppSelector(({ app }) => app.cart.some(({ kind }) => kind === 'topup'));
-  const { data: people } = useSavedRecipientsQuery(numbers ? 'topup' : skipToken);
+  const { data: people, isLoading } = useSavedRecipientsQuery(numbers ? 'topup' : skipToken);
   return useMemo(() => {
     const saved = (item: Item) =>
       item.kind === 'topup' ? people?.find(({ phone }) => phone !== undefined && phone === item.phone)?.name : undefined;
@@ -26,13 +26,17 @@ export function useCartFormatters() {
       return item.kind === 'gift' ? item.recipient.name : item.account.holder;
     };
     const who = (item: Item) => saved(item) ?? entered(item);
-    /** A fact of a top-up, and the number where the recipient is called by a name. */
-    const withNumber = (fact: string, item: Item) => (saved(item) === undefined ? fact : shared.facts(fact, entered(item)));
+    const naming = (item: Item) => item.kind === 'topup' && isLoading;
+    /** A fact of a top-up, and the number where the recipient is called by a name, or may be soon. */
+    const withNumber = (fact: string, item: Item) =>
+      saved(item) === undefined && !naming(item) ? fact : shared.facts(fact, entered(item));
     return {
       ...shared,
       entered,
       /** The recipient, by the saved name of a number. */
       who,
+      /** Whether the saved name of the recipient may still load. */
+      naming,
       /** '₦5,000 to Ada Obi' */
       what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
       /** The kind of item, and its network, brand or bank. */
@@ -64,5 +68,5 @@ export function useCartFormatters() {
         return minutes < MANY_MINUTES ? t('line.soon', { count: minutes }) : t('line.in', { time: shared.about(minutes) });
       },
     };
-  }, [shared, t, lng, people]);
+  }, [shared, t, lng, people, isLoading]);
 }

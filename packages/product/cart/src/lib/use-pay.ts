@@ -1,7 +1,7 @@
 import { balance, checkoutResponse, loadCheckout, resetCheckout, useAppStore, useCall } from '@kado/state';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { ordersChanged } from '../api/quotes.ts';
@@ -42,30 +42,27 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const busy = useRef(false);
   useEffect(() => void loadCheckout().catch(() => undefined), []); // before it is needed; paying tries again
 
-  const pay = useCallback(
-    async (pin: string) => {
-      if (busy.current || !held) return true;
-      busy.current = true;
-      setPaying(true);
-      setRefusal(undefined);
-      try {
-        const itemIds = held.quote.lines.map(({ itemId }) => itemId);
-        const paid = await store.dispatch(checkoutResponse.load({ quoteId: held.quote.id, itemIds, pin })).unwrap();
-        if (paid.earlier) toast({ text: t('pay.earlier') });
-        return true;
-      } catch (error) {
-        const found = refusalOf(error);
-        setRefusal(shownRefusalOf(found));
-        if (found.kind === 'expired') renew(found.quote);
-        if (found.kind === 'gone') renew();
-        if (found.kind === 'short') store.dispatch(balance.load());
-        return found.kind === 'unknown';
-      } finally {
-        busy.current = false;
-        setPaying(false);
-      }
-    },
-    [store, held, renew, toast, t],
-  );
+  const pay = async (pin: string) => {
+    if (busy.current || !held) return true;
+    busy.current = true;
+    setPaying(true);
+    setRefusal(undefined);
+    try {
+      const itemIds = held.quote.lines.map(({ itemId }) => itemId);
+      const paid = await store.dispatch(checkoutResponse.load({ quoteId: held.quote.id, itemIds, pin })).unwrap();
+      if (paid.earlier) toast({ text: t('pay.earlier') });
+      return true;
+    } catch (error) {
+      const found = refusalOf(error);
+      setRefusal(shownRefusalOf(found));
+      if (found.kind === 'expired') renew(found.quote);
+      if (found.kind === 'gone') renew();
+      if (found.kind === 'short') store.dispatch(balance.load());
+      return found.kind === 'unknown';
+    } finally {
+      busy.current = false;
+      setPaying(false);
+    }
+  };
   return { pay, paying, refusal };
 }

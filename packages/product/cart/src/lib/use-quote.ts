@@ -57,15 +57,12 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     },
     [create],
   );
-  const renew = useCallback(
-    (fresh?: Quote) => {
-      const old = before ?? held?.quote;
-      if (!fresh) return void request(quoted.length > 0 ? quoted : items, old);
-      setBefore(old);
-      setHeld(receivedNow(fresh));
-    },
-    [before, held, quoted, items, request],
-  );
+  const renew = (fresh?: Quote) => {
+    const old = before ?? held?.quote;
+    if (!fresh) return void request(quoted.length > 0 ? quoted : items, old);
+    setBefore(old);
+    setHeld(receivedNow(fresh));
+  };
   useEffect(() => {
     if (waiting || items.length === 0 || requestedKey.current === key) return;
     requestedKey.current = key;

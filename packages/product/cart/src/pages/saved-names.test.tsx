@@ -1,7 +1,8 @@
+import { ApiError } from '@kado/api-client';
 import type { Item } from '@kado/contracts';
-import { cartItemAdded } from '@kado/state';
+import { cartItemAdded, type KadoStore } from '@kado/state';
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { line } from '../test/items.ts';
 import { openPage } from '../test/page.tsx';
 
@@ -51,4 +52,57 @@ it('says at the checkout where a gift card goes', async () => {
   await router.navigate('/checkout');
   const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
   expect(await people.findByText(/^gift card from .*Kasuwa.*, rosa@kado\.test$/)).toBeVisible();
+});
+
+describe('while the saved names load', () => {
+  /** Holds back the saved names until the returned function is called. */
+  function hold({ api: { recipients } }: KadoStore) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const list = recipients.list.bind(recipients);
+    const held = vi.spyOn(recipients, 'list').mockImplementation(async (...given) => promise.then(() => list(...given)));
+    return { held, resolve, reject };
+  }
+  const textsOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent);
+
+  it('shows the same lines in the cart as afterwards, and reads out the number', async () => {
+    const { store } = await openSaved();
+    const { resolve } = hold(store);
+    act(() => void store.dispatch(cartItemAdded(item)));
+    const row = await screen.findByRole('listitem');
+    expect(await within(row).findByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
+    expect(within(row).getByRole('heading', { name: `₦5,000 to ${shown}` })).toBeVisible();
+    const texts = textsOf(row);
+    resolve();
+    expect(await within(row).findByRole('heading', { name: '₦5,000 to Zora Bello' })).toBeVisible();
+    expect(textsOf(row)).toEqual(texts);
+  });
+
+  it('shows the same lines at the checkout as afterwards, and reads out the number', async () => {
+    const { store, router } = await openSaved();
+    const { resolve } = hold(store);
+    act(() => void store.dispatch(cartItemAdded(item)));
+    await router.navigate('/checkout');
+    const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
+    const row = people.getByRole('listitem');
+    expect(await within(row).findByText('airtime on Sunbird, +234 803 555 0177')).toBeVisible();
+    expect(within(row).getByRole('heading', { name: `${shown} gets` })).toBeVisible();
+    const texts = textsOf(row);
+    resolve();
+    expect(await within(row).findByRole('heading', { name: 'Zora Bello gets' })).toBeVisible();
+    expect(textsOf(row)).toEqual(texts);
+  });
+
+  it('calls a line by its number if they fail to load', async () => {
+    const { store } = await openSaved();
+    const { held, reject } = hold(store);
+    act(() => void store.dispatch(cartItemAdded(item)));
+    expect(await screen.findByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
+    reject(new ApiError('Network Error', 0, 'NETWORK'));
+    expect(await screen.findByText('Sunbird top-up')).toBeVisible();
+    expect(screen.getByRole('heading', { name: `₦5,000 to ${shown}` })).toBeVisible();
+    expect(held).toHaveBeenCalled();
+  });
 });

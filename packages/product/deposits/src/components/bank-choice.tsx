@@ -1,8 +1,7 @@
-import { fromDecimal } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup } from '@kado/product-ui';
+import { amountProblemOf, FieldGroup, parseAmount } from '@kado/product-ui';
 import { initialsOf, RadioList, StatusText, Text, Tile } from '@kado/ui';
-import { priceFor, problemOf, type DepositOption } from '../lib/options.ts';
+import { priceFor, type DepositOption } from '../lib/options.ts';
 import type { DepositFormState } from '../lib/use-deposit-form.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import styles from './deposits.module.css';
@@ -13,10 +12,11 @@ type OptionProps = { option: DepositOption; amount: string; wallet: string };
 function OptionFigures({ option: { price }, amount: decimal, wallet }: OptionProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
-  const amount = fromDecimal(decimal, price.currency);
-  const problem = problemOf(decimal, price);
-  if (!amount || problem?.kind === 'empty') return null;
-  if (problem)
+  const typed = { text: decimal, currency: price.currency };
+  const amount = parseAmount(typed);
+  const problem = amountProblemOf(typed, price);
+  if (!amount) return null;
+  if (problem && 'limit' in problem)
     return (
       <Text as="span" size="small" tone="quiet" className={styles.end}>
         {t(`bank.${problem.kind}`, { limit: format.figure(problem.limit) })}

@@ -2,10 +2,10 @@ import type { Balance } from '@kado/contracts';
 import { exponentOf } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { MoneyField, RadioCards, Split } from '@kado/product-ui';
+import { MoneyField, RadioCards, Split, type AmountProblem } from '@kado/product-ui';
 import { Callout, PageTitle, SelectField, Stack } from '@kado/ui';
 import { currenciesOf } from '../lib/form-state.ts';
-import { suggestedAmounts, type DepositOption, type Problem } from '../lib/options.ts';
+import { suggestedAmounts, type DepositOption } from '../lib/options.ts';
 import { useDepositForm, type DepositFormState } from '../lib/use-deposit-form.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import { BankChoice } from './bank-choice.tsx';
@@ -15,7 +15,7 @@ import styles from './deposits.module.css';
 function useProblemText() {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
-  return (problem: Problem, bank: string) =>
+  return (problem: AmountProblem, bank: string) =>
     'limit' in problem ? t(`amount.${problem.kind}`, { bank, limit: format.money(problem.limit) }) : t('amount.empty');
 }
 

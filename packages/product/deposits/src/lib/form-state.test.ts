@@ -54,7 +54,7 @@ describe('the form of a deposit', () => {
 
   it.each([
     ['', { kind: 'empty' }],
-    ['0', { kind: 'empty' }],
+    ['0', { kind: 'malformed' }],
     ['9.99', { kind: 'tooLittle', limit: money(1000) }],
     ['5000.01', { kind: 'tooMuch', limit: money(500_000) }],
     ['10', undefined],

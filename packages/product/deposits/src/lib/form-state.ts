@@ -1,6 +1,7 @@
 import { DepositRequest, fromDecimal, ifItFits, toDecimal, type DepositPrice, type Money } from '@kado/contracts';
+import { amountProblemOf, parseAmount, type AmountProblem } from '@kado/product-ui';
 import * as z from 'zod/mini';
-import { amountFor, priceFor, problemOf, type DepositOption, type Problem } from './options.ts';
+import { amountFor, priceFor, type DepositOption } from './options.ts';
 
 /** The form's values: a plain decimal, the currency of the transfer, and the bank; '' while none is chosen. */
 export type DepositValues = { amount: string; currency: string; bank: string };
@@ -11,7 +12,7 @@ export type CheckedDeposit = {
   option?: DepositOption;
   amount?: Money;
   price?: DepositPrice;
-  problem?: Problem;
+  problem?: AmountProblem;
 };
 
 /** The URL state of the form: a link can fill it, and a reload keeps it. */
@@ -66,8 +67,9 @@ export function checkValues(values: DepositValues, options: readonly DepositOpti
   const offered = offeredIn(values, options, wallet);
   const option = offered.find((each) => each.bank.id === bank) ?? offered[0];
   if (!option) return { offered };
-  const amount = fromDecimal(decimal, option.price.currency);
-  const problem = problemOf(decimal, option.price);
+  const typed = { text: decimal, currency: option.price.currency };
+  const amount = parseAmount(typed);
+  const problem = amountProblemOf(typed, option.price);
   if (problem || !amount) return { offered, option, problem: problem ?? { kind: 'empty' } };
   return { offered, option, amount, price: priceFor(amount, option.price, wallet) };
 }

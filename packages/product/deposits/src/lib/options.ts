@@ -2,7 +2,6 @@ import {
   depositAmountFor,
   depositPriceOf,
   exponentOf,
-  fromDecimal,
   type Bank,
   type BankPrice,
   type Deposit,
@@ -20,17 +19,6 @@ export function optionsOf(prices: readonly BankPrice[], banks: readonly Bank[]):
     const price = prices.find(({ bankId, direction }) => bankId === bank.id && direction === 'deposit');
     return price ? [{ bank, price }] : [];
   });
-}
-
-/** Why an amount cannot be deposited; `limit` is the nearest amount that can. */
-export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
-
-/** The problem of a typed amount with a bank; undefined if it can be deposited. */
-export function problemOf(decimal: string, { min, max, currency }: BankPrice): Problem | undefined {
-  const amount = fromDecimal(decimal, currency);
-  if (!amount || amount.amountMinor <= 0) return { kind: 'empty' };
-  if (amount.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
-  return amount.amountMinor > max.amountMinor ? { kind: 'tooMuch', limit: max } : undefined;
 }
 
 /** Fee and credit of an amount with a price. */

@@ -1,7 +1,7 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useNavigate } from 'react-router';
@@ -77,7 +77,6 @@ function RecipientFields(form: GiftFormState) {
 /** Amount, recipient, note and day of a gift card; the summary beside them shows what arrives. */
 export function GiftForm({ product, start, editing }: { product: GiftProduct; start: Prefill; editing: GiftItem | undefined }) {
   const { t } = useTranslation('product-gift-cards');
-  const format = useFormatters();
   const form = useGiftForm(product, start, editing);
   const { price } = form.checked;
   const navigate = useNavigate();
@@ -91,9 +90,7 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
   });
   const { brand } = product;
   useFlow({ title: brand, backTo: editing ? '/cart' : '/send/gift-card' });
-  const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, { amount: format.received(price.receive), name: item.recipient.name });
-  });
+  const submit = form.handleSubmit((item) => addToCart(item, price, item.recipient.name));
   const summary = useSummary(product, form.values, form.checked, editing !== undefined);
   return (
     <SendForm summary={summary} onSubmit={submit}>

@@ -3,7 +3,6 @@ import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage, Skeleton, Stack } from '@kado/ui';
 import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
-import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGiftProductQuery } from '../api/gift-products.ts';
 import { GiftForm } from '../components/gift-form.tsx';
@@ -36,7 +35,7 @@ export function Component() {
   const { productId = '' } = useParams();
   const [params] = useSearchParams();
   const item = params.get('item');
-  const start = useMemo(() => prefillFromUrl(params), [params]);
+  const start = prefillFromUrl(params);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === item));
   const query = useGiftProductQuery(productId);
   const editing = line?.kind === 'gift' ? line : undefined;

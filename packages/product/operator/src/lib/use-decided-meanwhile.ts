@@ -2,7 +2,7 @@ import type { DepositReview } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { useToast } from '@kado/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SHARED, useCreditMutation, useRejectMutation } from '../api/deposits.ts';
 
 /** What the toasts of decisions are about: the next deposit is shown meanwhile, so that the newest one takes the place of the one before. */
@@ -30,5 +30,5 @@ export function useDecidedMeanwhile(shown: DepositReview | undefined) {
     const where = decidedBy === operatorId ? 'elsewhere' : 'meanwhile';
     toast({ text: t(`outcome.${where}.${decided}`), tone: 'bad', about: DECISION });
   }, [decided, id, decidedBy, operatorId, isHere, toast, t]);
-  return useCallback((next: string | undefined) => void (deciding.current = next), []);
+  return (next: string | undefined) => void (deciding.current = next);
 }

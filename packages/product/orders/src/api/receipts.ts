@@ -13,7 +13,7 @@ export const { useReceiptQuery, useSaveReceiptMutation, useVerifyReceiptQuery } 
         query: (orderId) => async (client, signal) => (await client.receipts.one(orderId, signal)).data,
         providesTags: ['Order'],
       }),
-      /** Saves the PDF as a file: a file does not belong into the state. */
+      /** Saves the PDF as a file: a file does not belong in the state. */
       saveReceipt: build.mutation<null, { orderId: string; name: string }>({
         query:
           ({ orderId, name }) =>

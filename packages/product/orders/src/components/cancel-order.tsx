@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { canCancel, secondsToCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
 
-/** The remaining seconds of that time, counted from when the order was placed. */
+/** The remaining seconds of the usual time for cancelling, counted from when the order was placed. */
 function useWindow({ createdAt }: Order, open: boolean): number {
   const [now, setNow] = useState(serverNow);
   const left = secondsToCancel(createdAt, now);

@@ -6,6 +6,7 @@ import {
   MoneyText,
   OrderStatusText,
   Panel,
+  payOf,
   Rule,
   sendAgainUrl,
   waitsForDay,
@@ -14,7 +15,6 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { serverNow } from '@kado/state';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, Text, Tile } from '@kado/ui';
 import { type ReactNode, useState } from 'react';
-import { lineTotal } from '../lib/money.ts';
 import { outcomeOf } from '../lib/states.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
@@ -78,7 +78,7 @@ export function OrderItemPanel(props: OrderItemProps) {
         picture={<ItemPicture item={item} network={network} />}
         head={head}
         meta={<ItemMeta item={item} network={network} />}
-        amount={<MoneyText money={lineTotal(item)} struck={back} />}
+        amount={<MoneyText money={payOf(item)} struck={back} />}
         state={<OrderStatusText status={item.status} />}
       />
       <Rule />
@@ -171,7 +171,7 @@ function ReturnedLine({ item, network, onRepeat }: Pick<OrderItemProps, 'item' |
         : (item.failure?.text ?? t(`item.failedText.${item.kind}`));
   return (
     <Stack gap={16}>
-      <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
+      <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(payOf(item)) })}>
         <p>{why}</p>
       </Callout>
       <Row>

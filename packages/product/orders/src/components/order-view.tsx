@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
 import { Callout, PageTitle, ShowOn, Stack, TextButton, VisuallyHidden } from '@kado/ui';
 import { networkOf, Split, useFlow } from '@kado/product-ui';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { CancelOrder } from './cancel-order.tsx';
 import { Headline } from './headline.tsx';
 import { OrderItemPanel } from './order-item.tsx';
@@ -34,8 +34,7 @@ function StatusAnnouncement({ order }: { order: Order }) {
 export function OrderView({ order, paused, onRefresh }: { order: Order; paused: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
-  const offered = useLoaded(networks, undefined).data;
-  const known = useMemo(() => offered ?? [], [offered]);
+  const known = useLoaded(networks, undefined).data ?? [];
   const repeat = useRepeat(known);
   const { reference, items, events } = order;
   useFlow({ title: t('page.order', { reference }), backTo: '/orders' });

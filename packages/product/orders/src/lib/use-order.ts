@@ -12,8 +12,7 @@ export function useOrder(id: string) {
   const [since] = useState(() => Date.now());
   const [pace, setPace] = useState(1000);
   const [open, setOpen] = useState(true);
-  const pollingInterval = open ? pace : 0;
-  const interval = usePollingInterval(pollingInterval);
+  const interval = usePollingInterval(open ? pace : 0);
   const query = useOrderQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
   const { currentData: order, fulfilledTimeStamp = since } = query;
   const moving = isOpen(order) || (order === undefined && !query.isError);
@@ -21,7 +20,7 @@ export function useOrder(id: string) {
   const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
   if (pace !== nextPace) setPace(nextPace);
 
-  // After a change of money the header and the lists refetch.
+  // After a change of money the balance is stale, after the end of the order the lists too.
   const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
   useEffect(() => {
     if (money !== undefined) dispatch(balance.load());

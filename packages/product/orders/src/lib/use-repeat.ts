@@ -3,7 +3,7 @@ import { repeatOf } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useSaveCartItem } from '@kado/state';
 import { useToast } from '@kado/ui';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Adds an order's items, or one of them, to the cart again, as many as it takes, and opens the cart; says what is left out. */
@@ -14,19 +14,16 @@ export function useRepeat(networks: readonly Network[]) {
   const save = useSaveCartItem();
   const navigate = useNavigate();
   const repeated = useRef(false);
-  return useCallback(
-    (order: Pick<Order, 'items'>) => {
-      const items = repeatOf(order, networks, () => crypto.randomUUID());
-      if (items.length === 0) return undefined;
-      return () => {
-        if (repeated.current) return; // a second click before the cart opens
-        repeated.current = true;
-        if (!items.every((item) => save(item))) toast({ text: common('cart.full') });
-        const left = order.items.length - items.length;
-        if (left > 0) toast({ text: t('list.againLeft', { count: left }) });
-        void navigate('/cart');
-      };
-    },
-    [save, toast, t, common, navigate, networks],
-  );
+  return (order: Pick<Order, 'items'>) => {
+    const items = repeatOf(order, networks, () => crypto.randomUUID());
+    if (items.length === 0) return undefined;
+    return () => {
+      if (repeated.current) return; // a second click before the cart opens
+      repeated.current = true;
+      if (!items.every((item) => save(item))) toast({ text: common('cart.full') });
+      const left = order.items.length - items.length;
+      if (left > 0) toast({ text: t('list.againLeft', { count: left }) });
+      void navigate('/cart');
+    };
+  };
 }

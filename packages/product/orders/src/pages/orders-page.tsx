@@ -17,8 +17,7 @@ export function Component() {
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
   const list = useOrderListInfiniteQuery(query, { refetchOnMountOrArgChange: true });
-  const offered = useLoaded(networks, undefined).data;
-  const known = useMemo(() => offered ?? [], [offered]);
+  const known = useLoaded(networks, undefined).data ?? [];
   const repeat = useRepeat(known);
   const orders = list.currentData?.pages.flatMap(({ data }) => data);
   const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, fieldErrorsOf, MobileField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { draftFrom, emptyDraft, isDraft, type RecipientDraft } from '../lib/draft.ts';
 import { changeOf, fieldsOf, newRecipient, type RecipientForm } from '../lib/recipient.ts';
@@ -142,7 +142,6 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
   const [busy, setBusy] = useState<Busy>();
   const sending = busy === 'sending';
   const { typed, onTyped, clear } = useRecipientDraft(recipient);
-  const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
   const close = () => {
     clear();
     onClose();
@@ -151,7 +150,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
     <Dialog
       open
       onClose={() => sending || close()}
-      title={title}
+      title={t(recipient ? 'form.edit' : 'form.new')}
       closeLabel={common('action.close')}
       actions={
         <>

@@ -95,9 +95,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
     },
   });
   useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
-  const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, { amount: format.received(price.receive), name: chosen?.name ?? format.phone(item.phone) });
-  });
+  const submit = form.handleSubmit((item) => addToCart(item, price, chosen?.name ?? format.phone(item.phone)));
   const summary = useSummary({ checked, price, phone: values.e164, name: chosen?.name, editing: editing !== undefined });
   return (
     <SendForm summary={summary} onSubmit={submit}>

@@ -1,7 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button } from '@kado/ui';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
@@ -10,7 +9,7 @@ import { TopUpForm } from '../components/top-up-form.tsx';
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();
-  const prefill = useMemo(() => prefillFromUrl(params), [params]);
+  const prefill = prefillFromUrl(params);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === prefill.item));
   if (prefill.item === undefined) return <TopUpForm key={params.toString()} start={prefill} editing={undefined} />;
   if (line?.kind === 'topup') return <TopUpForm key={line.id} start={line} editing={line} />;

@@ -7,11 +7,15 @@ import {
   convertedText,
   formatAmount,
   parseAmount,
+  payOf,
 } from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
 const rule = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520', fee: { fixed: usd(30), percent: '0' } };
+
+it('a price is paid with its fee', () =>
+  expect(payOf({ send: usd(329), fee: usd(30), receive: ngn(500_000) })).toEqual(usd(359)));
 
 describe('a typed amount', () => {
   it.each([

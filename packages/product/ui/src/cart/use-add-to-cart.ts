@@ -1,6 +1,8 @@
+import type { Price } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { useRef } from 'react';
+import { useFormatters } from '../use-formatters.ts';
 
 type Options<Item> = {
   /** Saves the item; returns what undoes it, or undefined if the cart is full. */
@@ -11,27 +13,25 @@ type Options<Item> = {
   onSaved: () => void;
 };
 
-/** What the toast says of an item: both as text in the user's language. */
-export type AddedItem = { amount: string; name: string };
-
-/** Adds an item to the cart once, or replaces the edited one; shows a toast with Undo. */
+/** Adds an item to the cart once, or replaces the edited one; shows a toast with what the recipient of this name gets, and Undo. Nothing is added without a price. */
 export function useAddToCart<Item extends { id: string }>({
   save,
   editing,
   onSaved,
-}: Options<Item>): (item: Item, added: AddedItem) => void {
+}: Options<Item>): (item: Item, price: Price | undefined, name: string) => void {
   const { t } = useTranslation();
+  const format = useFormatters();
   const toast = useToast();
   const saved = useRef(false);
-  return (item, added) => {
-    if (saved.current) return; // a second click before the cart opens
+  return (item, price, name) => {
+    if (!price || saved.current) return; // a second click before the cart opens
     const onUndo = save(item);
     if (!onUndo) {
       toast({ text: t('cart.full'), tone: 'bad' });
       return;
     }
     saved.current = true;
-    const text = t(editing ? 'cart.saved' : 'cart.added', added);
+    const text = t(editing ? 'cart.saved' : 'cart.added', { amount: format.received(price.receive), name });
     toast({ text, about: item.id, undo: { label: t('action.undo'), onUndo } });
     onSaved();
   };

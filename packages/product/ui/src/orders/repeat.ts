@@ -22,7 +22,7 @@ export function networkOf({ kind, product, recipient, receive }: OrderItem, netw
   return networks.find(({ id }) => id === product?.id) ?? networkFor(recipient.phone, served);
 }
 
-/** The cart line that repeats an item, or undefined if the order says too little about it. */
+/** By the kind of an item: the cart line that repeats it, or undefined if the order says too little about it. */
 const LINES = {
   topup: (item: OrderItem, networks: readonly Network[]) => {
     const network = networkOf(item, networks);

@@ -19,7 +19,7 @@ export type ListRowProps = {
   meta?: ReactNode;
   amount?: ReactNode;
   state?: ReactNode;
-  /** Buttons at the end; null where a row of the same list has some. */
+  /** Buttons at the end; null where another row of the same list has some. */
   actions?: ReactNode;
   /** The whole row is a link; `onFollow` when it is followed. */
   to?: string | undefined;

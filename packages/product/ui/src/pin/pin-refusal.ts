@@ -1,5 +1,4 @@
 import { useTranslation } from '@kado/i18n';
-import { useCallback } from 'react';
 import { useFormatters } from '../use-formatters.ts';
 
 /** What a refused PIN leaves: some tries, a wait until a time, or only a new PIN. */
@@ -19,12 +18,9 @@ export function pinRefusalOf(error: unknown, now = Date.now()): PinRefusal | und
 export function usePinRefusalText(): (refusal: PinRefusal) => string {
   const { t } = useTranslation();
   const format = useFormatters();
-  return useCallback(
-    (refusal) => {
-      if (refusal.kind === 'pinReset') return t('pin.reset');
-      if (refusal.kind === 'locked') return t('pin.locked', { time: format.time(refusal.until) });
-      return refusal.left > 0 ? t('pin.left', { count: refusal.left }) : t('pin.none');
-    },
-    [t, format],
-  );
+  return (refusal) => {
+    if (refusal.kind === 'pinReset') return t('pin.reset');
+    if (refusal.kind === 'locked') return t('pin.locked', { time: format.time(refusal.until) });
+    return refusal.left > 0 ? t('pin.left', { count: refusal.left }) : t('pin.none');
+  };
 }

@@ -44,7 +44,7 @@ import { moneyWorker } from './supplier/money-worker.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the check of the wallets; the supplier, the worker and the comparison with the supplier's statement; the demo accounts. */
+/** Set up before the routes: the check of the wallets; the supplier, the worker and the mails of gift cards; the jobs that repeat; the demo accounts. */
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,

@@ -1,9 +1,13 @@
+import type { Challenge } from '@kado/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { after } from '../src/clock.ts';
+import { newId } from '../src/db/ids.ts';
 import { allowances, challenges } from '../src/db/schema/identity.ts';
 import { audit } from '../src/db/schema/system.ts';
 import { userSubject } from '../src/limits/repository.ts';
+import { insertSession } from '../src/sessions/repository.ts';
 import { bankId, dollars, inReview } from './deposits.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { planner } from './family-plans.ts';
@@ -32,13 +36,15 @@ withDatabases('One person cannot fill a table', (make) => {
     clock.advance(5);
     await app.worker.tick();
     const link = /\/gift\/([\w-]{43})/.exec((await app.mail.list()).map(({ text }) => text).join('\n'))?.[1];
-    const open = (index: number) =>
+    const open = (index: number, challengeId = `invented-${index}`) =>
       call(`POST /gifts/${link}/open`, {
-        body: { challengeId: `invented-${index}`, token: '000001' },
+        body: { challengeId, token: '000001' },
         headers: { 'x-forwarded-for': `203.0.113.${index}` },
       });
-    expect(ofEach(await times(30, open), 422, 429)).toEqual([10, 20]);
+    expect(ofEach(await times(30, (index) => open(index)), 422, 429)).toEqual([10, 20]);
     expect(await invented(made)).toBe(10);
+    const { body } = await call<Challenge>(`POST /gifts/${link}/code`);
+    expect((await open(0, body.data.id)).status).toBe(429);
     clock.advance(WINDOW_SECONDS);
     expect((await open(0)).status).toBe(422);
   });
@@ -47,12 +53,14 @@ withDatabases('One person cannot fill a table', (make) => {
     const made = await make();
     const { app, call, clock } = made;
     const { token } = await person(app);
-    const verify = (index: number) =>
-      call('POST /users/me/change-contact/verify', { token, body: { challengeId: `invented-${index}`, token: '000001' } });
-    expect(ofEach(await times(40, verify), 422, 429)).toEqual([25, 15]);
+    const verify = (challengeId: string) =>
+      call('POST /users/me/change-contact/verify', { token, body: { challengeId, token: '000001' } });
+    expect(ofEach(await times(40, (index) => verify(`invented-${index}`)), 422, 429)).toEqual([25, 15]);
     expect(await invented(made)).toBe(25);
+    const { body } = await call<Challenge>('POST /users/me/change-contact', { token, body: { email: 'new@example.test' } });
+    expect((await verify(body.data.id)).status).toBe(429);
     clock.advance(WINDOW_SECONDS);
-    expect((await verify(0)).status).toBe(422);
+    expect((await verify('invented-0')).status).toBe(422);
   });
 
   it('O3 O9 refusals of a signed-in user are recorded twenty times for each route in 15 minutes', async () => {
@@ -117,10 +125,17 @@ withDatabases('One person cannot fill a table', (make) => {
   });
 
   it('O9 to sign out other devices is recorded when there are any', async () => {
-    const { app, call } = await make();
+    const { app, call, clock } = await make();
     const { id, token } = await person(app);
-    await times(3, () => call('DELETE /users/me/sessions', { token }));
-    expect(await app.db.$count(audit, eq(audit.actorId, id))).toBe(0);
+    const endOthers = () => call('DELETE /users/me/sessions', { token });
+    await times(3, endOthers);
+    const recorded = () => app.db.$count(audit, eq(audit.actorId, id));
+    expect(await recorded()).toBe(0);
+    const now = clock.now();
+    const expiresAt = after(now, WINDOW_SECONDS);
+    await insertSession(app.db, { id: newId(), userId: id, device: 'other', createdAt: now, lastSeenAt: now, expiresAt });
+    await times(3, endOthers);
+    expect(await recorded()).toBe(1);
   });
 
   it('O9 a hundred deposits of one person may be open, those in review included, also when they begin at once', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { createPostgres, HAS_POSTGRES } from './databases.ts';
 import { freePort, ServerProcess } from './server-process.ts';
@@ -57,6 +57,31 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     for (let count = 0; count < 20; count += 1) expect(await health(server)).toBe(200);
     await server.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
+  });
+
+  it('O10 one that falls silent keeps at most one connection waiting, loses nothing, and does not keep the others from ending', async () => {
+    const server = await launch();
+    await server.untilOutput(serves(2));
+    const [silent, other] = pidsOf(server) as [number, number];
+    const send = (signal: NodeJS.Signals): boolean => isAlive(silent) && process.kill(silent, signal);
+    onTestFinished(() => void send('SIGCONT'));
+    send('SIGSTOP');
+    const allButOne = Promise.withResolvers<void>();
+    let answered = 0;
+    const answers = Array.from({ length: 20 }, async () => {
+      const status = await health(server);
+      answered += 1;
+      if (answered === 19) allButOne.resolve();
+      return status;
+    });
+    await allButOne.promise;
+    send('SIGCONT');
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+    send('SIGSTOP');
+    server.signal('SIGTERM');
+    await server.ended();
+    for (const pid of [silent, other]) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(server.output()).not.toContain('is started again');
   });
 
   it('O10 stop once, also when the signal reaches every process of the group: what hangs is cut, none is left', async () => {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@kado/contracts';
 import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
 
-import { containing, endOf, startOf } from '../db/filters.ts';
+import { containing, endOf, isBefore, type Position, startOf } from '../db/filters.ts';
 import { readId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { audit } from '../db/schema/system.ts';
@@ -13,7 +13,7 @@ export type AuditFilter = {
   subjectId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  before?: { createdAt: Date; id: string } | undefined;
+  before?: Position | undefined;
 };
 
 /** By id, or by a part of the e-mail address. */
@@ -46,7 +46,7 @@ export async function findAudit(
         thing ? isAbout(thing) : undefined,
         from === undefined ? undefined : gte(audit.at, startOf(from)),
         to === undefined ? undefined : lt(audit.at, endOf(to)),
-        before && sql`(${audit.at}, ${audit.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+        isBefore(audit.at, audit.id, before),
       ),
     )
     .orderBy(desc(audit.at), desc(audit.id))

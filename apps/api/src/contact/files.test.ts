@@ -26,7 +26,7 @@ withDatabases('A message to support', (make) => {
     const attach = async (who = ada, purpose = 'attachment') =>
       (await upload(call, who, await picture(), { purpose })).body.data.id;
     const [own, proof] = [await attach(), await attach(ada, 'proof')];
-    const { status, body } = await send({ fileIds: [own] }, ada.token);
+    const { status, body } = await send({ fileIds: [own.toUpperCase()] }, ada.token);
     expect([status, body.data.fileIds]).toEqual([201, [own]]);
     expect((await call<CustomerTicket>(`GET /admin/contact/${body.data.id}`, { token: ops.token })).body.data.fileIds).toEqual([
       own,

@@ -1,7 +1,7 @@
 import type { CustomerTicket, Ticket } from '@kado/contracts';
-import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 
-import { containing, referenceLike } from '../db/filters.ts';
+import { containing, isBefore, type Position, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
@@ -10,13 +10,7 @@ import type { Db } from '../db/types.ts';
 import { isWorkingOperator } from '../users/repository.ts';
 import { type TicketRow, toCustomerTicket, toTicket } from './ticket.ts';
 
-type Position = { createdAt: Date; id: string } | undefined;
-
 const CUSTOMER = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
-
-const isBefore = (before: Position): SQL | undefined =>
-  before &&
-  sql`(${supportTickets.createdAt}, ${supportTickets.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`;
 
 /** The files of some messages, in their order. */
 async function filesOf(db: Db, rows: readonly { id: string }[]): Promise<(id: string) => string[]> {
@@ -31,11 +25,11 @@ async function filesOf(db: Db, rows: readonly { id: string }[]): Promise<(id: st
 }
 
 /** A user's own messages, newest first. */
-export async function findTickets(db: Db, userId: string, before: Position, limit: number): Promise<Ticket[]> {
+export async function findTickets(db: Db, userId: string, before: Position | undefined, limit: number): Promise<Ticket[]> {
   const rows = await db
     .select()
     .from(supportTickets)
-    .where(and(eq(supportTickets.userId, userId), isBefore(before)))
+    .where(and(eq(supportTickets.userId, userId), isBefore(supportTickets.createdAt, supportTickets.id, before)))
     .orderBy(desc(supportTickets.createdAt), desc(supportTickets.id))
     .limit(limit);
   const files = await filesOf(db, rows);
@@ -51,7 +45,12 @@ export async function findTicket(db: Db, userId: string, id: string): Promise<Ti
   return row && toTicket(row, (await filesOf(db, [row]))(id.toLowerCase()));
 }
 
-type TicketFilter = { status?: string | undefined; topic?: string | undefined; q?: string | undefined; before?: Position };
+type TicketFilter = {
+  status?: string | undefined;
+  topic?: string | undefined;
+  q?: string | undefined;
+  before?: Position | undefined;
+};
 
 /** Everybody's messages, newest first. */
 export async function findCustomerTickets(
@@ -71,7 +70,7 @@ export async function findCustomerTickets(
         status === undefined ? undefined : eq(supportTickets.status, status),
         topic === undefined ? undefined : eq(supportTickets.topic, topic),
         text ? or(referenceLike(reference, text), ilike(name, like), ilike(email, like), ilike(message, like)) : undefined,
-        isBefore(before),
+        isBefore(supportTickets.createdAt, supportTickets.id, before),
       ),
     )
     .orderBy(desc(supportTickets.createdAt), desc(supportTickets.id))

@@ -34,7 +34,8 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   const { db, clock, env, mail } = app;
   const now = clock.now();
   const user = request.user as typeof request.user | null;
-  const { orderId, fileIds = [], topic, name, email, message } = body;
+  const { orderId, topic, name, email, message } = body;
+  const fileIds = (body.fileIds ?? []).map((id) => id.toLowerCase());
   if (orderId !== undefined && !(user && (await ownsOrder(db, user.id, orderId)))) throw notFound();
   if (!user) await takeAllowance(db, { subject: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });

@@ -13,8 +13,8 @@ import { type FailureText, type ItemRow, type OrderRow, toOrder } from '../order
 export type CustomerOrderFilter = OrderFilter & { customer?: string | undefined };
 
 const { id, firstName, lastName, email } = users;
-/** Whose something is. */
-export const CUSTOMER = { id, firstName, lastName, email };
+/** Whose an order is. */
+const CUSTOMER = { id, firstName, lastName, email };
 type Row = { order: OrderRow; customer: CustomerOrder['customer'] };
 
 function toCustomerOrder({ order, customer }: Row, rows: readonly ItemRow[], failureText: FailureText): CustomerOrder {

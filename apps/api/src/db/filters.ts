@@ -32,3 +32,10 @@ export function noteLike(note: Column, typed: string): SQL | undefined {
 /** Midnight UTC at the start of a day such as 2026-11-21, and of the day after it. A day of an interval may have 23 hours. */
 export const startOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`;
 export const endOf = (day: string): SQL => sql`${startOf(day)} + interval '24 hours'`;
+
+/** Where a page of a list starts that is sorted by time and id: after this row. */
+export type Position = { createdAt: Date; id: string };
+
+/** The rows after a position, in a list with the newest first. */
+export const isBefore = (time: SQLWrapper, id: SQLWrapper, position: Position | undefined): SQL | undefined =>
+  position && sql`(${time}, ${id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;

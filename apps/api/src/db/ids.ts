@@ -19,6 +19,9 @@ export function newId(): string {
 /** Whether a text has the form of an id; other texts are unknown without asking the database. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 
+/** The id of nothing, before all others: to look for it costs as much as for any other. */
+export const NIL_ID = '00000000-0000-0000-0000-000000000000';
+
 /** The text if it has the form of an id. */
 export const readId = (text: string): string | undefined => (isId(text) ? text : undefined);
 

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, 
 import { alias } from 'drizzle-orm/pg-core';
 
 import { personLike } from '../accounts/repository.ts';
-import { referenceLike } from '../db/filters.ts';
+import { isBefore, type Position, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { deposits, files } from '../db/schema/deposits.ts';
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
-import { columnsAt, isBefore, type Position, statusAt } from '../deposits/repository.ts';
+import { columnsAt, statusAt } from '../deposits/repository.ts';
 
 type UserRow = typeof users.$inferSelect;
 type FileRow = typeof files.$inferSelect;
@@ -136,7 +136,7 @@ export function findReviews(db: Db, { status, q, order, position }: ReviewFilter
       // Of these the stored status is the same, and has an index.
       status === undefined || status === 'expired' ? undefined : eq(deposits.status, status),
       text ? or(referenceLike(deposits.reference, text), personLike(text)) : undefined,
-      queue ? isAfter(position) : isBefore(position),
+      queue ? isAfter(position) : isBefore(deposits.createdAt, deposits.id, position),
     ),
     limit,
     now,

@@ -19,11 +19,12 @@ type Context = Pick<FastifyInstance, 'db' | 'clock' | 'mail'> & { reference: Pic
 export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip' | 'user'> };
 export type CreditDecision = { amount: Money; note: string; grant?: { hash: string; sessionId: string } | undefined };
 
-/** Throws 404, 403 for the operator's own deposit, and 409 for one that is not in review. */
-function requireReviewable(deposit: Pick<DepositRow, 'userId' | 'status'> | undefined, operatorId: string): void {
+/** The deposit; throws 404, 403 for the operator's own one, and 409 for one that is not in review. */
+function requireReviewable(deposit: DepositRow | undefined, operatorId: string): DepositRow {
   if (!deposit) throw notFound();
   if (deposit.userId === operatorId) throw forbidden();
   if (deposit.status !== 'in_review') throw stateConflict(deposit.status);
+  return deposit;
 }
 
 function requireAmount(deposit: DepositRow, amount: Money): void {
@@ -75,8 +76,7 @@ async function recordDecision(
 /** Checks a decision before the PIN is asked for; the transaction that follows checks again. */
 export async function prepareCredit({ db, clock }: Context, operatorId: string, id: string, amount: Money): Promise<void> {
   const row = await findReview(db, id, clock.sql());
-  requireReviewable(row?.deposit, operatorId);
-  if (row) requireAmount(row.deposit, amount);
+  requireAmount(requireReviewable(row?.deposit, operatorId), amount);
 }
 
 /** Credits what arrived on our account, once: state, ledger, grant, audit and notice in one transaction. */
@@ -90,9 +90,8 @@ export function creditDeposit(
   const now = clock.sql();
   return db.transaction(async (tx) => {
     if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
-    const deposit = await lockDeposit(tx, id, now);
-    requireReviewable(deposit, operator.id);
-    if (!deposit) throw notFound();
+    const locked = await lockDeposit(tx, id, now);
+    const deposit = requireReviewable(locked, operator.id);
     requireAmount(deposit, amount);
     if (grant && !(await spendGrant(tx, { ...grant, purpose: 'credit', ref: deposit.id, now })))
       throw new HttpError(403, 'GRANT_INVALID');
@@ -129,9 +128,8 @@ export function rejectDeposit(context: Context, operator: Operator, id: string, 
   const now = clock.sql();
   return db.transaction(async (tx) => {
     if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
-    const deposit = await lockDeposit(tx, id, now);
-    requireReviewable(deposit, operator.id);
-    if (!deposit) throw notFound();
+    const locked = await lockDeposit(tx, id, now);
+    const deposit = requireReviewable(locked, operator.id);
     const after = await changeDeposit(tx, deposit.id, { status: 'rejected', reason, decidedBy: operator.id, decidedAt: now });
     await recordDecision(context, tx, deposit, after, operator);
     return after;

@@ -1,12 +1,11 @@
 import { and, desc, eq, getTableColumns, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
+import { isBefore, type Position } from '../db/filters.ts';
 import { deposits } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
 import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from './deposit.ts';
-
-export type Position = { createdAt: Date; id: string };
 
 /** A deposit whose time for a proof is over is shown and treated as expired before the job has marked it. */
 export const statusAt = (
@@ -17,10 +16,6 @@ export const statusAt = (
 
 /** Every column, the status as it is at this time. */
 export const columnsAt = (now: SQL) => ({ ...getTableColumns(deposits), status: statusAt(now) });
-
-export const isBefore = (position: Position | undefined): SQL | undefined =>
-  position &&
-  sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
 /** How many deposits of a person wait for a proof or a review. */
 export const countOpen = (db: Db, userId: string, now: SQL): Promise<number> =>
@@ -48,7 +43,7 @@ export function findDeposits(
   return db
     .select(columnsAt(now))
     .from(deposits)
-    .where(and(eq(deposits.userId, userId), isBefore(before)))
+    .where(and(eq(deposits.userId, userId), isBefore(deposits.createdAt, deposits.id, before)))
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(limit);
 }

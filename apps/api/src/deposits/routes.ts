@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { readId } from '../db/ids.ts';
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
+import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { toDeposit } from './deposit.ts';
@@ -52,9 +52,7 @@ export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
     '/deposits',
     { config: { ability: ['read', 'Deposit'] }, schema: list },
     async ({ user, query: { cursor, limit = DEFAULT_LIMIT } }) => {
-      const position = decodeCursor(cursor, readTime, readId);
-      const before = position && { createdAt: position[0], id: position[1] };
-      const rows = await findDeposits(db, user.id, before, limit + 1, clock.sql());
+      const rows = await findDeposits(db, user.id, positionOf(cursor, readId), limit + 1, clock.sql());
       return pageOf(rows.map(toDeposit), limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
     },
   );

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { unavailable } from '../http/errors.ts';
 import { PACKAGE } from '../paths.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 /** An honest document of 5 MiB takes a fraction of both. */
 const MAX_MS = 10_000;
@@ -11,8 +12,7 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stac
 const MAX_RUNNING = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_WAITING = 32;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const semaphore = createSemaphore(MAX_RUNNING);
 
 /** What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. */
 const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
@@ -40,17 +40,9 @@ const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
 
 /**
  * A document as it was inspected and written again, always the same of the same; nothing if it cannot be read, would unpack
- * to too much, or holds a script, an action but jumps within itself, a form program or another file.
+ * to too much, or holds a script, an action but jumps within itself, a form program or another file. Throws 503 when too many wait.
  */
 export async function inertPdf(bytes: Buffer): Promise<Buffer | undefined> {
-  if (running >= MAX_RUNNING && waiting.length >= MAX_WAITING) throw unavailable(2);
-  if (running >= MAX_RUNNING) await new Promise<void>((resolve) => void waiting.push(resolve));
-  else running += 1;
-  try {
-    return await inspect(bytes);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (semaphore.length().waiting[0]! >= MAX_WAITING) throw unavailable(2);
+  return semaphore.run(() => inspect(bytes));
 }

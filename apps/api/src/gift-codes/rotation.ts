@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { NIL_ID } from '../db/ids.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { tryWithLease } from '../db/leases.ts';
 import type { Db } from '../db/types.ts';
@@ -10,7 +11,6 @@ import { createGiftVault, type GiftVault } from './vault.ts';
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 const LEASE_SECONDS = 600;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** How many codes were encrypted again, and how many no known key decrypts. */
 type Rotation = { renewed: number; unreadable: number };
@@ -27,7 +27,7 @@ function renewedOf(vault: GiftVault, { itemId, code }: { itemId: string; code: s
 /** Encrypts the code of every gift card under the current key; ends early once stopped, and the next time goes on. */
 export async function renewGiftCodes(db: Db, vault: GiftVault, isStopped: () => boolean = () => false): Promise<Rotation> {
   const done: Rotation = { renewed: 0, unreadable: 0 };
-  for (let after: string | undefined = BEFORE_ALL; after !== undefined && !isStopped();) {
+  for (let after: string | undefined = NIL_ID; after !== undefined && !isStopped();) {
     const { itemId, code } = gifts;
     const rows: { itemId: string; code: string }[] = await db
       .select({ itemId, code })

@@ -12,7 +12,7 @@ type Extras = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The only error that this server throws on purpose. One handler turns it into the response body, in the caller's language. */
+/** The only error that a request is refused with. One handler turns it into the response body, in the caller's language. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

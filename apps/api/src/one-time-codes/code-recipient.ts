@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 
+import { NIL_ID } from '../db/ids.ts';
 import { type challenges, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-
-const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 /** What a code is for, and the address or phone that was typed. */
 export type CodeTarget = Pick<typeof challenges.$inferSelect, 'purpose' | 'channel' | 'recipient' | 'userId'>;
@@ -17,6 +16,6 @@ export async function codeRecipient(tx: Db, { purpose, channel, recipient, userI
   const [owner] = await tx
     .select({ email: users.email, phone: users.phone })
     .from(users)
-    .where(eq(users.id, userId ?? NO_USER));
+    .where(eq(users.id, userId ?? NIL_ID));
   return (channel === 'sms' ? owner?.phone : owner?.email) ?? recipient;
 }

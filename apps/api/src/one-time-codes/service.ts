@@ -45,7 +45,7 @@ async function renew(
   });
 }
 
-type Attempt = VerifyToken & { purpose: Exclude<Purpose, 'change-contact'> };
+type Attempt = VerifyToken & { purpose: 'register' | 'forgot-pin' };
 type IssuedPinToken = { token: string; expiresAt: string };
 
 /** Exchanges a correct code for a PIN token, which allows choosing a PIN; throws 422 CODE_INVALID or 429. */

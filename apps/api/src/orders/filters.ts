@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 
-import { containing, endOf, nameLike, numberDigits, referenceLike, startOf } from '../db/filters.ts';
+import { containing, endOf, isBefore, nameLike, numberDigits, type Position, referenceLike, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
 import type { Db } from '../db/types.ts';
@@ -11,7 +11,7 @@ export type OrderFilter = {
   q?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  before?: { createdAt: Date; id: string } | undefined;
+  before?: Position | undefined;
 };
 
 /** The orders that have an item for which the condition holds. */
@@ -67,5 +67,5 @@ export const filtered = (db: Db, { status, kind, from, to, before }: OrderFilter
     kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),
     from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
     to === undefined ? undefined : lt(orders.createdAt, endOf(to)),
-    before && sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+    isBefore(orders.createdAt, orders.id, before),
   );

@@ -1,10 +1,9 @@
 import type { Order } from '@kado/contracts';
 
+import type { Position } from '../db/filters.ts';
 import { type Prepared, runPrepared } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type FailureText, nameKey, type ShownItem, type ShownOrder, toOrder } from './order.ts';
-
-export type Position = { createdAt: Date; id: string };
 
 /** An order as JSON of the database, each item with the name that its recipient was saved under. */
 type Row = ShownOrder & { items: (ShownItem & { name: string | null })[] };

@@ -33,8 +33,7 @@ export function createQueue(processes = 1): Queue {
     return { running, signedIn, anonymous };
   };
   const requireCapacity = (priority: Priority): void => {
-    const { running, waiting } = semaphore.length();
-    if (running >= maxRunning && waiting[ORDER[priority]]! >= MAX_WAITING) throw unavailable(2);
+    if (semaphore.length().waiting[ORDER[priority]]! >= MAX_WAITING) throw unavailable(2);
   };
   return {
     length,

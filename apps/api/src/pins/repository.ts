@@ -1,6 +1,7 @@
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 
 import { secondsUntil } from '../clock.ts';
+import { NIL_ID } from '../db/ids.ts';
 import { pinCounters, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { type HttpError, locked } from '../http/errors.ts';
@@ -11,7 +12,6 @@ import type { UserRow } from '../users/user.ts';
 export const ATTEMPTS_BEFORE_LOCK = 5;
 const ATTEMPTS_BEFORE_RESET = 10;
 export const OTHER_DEVICES = 'others';
-const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 /** The key of a row: the account, and one known device or all other devices together. */
 export type PinCounter = { account: string; device: string };
@@ -20,7 +20,7 @@ const isCounter = ({ account, device }: PinCounter) => and(eq(pinCounters.accoun
 
 /** A browser that has signed in to the account before has its own counter; all others share one. */
 export const counterDevice = async (db: Db, user: UserRow | undefined, device: readonly string[]): Promise<string> =>
-  (await findDevice(db, user?.id ?? NO_USER, device)) ?? OTHER_DEVICES;
+  (await findDevice(db, user?.id ?? NIL_ID, device)) ?? OTHER_DEVICES;
 
 function lockOf(counter: typeof pinCounters.$inferSelect | undefined, now: Date): HttpError | undefined {
   if (!counter) return undefined;

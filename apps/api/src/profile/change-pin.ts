@@ -9,7 +9,7 @@ import { verifyPin } from '../pins/service.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions, expireTokens, rememberOnlyDevice } from '../sessions/repository.ts';
 import { issueTokens, type TokenPair } from '../sessions/tokens.ts';
-import { findUserById, lockUser, setPinHash } from '../users/repository.ts';
+import { lockUser, setPinHash } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
 /**
@@ -24,14 +24,13 @@ export async function changePin(
   const { db, clock, pins } = app;
   const { id, sessionId } = request.user;
   if (isWeakPin(newPin)) throw weakPin('newPin');
-  const before = await findUserById(db, id);
-  await verifyPin(app, request, currentPin);
+  const verifiedHash = await verifyPin(app, request, currentPin);
   const pinHash = await pins.hash(newPin);
   const now = clock.now();
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     const sessionEnds = await expireTokens(tx, sessionId, now);
-    if (!user || user.pinHash !== before?.pinHash || !sessionEnds) throw unauthenticated();
+    if (!user || user.pinHash !== verifiedHash || !sessionEnds) throw unauthenticated();
     await setPinHash(tx, id, pinHash);
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, id, now, 'new PIN', sessionId);

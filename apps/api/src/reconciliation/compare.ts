@@ -1,3 +1,5 @@
+import type { FindingKind } from '@kado/contracts';
+
 import type { ItemRow } from '../orders/order.ts';
 import { isOpen } from '../orders/states.ts';
 import type { StatementLine } from '../supplier/supplier.ts';
@@ -8,7 +10,6 @@ export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurren
  * delivered, we did not book it. `amount`: both have it, with different amounts. `unknown`: we never ordered it. `stuck`: it stays open long after its
  * promised time.
  */
-export type FindingKind = 'missing' | 'undelivered' | 'unbooked' | 'amount' | 'unknown' | 'stuck';
 export type Finding = { kind: FindingKind; reference: string; item?: OurItem; line?: StatementLine };
 
 /** Whether the ledger owes the supplier for it: it was captured, or lost after the reversal. */

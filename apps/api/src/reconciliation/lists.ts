@@ -56,7 +56,7 @@ export async function findReconciliations(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Items that are open that many seconds after their promise, the longest overdue first. */
+/** Items that are open that many seconds after their promise, the oldest first. */
 export async function findStuckItems(
   db: Db,
   now: SQL,

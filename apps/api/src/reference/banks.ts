@@ -1,6 +1,6 @@
-import type { Bank, BankPrice, Fee } from '@kado/contracts';
+import type { Bank, BankPrice } from '@kado/contracts';
 
-import { divide, times, toMoney } from './convert.ts';
+import { divide, type SeedFee, times, toFee, toMoney } from './convert.ts';
 import seed from './data/banks.json' with { type: 'json' };
 import { perDollarOf } from './networks.ts';
 
@@ -11,7 +11,7 @@ type SeedPrice = {
   id: string;
   min: string;
   max: string;
-  fee: { fixed: string; percent: string; cap?: string };
+  fee: SeedFee;
   /** What of the market's rate the customer gets. */
   margin: string;
   etaMinutes: number;
@@ -42,12 +42,6 @@ const toBank = ({ countryIso, currency, accountRule }: SeedCountry, { id, name, 
   ...(deposit ? { depositAccount: deposit.account } : {}),
 });
 
-const feeOf = ({ fixed, percent, cap }: SeedPrice['fee'], currency: string, factor: string): Fee => ({
-  fixed: toMoney(fixed, currency, factor),
-  percent,
-  ...(cap ? { cap: toMoney(cap, currency, factor) } : {}),
-});
-
 /** The rate from one currency to another, each given as units for a US dollar. */
 const rateOf = (from: string, to: string, margin: string): string => divide(times(to, margin), from);
 
@@ -66,7 +60,7 @@ function pricesOf({ currency, perDollar }: SeedCountry, { id: bankId, deposit, p
     currency,
     min: toMoney(row.min, source, factor),
     max: toMoney(row.max, source, factor),
-    fee: feeOf(row.fee, source, factor),
+    fee: toFee(row.fee, source, factor),
     rate: currency === wallet ? '1' : rate,
     etaMinutes: row.etaMinutes,
   });

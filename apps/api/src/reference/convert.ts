@@ -1,4 +1,4 @@
-import { exponentOf, type Money, money } from '@kado/contracts';
+import { exponentOf, type Fee, type Money, money } from '@kado/contracts';
 
 /** A decimal text as an integer and the number of its decimals: '0.30' is 30 with 2. */
 function parse(decimal: string): { digits: bigint; decimals: number } {
@@ -19,6 +19,16 @@ export function toMinor(decimal: string, currency: string, factor = '1'): bigint
 
 export const toMoney = (decimal: string, currency: string, factor = '1'): Money =>
   money(toMinor(decimal, currency, factor), currency);
+
+/** A fee in decimal texts. */
+export type SeedFee = { fixed: string; percent: string; cap?: string };
+
+/** A fee in a currency, its amounts converted like those of `toMoney`. */
+export const toFee = ({ fixed, percent, cap }: SeedFee, currency: string, factor: string): Fee => ({
+  fixed: toMoney(fixed, currency, factor),
+  percent,
+  ...(cap ? { cap: toMoney(cap, currency, factor) } : {}),
+});
 
 /** The exact product of two decimal texts. */
 export function times(left: string, right: string): string {

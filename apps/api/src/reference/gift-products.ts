@@ -1,7 +1,7 @@
-import type { Fee, GiftCategory, GiftProduct } from '@kado/contracts';
+import type { GiftCategory, GiftProduct } from '@kado/contracts';
 
 import seed from './data/gift-products.json' with { type: 'json' };
-import { divide, toMoney } from './convert.ts';
+import { divide, type SeedFee, toFee, toMoney } from './convert.ts';
 import { perDollarOf } from './networks.ts';
 
 /** Where a code is entered: in a shop, on the brand's site, in either, or in its app. The text for it is in the reader's language. */
@@ -15,18 +15,12 @@ type SeedProduct = {
   category: GiftCategory;
   art: GiftProduct['art'];
   rate: string;
-  fee: { fixed: string; percent: string; cap?: string };
+  fee: SeedFee;
   denominations?: string[];
   range?: { min: string; max: string };
   redeem: RedeemWay;
 };
 type SeedCountry = { countryIso: string; currency: string; products: SeedProduct[] };
-
-const feeOf = ({ fixed, percent, cap }: SeedProduct['fee'], wallet: string, perDollar: string): Fee => ({
-  fixed: toMoney(fixed, wallet, perDollar),
-  percent,
-  ...(cap ? { cap: toMoney(cap, wallet, perDollar) } : {}),
-});
 
 function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet: string, perDollar: string): SoldGift {
   const { id, brand, category, redeem, art, denominations, range } = row;
@@ -40,7 +34,7 @@ function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet:
     ...(range ? { min: toMoney(range.min, currency), max: toMoney(range.max, currency) } : {}),
     // A card in the wallet's own currency costs what it is worth; the fee is our price.
     rate: currency === wallet ? '1' : perDollar === '1' ? row.rate : divide(row.rate, perDollar),
-    fee: feeOf(row.fee, wallet, perDollar),
+    fee: toFee(row.fee, wallet, perDollar),
     redeem,
     art,
   };

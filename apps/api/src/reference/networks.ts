@@ -3,7 +3,7 @@ import { type Fee, type Money, money, type Network, type NumberRule, receiveMino
 import seed from './data/networks.json' with { type: 'json' };
 import wallets from './data/wallets.json' with { type: 'json' };
 import { EnvError } from '../settings.ts';
-import { divide, toMinor, toMoney } from './convert.ts';
+import { divide, type SeedFee, toFee, toMinor, toMoney } from './convert.ts';
 
 type SeedCountry = { countryIso: string; currency: string; pattern: string; networks: SeedNetwork[] };
 type SeedNetwork = {
@@ -11,7 +11,7 @@ type SeedNetwork = {
   name: string;
   logo: Network['logo'];
   rate: string;
-  fee: { fixed: string; percent: string; cap?: string };
+  fee: SeedFee;
   local?: { min: string; max: string };
   fixed?: { send: string; label: string }[];
   suggested?: string[];
@@ -50,7 +50,6 @@ const fixed = (rows: NonNullable<SeedNetwork['fixed']>, { wallet, perDollar, rat
 function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDollar: string): Network {
   const rate = perDollar === '1' ? row.rate : divide(row.rate, perDollar);
   const pair = { wallet, perDollar, currency: country.currency, rate };
-  const { fixed: flat, percent, cap } = row.fee;
   return {
     id: row.id,
     countryIso: country.countryIso,
@@ -60,7 +59,7 @@ function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDo
     sendCurrency: wallet,
     receiveCurrency: country.currency,
     rate,
-    fee: { fixed: toMoney(flat, wallet, perDollar), percent, ...(cap ? { cap: toMoney(cap, wallet, perDollar) } : {}) },
+    fee: toFee(row.fee, wallet, perDollar),
     ...(row.fixed ? fixed(row.fixed, pair) : {}),
     ...(row.local ? ranged(row, row.local, pair) : {}),
     supportsLocalAmounts: row.supportsLocalAmounts ?? false,

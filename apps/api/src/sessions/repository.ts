@@ -76,14 +76,14 @@ async function forgetOldest(tx: Db, userId: string): Promise<void> {
   await tx.delete(devices).where(and(ofUser, notInArray(devices.hash, newest)));
 }
 
-/** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
-export async function rememberDevice(
+/** Makes a browser known to an account, or notes that it was seen, by what `findDevice` found of it; returns the tokens of its cookie. */
+async function remember(
   tx: Db,
   userId: string,
+  known: string | undefined,
   deviceTokens: readonly string[],
   now: Date,
 ): Promise<readonly string[]> {
-  const known = await findDevice(tx, userId, deviceTokens);
   if (known !== undefined) {
     await tx
       .update(devices)
@@ -97,6 +97,14 @@ export async function rememberDevice(
   return [token, ...deviceTokens];
 }
 
+/** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
+export const rememberDevice = async (
+  tx: Db,
+  userId: string,
+  deviceTokens: readonly string[],
+  now: Date,
+): Promise<readonly string[]> => remember(tx, userId, await findDevice(tx, userId, deviceTokens), deviceTokens, now);
+
 /**
  * Makes this browser the only one that is known to an account; returns the tokens of its cookie. Runs whenever a PIN is set: who knew the old PIN may have
  * made many browsers known, and gets no tries at the new one from each of them.
@@ -109,7 +117,7 @@ export async function rememberOnlyDevice(
 ): Promise<readonly string[]> {
   const known = await findDevice(tx, userId, deviceTokens);
   await tx.delete(devices).where(and(eq(devices.userId, userId), known === undefined ? undefined : ne(devices.hash, known)));
-  return rememberDevice(tx, userId, deviceTokens, now);
+  return remember(tx, userId, known, deviceTokens, now);
 }
 
 /** The open session that a bearer token or a refresh cookie belongs to. */

@@ -1,4 +1,4 @@
-import { dataOf, listQuery, Ok, Session, SessionRow } from '@kado/contracts';
+import { dataOf, Id, listQuery, Ok, Session, SessionRow } from '@kado/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -112,7 +112,7 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     return OK;
   });
 
-  const one = { operationId: 'endSession', summary: 'Sign out one device', params: z.object({ id: z.string() }), response };
+  const one = { operationId: 'endSession', summary: 'Sign out one device', params: z.object({ id: Id }), response };
   app.delete('/users/me/sessions/:id', { schema: one, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user, params } = request;
     const at = app.clock.now();

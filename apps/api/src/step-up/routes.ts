@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { confirmWithPin } from './service.ts';
 
-/** Confirm one purchase or refund with the PIN ahead of time. */
+/** Confirm one action with the PIN ahead of time: a purchase, a look at a gift card's code, its new recipient, or a credit. */
 export const stepUpRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = {
     operationId: 'stepUp',

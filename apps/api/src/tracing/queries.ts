@@ -2,7 +2,8 @@ import { current } from './current.ts';
 
 type Query = (...args: unknown[]) => unknown;
 type Transaction = (work: (tx: { query: Query }) => Promise<unknown>) => Promise<unknown>;
-type Client = { query: Query; connect?: Query; transaction?: Transaction };
+/** `prepared` is that of PGlite, as embedded.ts opens it. */
+type Client = { query: Query; prepared?: Query; connect?: Query; transaction?: Transaction };
 
 /** The text of a statement, never its values. */
 function textOf(statement: unknown): string {
@@ -12,11 +13,10 @@ function textOf(statement: unknown): string {
 
 const traced = new WeakSet<object>();
 
-function traceQuery(system: string, client: { query: Query }): void {
-  if (traced.has(client)) return;
-  traced.add(client);
-  const query = client.query.bind(client);
-  client.query = (...args) => {
+/** The same function, with a span for each statement. */
+const withSpans =
+  (system: string, query: Query): Query =>
+  (...args) => {
     // The pool calls its clients with a callback, inside of a call that is already traced.
     const tracing = current.getStore()?.tracing;
     if (!tracing || typeof args.at(-1) === 'function') return query(...args);
@@ -26,6 +26,12 @@ function traceQuery(system: string, client: { query: Query }): void {
       query(...args),
     );
   };
+
+function traceQuery(system: string, client: Pick<Client, 'query' | 'prepared'>): void {
+  if (traced.has(client)) return;
+  traced.add(client);
+  client.query = withSpans(system, client.query.bind(client));
+  if (client.prepared) client.prepared = withSpans(system, client.prepared.bind(client));
 }
 
 /** Traces the statements of a pool or of PGlite, also those of transactions. */

@@ -9,7 +9,7 @@ import type { Download, Method, Send, SendRequest } from './send.ts';
 /** Selects the schema of a response's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that the first page does not wait for them. */
 export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
 
-/** The transport of /api/v1: paths below {host}/api/v1; every response is checked against its schema. Each method resolves to the whole body. */
+/** The transport of an API: paths below its address, {host}/api/v1 for example; every response is checked against its schema. Each method resolves to the whole body. */
 export type Http = {
   get: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
   post: <Data>(path: string, schema: AnswerSchema<Data>, body?: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
@@ -22,7 +22,7 @@ export type Http = {
   blob: (path: string, request?: SendRequest) => Promise<Blob>;
 };
 
-/** The transport of /api/v1 over `send` and `download`; `load` loads the schemas. */
+/** The transport of the API at `base` over `send` and `download`; `load` loads the schemas. */
 export function createHttp(send: Send, download: Download, base: string, load = loadContracts): Http {
   const call = async <Data>(
     method: Method,

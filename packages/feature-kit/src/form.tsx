@@ -22,7 +22,7 @@ export { useWatch } from 'react-hook-form';
 /** Options of a form. */
 export type SchemaFormOptions<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
-  /** The text under an invalid field. */
+  /** Returns the text under an invalid field. */
   message: FieldMessage;
   /** When a field is first validated; by default on submit, and after that on every change. */
   mode?: 'onSubmit' | 'onBlur' | 'onChange' | 'onTouched' | undefined;
@@ -111,7 +111,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   });
 }
 
-/** The text of an error without a field; FormField shows the others. */
+/** The name of the error that belongs to no field, for `setError`; FormField shows the others. */
 export const FORM_ERROR = 'root.server';
 
 /**

@@ -6,7 +6,7 @@ export type LocaleFile = Record<string, object>;
 /** The source of locale files: a URL with the placeholder `{lng}`, and the `fetch` to use. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
-/** Fetches a locale file; fails in the words of a script that could not be fetched, since both are files of the page. */
+/** Fetches a locale file; rejects with an error that begins as Vite's for a missing style sheet does, so that an app handles both alike. */
 const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<LocaleFile> => {
   const address = loadPath.replace('{lng}', lng);
   try {
@@ -30,12 +30,12 @@ export class LocaleLoader {
     this.#source = source;
   }
 
-  /** Fetches a language's main file and the files of all features loaded so far; rejects if the main file fails. */
+  /** Fetches a language's main file and the files of all features loaded so far; rejects if one of them fails. */
   async load(lng: Locale): Promise<void> {
     await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
   }
 
-  /** Fetches a feature's file in the current language, and in each one chosen later; English if that file is missing. */
+  /** Fetches a feature's file in the current language, and in each one chosen later; in English if that fails. */
   async loadNamespace(feature: string): Promise<void> {
     this.#features.add(feature);
     const lng = this.#i18n.language as Locale;

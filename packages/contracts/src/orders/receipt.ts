@@ -50,6 +50,7 @@ export type Receipt = z.infer<typeof Receipt>;
 /** POST /receipts/email. */
 export const ReceiptEmail = z.strictObject({ orderId: Ref, email: Email });
 export type ReceiptEmail = z.infer<typeof ReceiptEmail>;
+/** A mail that waits to be sent, and since when. */
 export const Queued = z.object({ queuedAt: Time });
 export type Queued = z.infer<typeof Queued>;
 

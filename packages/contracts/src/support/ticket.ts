@@ -22,7 +22,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 export const TicketStatus = z.enum(['open', 'answered', 'closed']);
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
-/** A support message and the reply. */
+/** A support message and its replies. */
 export const Ticket = z.object({
   id: z.string(),
   reference: z.string(),

@@ -1,5 +1,6 @@
 import type { Snapshot, SnapshotStore } from '@kado/contracts/template';
 import * as z from 'zod/mini';
+import { nextId } from '../core/rows.ts';
 import type { RecordStorage } from '../core/storage.ts';
 import { rowsOf } from './snapshot.ts';
 
@@ -27,8 +28,7 @@ export function createSnapshotStore(storage: RecordStorage, check: (snapshot?: u
       const snapshot = await check(given);
       await change((entries) => {
         if (entries.length >= ROOM) throw new RangeError(`There is room for ${ROOM} snapshots`);
-        const id = entries.reduce((highest, entry) => Math.max(highest, entry.id), 0) + 1;
-        return [{ id, name: name.trim().slice(0, 80), snapshot }, ...entries];
+        return [{ id: nextId(entries), name: name.trim().slice(0, 80), snapshot }, ...entries];
       });
     },
     open: async (id) => {

@@ -1,4 +1,5 @@
 import { checksum } from './checksum.ts';
+import { isoDay } from './dates.ts';
 import { createRandom, type Random } from './random.ts';
 import { shapeOf } from './shape.ts';
 import type { RecordStorage } from './storage.ts';
@@ -55,8 +56,6 @@ interface Stored<Data> {
   day?: string;
 }
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
 function createRecord<Data>(
   { storage, now, ...options }: DatabaseOptions,
   name: string,
@@ -70,13 +69,13 @@ function createRecord<Data>(
       .padStart(8, '0'));
   const load = async (): Promise<Stored<Data> | undefined> => {
     const stored = (await storage.load(name)) as Stored<Data> | undefined;
-    const isCurrent = stored?.changed === true || stored?.day === dayOf(now());
+    const isCurrent = stored?.changed === true || stored?.day === isoDay(now());
     return isCurrent && stored.version === version() ? stored : undefined;
   };
   const loadOrSeed = async (): Promise<Stored<Data>> => {
     const stored = await load();
     if (stored) return stored;
-    const fresh = { version: version(), data: seedData(), day: dayOf(now()) };
+    const fresh = { version: version(), data: seedData(), day: isoDay(now()) };
     await storage.save(name, fresh);
     return fresh;
   };

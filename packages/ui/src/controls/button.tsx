@@ -21,7 +21,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   href?: string | undefined;
 };
 
-/** The button. */
+/** A button with words, and icons before or after them. */
 export function Button({
   variant = 'contained',
   size = 'normal',

@@ -13,7 +13,7 @@ export const useToast = (): ((toast: Toast) => number) => {
   return queue.push;
 };
 
-/** Dismisses every toast: for a page on which those of the page before are in the way. */
+/** Dismisses every toast, for example on a page where those of the page before are in the way. */
 export const useDismissToasts = (): (() => void) => {
   const queue = use(ToastContext);
   if (!queue) throw new Error('useDismissToasts needs a ToastProvider');

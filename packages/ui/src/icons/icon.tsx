@@ -25,7 +25,7 @@ const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'enter',
 ]);
 
-/** A decorative icon; the words beside it carry the meaning. Arrows and "money back" flip from right to left. */
+/** A decorative icon; the words beside it carry the meaning. Those with a direction are mirrored in a page from right to left. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

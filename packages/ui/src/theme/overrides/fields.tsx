@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { both, font, TOUCH } from './both.ts';
 
 /** The template's lists are denser; a finger gets the higher line all the same. */
-const dense = {
+export const denseOption = {
   '[data-variant="template"] &&&': { font: font(400, 14) },
   '@media (pointer: fine)': { '[data-variant="template"] &&&': { minHeight: 36, paddingBlock: 4 } },
 };
@@ -16,7 +16,6 @@ export const option = {
   borderRadius: 'var(--r-row)',
   font: font(400, 16),
 };
-export const denseOption = dense;
 
 const input = both(
   { minHeight: 52, font: font(400, 16), borderRadius: 'var(--r-field)', background: 'var(--surface)' },
@@ -103,7 +102,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
           ...option,
           '&.Mui-focused': { background: 'var(--hover)' },
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': { background: 'var(--primary-wash)' },
-          ...dense,
+          ...denseOption,
         },
       },
       groupLabel: { background: 'var(--raised)', color: 'var(--quiet)', font: font(500, 12), lineHeight: 2.5 },

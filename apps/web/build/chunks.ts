@@ -5,7 +5,6 @@ import { ofPages } from './compress.ts';
 const input = { index: 'index.html', app: 'src/app/open.tsx' };
 /** Matches the modules below these folders, which are patterns; `/` stands for any system's separator. */
 const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
-
 // The boot is one file: another one would be a second round trip before anything else is requested.
 const BOOT =
   /^\0vite|[\\/]web[\\/](?:index\.html|src[\\/](?:boot|variants)[\\/])|[\\/](?:product|template)[\\/][a-z-]+[\\/]src[\\/]index\.ts$|[\\/](?:feature-kit|state|api-client)[\\/]src[\\/](?:define|page|preload-page|load|vault[\\/]load)\.ts$/;
@@ -14,7 +13,6 @@ const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
 );
 const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
-
 // The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product, or use-sync-external-store's shims, which only charts use.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
@@ -47,6 +45,15 @@ export const chunksByPackage = (): Plugin => ({
   name: 'kado-chunks-by-package',
   apply: ofPages,
   config: () => ({ build: { rolldownOptions: { input, output: { codeSplitting } } } }),
+  // Most functions of what pages share run at once: the browser compiles such a file whole, off the main thread (v8.dev/blog/explicit-compile-hints).
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && groups.some(({ name }) => name === file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
   // A page asks for what it needs in any case itself, a round trip before the boot can.
   transformIndexHtml: (_, { bundle = {} }) =>
     Object.values(bundle)

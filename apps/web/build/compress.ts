@@ -5,7 +5,6 @@ import type { ConfigEnv, Plugin } from 'vite';
 
 /** For a plugin of the page's build, not of the one that prerenders it. */
 export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
-
 // Without pages, which get a nonce with each response.
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */

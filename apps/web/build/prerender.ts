@@ -29,10 +29,8 @@ function hoistStyles(markup: string): { body: string; styles: string } {
     sheets.set(name, name === key ? { ids: [...sheet.ids, ids], css: sheet.css + css } : { ids: [], css });
     return '';
   });
-  const styles = [...sheets].map(
-    ([name, { ids, css }]) => `<style nonce="${NONCE}" data-emotion="${[name, ...ids].join(' ')}">${css}</style>`,
-  );
-  return { body, styles: styles.join('') };
+  const tagOf = (name: string, css: string) => `<style nonce="${NONCE}" data-emotion="${name}">${css}</style>`;
+  return { body, styles: [...sheets].map(([name, { ids, css }]) => tagOf([name, ...ids].join(' '), css)).join('') };
 }
 
 /** A font that has to be fetched would delay the first paint; the device's own stands in for it. */
@@ -67,20 +65,18 @@ function fill(page: string, lng: string, { markup, dir, ...site }: RenderedPage,
 }
 
 /** Vite plugin: prerenders the sign-in page in every language, `login.{lng}.html` without and `login.{lng}.demo.html` with the link to the demo (docs/adr/0014). */
-export function prerender(packages: string): Plugin {
-  return {
-    name: 'kado-prerender',
-    apply: ofPages,
-    config: () => ({ build: { rolldownOptions: { input: { prerendered: '@kado/product-auth/prerendered' } } } }),
-    async writeBundle({ dir = 'dist' }, files) {
-      const { renderPage } = await loadRenderPage(this.environment.config.root);
-      const page = readFileSync(join(dir, 'index.html'), 'utf8');
-      const css = initialStyles(files);
-      for (const [lng, words] of wordsByLanguage(packages))
-        for (const demo of [false, true]) {
-          const rendered = await renderPage({ address: ADDRESS, lng: lng as Locale, words, demo });
-          writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, rendered, css));
-        }
-    },
-  };
-}
+export const prerender = (packages: string): Plugin => ({
+  name: 'kado-prerender',
+  apply: ofPages,
+  config: () => ({ build: { rolldownOptions: { input: { prerendered: '@kado/product-auth/prerendered' } } } }),
+  async writeBundle({ dir = 'dist' }, files) {
+    const { renderPage } = await loadRenderPage(this.environment.config.root);
+    const page = readFileSync(join(dir, 'index.html'), 'utf8');
+    const css = initialStyles(files);
+    for (const [lng, words] of wordsByLanguage(packages))
+      for (const demo of [false, true]) {
+        const rendered = await renderPage({ address: ADDRESS, lng: lng as Locale, words, demo });
+        writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, rendered, css));
+      }
+  },
+});

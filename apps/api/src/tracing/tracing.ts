@@ -50,7 +50,8 @@ export function startTracing(endpoint: string): Tracing {
   return tracing;
 }
 
-/** Adds spans to everything that a database does on behalf of something traced. */
+/** Adds spans to everything that a database does on behalf of something traced. The embedded one has one client for all. */
 export function traceDatabase({ kind, db, worker, reports }: Database): void {
-  for (const each of new Set([db, worker, reports])) traceQueries(kind, (each as unknown as { $client: object }).$client);
+  for (const each of kind === 'embedded' ? [db] : new Set([db, worker, reports]))
+    traceQueries(kind, (each as unknown as { $client: object }).$client);
 }

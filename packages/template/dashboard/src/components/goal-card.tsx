@@ -24,7 +24,7 @@ export function GoalCard() {
       <CellHead title={t('cards.goal')} end={<CardMenu card="goal" table={exported} onRefresh={() => query.refetch()} />} />
       <CardView query={query} blank={PLACEHOLDER_GOAL}>
         {({ completed, inProgress }) => {
-          const share = completed / (completed + inProgress);
+          const share = completed / Math.max(1, completed + inProgress);
           const reached = format.percent(Math.round(share * 100));
           return (
             <>

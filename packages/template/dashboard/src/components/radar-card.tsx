@@ -13,16 +13,16 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
   const { t } = useTranslation('template-dashboard');
   const format = useCardFormatters();
   const words = { sales: t('radar.sales'), visits: t('radar.visits') };
-  const { radar } = overview.data ?? PLACEHOLDER_ANALYTICS;
+  const radar = overview.data?.radar;
   const exported = () => ({
     heads: [t('radar.month'), words.sales, words.visits],
-    rows: radar.months.map((month, at) => [month, radar.sales[at] ?? 0, radar.visits[at] ?? 0]),
+    rows: radar?.months.map((month, at) => [month, radar.sales[at] ?? 0, radar.visits[at] ?? 0]) ?? [],
   });
   return (
     <>
       <CellHead
         title={t('cards.radar')}
-        detail={t('radar.detail', { count: radar.months.length })}
+        detail={t('radar.detail', { count: (radar ?? PLACEHOLDER_ANALYTICS.radar).months.length })}
         end={<CardMenu card="radar" table={exported} onRefresh={async () => overview.refetch?.()} />}
       />
       <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>

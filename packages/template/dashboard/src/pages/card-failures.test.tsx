@@ -44,6 +44,8 @@ it('shows the other cards, and the list below them, when the overview of Analyti
   expect(await screen.findByText('the invoices')).toBeInTheDocument();
   expect(await screen.findByText('4,480')).toBeInTheDocument();
   expect(await screen.findByText('2.4K')).toBeInTheDocument();
+  await choose('Sales: more actions', 'Save as CSV');
+  await said('There is nothing to export');
 });
 
 it('says why a card could not be refreshed, and keeps its figures', async () => {

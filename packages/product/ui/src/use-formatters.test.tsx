@@ -68,3 +68,13 @@ it.each([
   expect(formattersIn('en').moment(new Date(time).toISOString())).toBe(text);
   vi.useRealTimers();
 });
+
+it.each([
+  ['en', 'region', 'NG', 'Nigeria'],
+  ['ar', 'region', 'NG', 'نيجيريا'],
+  ['en', 'language', 'pt', 'Portuguese'],
+  ['en', 'currency', 'KES', 'Kenyan Shilling'],
+  ['en', 'region', 'QX', 'QX'],
+] as const)('in %s the %s %s is called %s', (lng, type, code, name) =>
+  expect(formattersIn(lng).nameOf(type, code)).toBe(name),
+);

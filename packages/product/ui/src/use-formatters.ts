@@ -46,6 +46,8 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
       row(known.flatMap((each) => (each ? [fact(each)] : [])).join(comma)),
     /** An expected time: 20 is 'about 20 minutes'. */
     about: (minutes: number) => about(formats.duration(minutes)),
+    /** The name of a country (ISO 3166), language or currency; its code if it has none. */
+    nameOf: (type: 'region' | 'language' | 'currency', code: string) => new Intl.DisplayNames([lng], { type }).of(code) ?? code,
     time: formats.time,
     /** A time of today, or with its date if it is of another day: gifts may wait for theirs. */
     moment: (time: string) =>

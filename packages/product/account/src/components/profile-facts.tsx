@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { Panel, useFormatters } from '@kado/product-ui';
-import { useLocaleFormatters, useLanguage, useTranslation } from '@kado/i18n';
+import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
 import { useState } from 'react';
 import styles from './account.module.css';
@@ -39,13 +39,10 @@ function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => 
 /** Who somebody is, and the way to change it. */
 export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
-  const { lng } = useLanguage();
   const { date } = useLocaleFormatters();
   const format = useFormatters();
   const [open, setOpen] = useState<Dialog | undefined>(useHeldContact()?.kind);
   const close = () => setOpen(undefined);
-  const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
-  const language = new Intl.DisplayNames([lng], { type: 'language' }).of(user.languageCode) ?? user.languageCode;
   const phoneAct = t(user.phoneVerified ? 'contact.change' : 'contact.verify');
   return (
     <Stack gap={24}>
@@ -74,8 +71,8 @@ export function ProfileFacts({ user }: { user: User }) {
               </TextButton>
             </span>
           </Line>
-          <Line label={t('profile.country')}>{country}</Line>
-          <Line label={t('edit.language')}>{language}</Line>
+          <Line label={t('profile.country')}>{format.nameOf('region', user.countryIso)}</Line>
+          <Line label={t('edit.language')}>{format.nameOf('language', user.languageCode)}</Line>
           <Line label={t('profile.since')}>{date(user.createdAt)}</Line>
         </Lines>
       </Panel>

@@ -16,10 +16,9 @@ export type PriceControlsProps = {
 };
 
 function PriceFilters({ view, onChange }: Pick<PriceControlsProps, 'view' | 'onChange'>) {
-  const { t, i18n } = useTranslation('product-bank-prices');
+  const { t } = useTranslation('product-bank-prices');
   const { direction, currencies, currency, offered, bankId, sort } = view;
   const format = usePriceFormatters();
-  const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
   return (
     <>
       {currencies.length > 1 && (
@@ -27,7 +26,7 @@ function PriceFilters({ view, onChange }: Pick<PriceControlsProps, 'view' | 'onC
           label={t(`currency.${direction}`)}
           value={currency}
           onChange={({ target }) => onChange({ currency: target.value, bank: '', amount: '' })}
-          options={currencies.map((value) => ({ value, label: format.facts(names.of(value), value) }))}
+          options={currencies.map((value) => ({ value, label: format.facts(format.nameOf('currency', value), value) }))}
         />
       )}
       <SelectField

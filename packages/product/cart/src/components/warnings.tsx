@@ -23,11 +23,10 @@ const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.
 
 /** The text of a warning, with the recipient and the amount. */
 function useRiskText(amountOf: WarningsProps['amountOf']) {
-  const { t, i18n } = useTranslation('product-cart');
+  const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const nameOf = (iso: string | number | undefined) =>
-    CountryIso.safeParse(iso).success ? countries.of(String(iso)) : undefined;
+    CountryIso.safeParse(iso).success ? format.nameOf('region', String(iso)) : undefined;
   return ({ item, params }: Warning, code: Risk['code']): RiskText => {
     const who = format.entered(item);
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];

@@ -21,17 +21,16 @@ function useProblemText() {
 
 /** The currency of the transfer. */
 function CurrencyField({ form, options }: { form: DepositFormState; options: readonly DepositOption[] }) {
-  const { t, i18n } = useTranslation('product-deposits');
+  const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
   const currencies = currenciesOf(options);
   if (currencies.length < 2) return null;
-  const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
   return (
     <SelectField
       label={t('amount.currency')}
       value={form.checked.option?.price.currency ?? ''}
       onChange={({ target }) => form.chooseCurrency(target.value)}
-      options={currencies.map((value) => ({ value, label: format.facts(names.of(value), value) }))}
+      options={currencies.map((value) => ({ value, label: format.facts(format.nameOf('currency', value), value) }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow } from '@kado/product-ui';
+import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useNavigate } from 'react-router';
@@ -17,8 +17,8 @@ import styles from './gift-cards.module.css';
 import { NoteField } from './note-field.tsx';
 
 function ProductHead({ product, editing }: { product: GiftProduct; editing: GiftItem | undefined }) {
-  const { t, i18n } = useTranslation('product-gift-cards');
-  const country = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(product.countryIso) ?? product.countryIso;
+  const { t } = useTranslation('product-gift-cards');
+  const format = useFormatters();
   return (
     <div className={styles.head}>
       <GiftCardArt id={product.id} initials={product.art.initials} large />
@@ -29,7 +29,7 @@ function ProductHead({ product, editing }: { product: GiftProduct; editing: Gift
               <Link to={shopPath({ item: editing?.id })} tone="quiet" size="small">
                 {t('page.title')}
               </Link>{' '}
-              · {country}
+              · {format.nameOf('region', product.countryIso)}
             </ShowOn>
           }
           lead={editing ? t('page.editLead') : product.redeem}

@@ -1,6 +1,6 @@
 import type { UserAccount } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { useLanguage, useTranslation } from '@kado/i18n';
+import { useTranslation } from '@kado/i18n';
 import { Panel, useFormatters } from '@kado/product-ui';
 import { Callout, Line, Lines, Link, Row, SkeletonRows } from '@kado/ui';
 import { useParams } from 'react-router';
@@ -11,10 +11,8 @@ import styles from '../components/operator.module.css';
 
 function Details({ account }: { account: UserAccount }) {
   const { t } = useTranslation('product-operator');
-  const { lng } = useLanguage();
   const format = useFormatters();
   const { id, email, phone, phoneVerified, countryIso, role, createdAt, suspendedAt, suspendedFor } = account;
-  const country = new Intl.DisplayNames([lng], { type: 'region' }).of(countryIso) ?? countryIso;
   return (
     <>
       {suspendedAt && (
@@ -30,7 +28,7 @@ function Details({ account }: { account: UserAccount }) {
           <Line label={t('user.phone')}>
             {format.facts(format.phone(phone), t(phoneVerified ? 'user.verified' : 'user.unverified'))}
           </Line>
-          <Line label={t('user.country')}>{country}</Line>
+          <Line label={t('user.country')}>{format.nameOf('region', countryIso)}</Line>
           <Line label={t('user.role')}>{t(`role.${role}`)}</Line>
           <Line label={t('user.since')}>{format.dateTime(createdAt)}</Line>
         </Lines>

@@ -13,7 +13,7 @@ export function useNumberState(
   network: Network | undefined,
   { countries, left }: { countries: readonly Country[]; left: boolean },
 ): NumberState {
-  const { t, i18n } = useTranslation('product-topup');
+  const { t } = useTranslation('product-topup');
   const format = useFormatters();
   const { phone, country: iso, missing, unread = false } = values;
   const number = typedNumber(values);
@@ -22,10 +22,7 @@ export function useNumberState(
   const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry: noCountry, unread, error: undefined };
   if (phone.trim() === '' || noCountry || unread) return fine;
   const served = countries.length === 0 || countries.some((each) => each.iso === iso);
-  if (iso && !served) {
-    const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
-    return { ...fine, error: t('phone.unserved', { country: names.of(iso) ?? iso }) };
-  }
+  if (iso && !served) return { ...fine, error: t('phone.unserved', { country: format.nameOf('region', iso) }) };
   if (network && !toGo && !isComplete(number, network)) {
     const country = countries.find((each) => each.iso === network.countryIso)?.name ?? network.countryIso;
     return { ...fine, error: t('phone.wrong', { country, example: format.phone(network.numberRule.example) }) };

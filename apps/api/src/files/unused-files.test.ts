@@ -18,8 +18,9 @@ withDatabases('Files that nothing uses', (make) => {
     await app.db.execute(sql`insert into files (id, user_id, purpose, name, mime, size, hash, created_at, stored_at, unused_since)
       select gen_random_uuid(), ${ada.id}::uuid, 'proof', 'a.png', 'image/png', 1, 'h', ${clock.sql()}, ${clock.sql()}, ${clock.sql()} from generate_series(1, 49)`);
     const bytes = await picture();
-    const results = await Promise.all([1, 2, 3].map(() => upload(call, ada, bytes)));
-    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 429, 429]);
+    // As many at once as a person may send.
+    const results = await Promise.all([1, 2].map(() => upload(call, ada, bytes)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 429]);
     expect(results.find(({ status }) => status === 429)?.failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
     expect((await upload(call, await person(app), bytes)).status).toBe(201);
     // A person with fifty files is refused before the picture is decoded, so a broken one is not found.

@@ -75,6 +75,4 @@ it.each([
   ['en', 'language', 'pt', 'Portuguese'],
   ['en', 'currency', 'KES', 'Kenyan Shilling'],
   ['en', 'region', 'QX', 'QX'],
-] as const)('in %s the %s %s is called %s', (lng, type, code, name) =>
-  expect(formattersIn(lng).nameOf(type, code)).toBe(name),
-);
+] as const)('in %s the %s %s is called %s', (lng, type, code, name) => expect(formattersIn(lng).nameOf(type, code)).toBe(name));

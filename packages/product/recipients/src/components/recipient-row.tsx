@@ -13,7 +13,7 @@ export type RecipientRowProps = {
   onRemove: () => void;
 };
 
-/** One saved person: where to reach them, when something was last sent, and what to do. */
+/** One saved person: where to reach them, when the last order was, and what to do. */
 export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();

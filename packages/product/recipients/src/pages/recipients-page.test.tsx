@@ -16,12 +16,12 @@ const open = (identifier = 'maya@kado.test') =>
 const names = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const DEMO = ['Ada Obi', 'Achieng Otieno', 'Sami Hassan'];
 
-it('shows whom somebody saved, with a link to the filled form and when something was last sent', async () => {
+it('shows whom somebody saved, with a link to the filled form and when the last order was', async () => {
   await open();
   await waitFor(() => expect(names()).toEqual(DEMO));
   const [ada] = screen.getAllByRole('listitem');
   expect(await within(ada!).findByText(/^Sunbird, \+234/)).toBeVisible();
-  expect(within(ada!).getByText(/^Last sent/)).toBeVisible();
+  expect(within(ada!).getByText(/^Last order/)).toBeVisible();
   expect(within(ada!).getByRole('link', { name: 'Ada Obi' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/send\/top-up\?phone=%2B2348035550142&networkId=/),
@@ -126,7 +126,7 @@ it('deletes a person at once, and restores them by undo', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const restored = await screen.findByRole('button', { name: 'Delete Ada Obi' });
-  expect(within(restored.closest('li')!).getByText(/^Last sent/)).toBeVisible();
+  expect(within(restored.closest('li')!).getByText(/^Last order/)).toBeVisible();
 });
 
 it('says who could not be deleted, and why, before the one before can be restored', async () => {
@@ -171,11 +171,11 @@ it('tells a person without recipients how to begin', async () => {
   expect(await screen.findByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
 });
 
-it('says when something was last sent by the server’s clock', async () => {
+it('says when the last order was by the server’s clock', async () => {
   const now = Date.now() + 400 * 86_400_000;
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
-  expect((await screen.findAllByText(/^Last sent 4\d\d days ago$/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^Last order 4\d\d days ago$/)).length).toBeGreaterThan(0);
 });
 
 it('says why a person could not be restored', async () => {

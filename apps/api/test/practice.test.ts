@@ -7,6 +7,9 @@ import type { TestApp } from './fixture.ts';
 import { bankGift, buy, giftCard, person, topup } from './people.ts';
 import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
 
+/** What a new topic is practised without is named here, and its feature in NOT_PRACTISED of apps/web. */
+const NOT_PRACTISED = ['Deposit', 'File', 'Plan', 'Practice', 'Profile', 'Session', 'Ticket'];
+
 withPractice('Practice money', (start) => {
   const deliver = async (app: TestApp['app']) => void (await (await app.practice.open()).worker.tick());
 
@@ -162,6 +165,15 @@ withPractice('Practice money', (start) => {
     const query = `/receipts/${order.reference}/verify?checksum=${'0'.repeat(32)}`;
     expect((await practice(`GET ${query}`, { token })).status).toBe(404);
     expect((await call(`GET ${query}`)).body).toEqual({ data: { valid: false } });
+  });
+
+  it('offers each subject of customers, but those that are named', async () => {
+    const { app } = await start();
+    const inside = await app.practice.open();
+    const practised = new Set(inside.routeTable.map(({ method, url }) => `${method} ${url}`));
+    const left = app.routeTable.filter(({ method, url }) => !practised.has(`${method} ${url}`));
+    const subjects = new Set(left.flatMap(({ ability, url }) => (ability && !url.includes('/admin/') ? [ability[1]] : [])));
+    expect([...subjects].toSorted()).toEqual(NOT_PRACTISED);
   });
 
   it('offers only what can be practised, to its own person, with the rules of the real server', async () => {

@@ -3,14 +3,12 @@ import { and, asc, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 
 import { containing, isBefore, type Position, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
-import { users } from '../db/schema/identity.ts';
+import { CUSTOMER, users } from '../db/schema/identity.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { isWorkingOperator } from '../users/repository.ts';
 import { type TicketRow, toCustomerTicket, toTicket } from './ticket.ts';
-
-const CUSTOMER = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
 /** The files of some messages, in their order. */
 async function filesOf(db: Db, rows: readonly { id: string }[]): Promise<(id: string) => string[]> {

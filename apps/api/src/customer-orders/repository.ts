@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 
 import { containing } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
-import { users } from '../db/schema/identity.ts';
+import { CUSTOMER, users } from '../db/schema/identity.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import { personLike } from '../accounts/repository.ts';
@@ -12,9 +12,6 @@ import { type FailureText, type ItemRow, type OrderRow, toOrder } from '../order
 
 export type CustomerOrderFilter = OrderFilter & { customer?: string | undefined };
 
-const { id, firstName, lastName, email } = users;
-/** Whose an order is. */
-const CUSTOMER = { id, firstName, lastName, email };
 type Row = { order: OrderRow; customer: CustomerOrder['customer'] };
 
 function toCustomerOrder({ order, customer }: Row, rows: readonly ItemRow[], failureText: FailureText): CustomerOrder {

@@ -26,15 +26,3 @@ export const isReadOnly = (error: unknown): boolean => codesOf(error).includes('
 
 /** The database is unreachable, read-only, stopping, overloaded or out of disk or memory: the request may be repeated. */
 export const isDatabaseUnavailable = (error: unknown): boolean => codesOf(error).some((code) => UNAVAILABLE.test(code));
-
-/** Whether a unique index (the named one, or any) was violated. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (
-    let at = error as (Coded & { constraint?: unknown }) | undefined;
-    at && typeof at === 'object';
-    at = at.cause as typeof at
-  ) {
-    if (at.code === '23505') return constraint === undefined || at.constraint === constraint;
-  }
-  return false;
-}

@@ -14,7 +14,12 @@ const MAX_WAITING = 32;
 
 const semaphore = createSemaphore(MAX_RUNNING);
 
-/** What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. */
+const RETRY_SECONDS = 2;
+
+/**
+ * What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. Rejects when the
+ * system has no thread.
+ */
 const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
   new Promise((resolve) => {
     const worker = new Worker(join(PACKAGE, 'src/documents/pdf-inspection.ts'), {
@@ -40,9 +45,13 @@ const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
 
 /**
  * A document as it was inspected and written again, always the same of the same; nothing if it cannot be read, would unpack
- * to too much, or holds a script, an action but jumps within itself, a form program or another file. Throws 503 when too many wait.
+ * to too much, or holds a script, an action but jumps within itself, a form program or another file. Throws 503 when too many wait, and without a thread for it.
  */
 export async function inertPdf(bytes: Buffer): Promise<Buffer | undefined> {
-  if (semaphore.length().waiting[0]! >= MAX_WAITING) throw unavailable(2);
-  return semaphore.run(() => inspect(bytes));
+  if (semaphore.length().waiting[0]! >= MAX_WAITING) throw unavailable(RETRY_SECONDS);
+  return semaphore.run(() =>
+    inspect(bytes).catch((cause: unknown) => {
+      throw unavailable(RETRY_SECONDS, cause);
+    }),
+  );
 }

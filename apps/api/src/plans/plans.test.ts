@@ -141,6 +141,18 @@ withDatabases('Plans', (make) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
   });
 
+  it('M2 are made once per key also as the fiftieth, when its requests come at once', async () => {
+    const { app, create, made, list } = await start();
+    await made();
+    const [row] = await app.db.select().from(plans);
+    await app.db.insert(plans).values(Array.from({ length: 48 }, () => ({ ...row!, id: newId(), key: newKey() })));
+    const [key, body] = [newKey(), planBody(app)];
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(body, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body: { data } }) => data.id)).size).toBe(1);
+    expect((await list('?limit=100')).data).toHaveLength(50);
+  });
+
   it('of others are unknown, whatever is asked', async () => {
     const made = await start();
     const { app, list } = made;

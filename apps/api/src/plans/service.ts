@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { databaseTime } from '../clock.ts';
 import { newId } from '../db/ids.ts';
-import { violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
@@ -56,17 +55,8 @@ async function audit(tx: Db, request: FastifyRequest, at: Date, action: Action, 
   });
 }
 
-/** The plan that this key has made before; throws 422 when it was another one. */
-async function replay(app: FastifyInstance, userId: string, key: string, hash: string): Promise<Created | undefined> {
-  const row = await findPlanByKey(app.db, userId, key);
-  if (!row) return undefined;
-  if (row.requestHash !== hash) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
-  return { plan: await planDetails(app, row), replayed: true };
-}
-
-async function requireBelowLimit(db: Db, userId: string): Promise<void> {
-  if ((await countPlans(db, userId)) < MAX_PLANS) return;
-  throw invalid({ item: { key: 'plan.tooMany', params: { count: MAX_PLANS } } });
+function requireBelowLimit(plans: number): void {
+  if (plans >= MAX_PLANS) throw invalid({ item: { key: 'plan.tooMany', params: { count: MAX_PLANS } } });
 }
 
 /** Makes a plan, exactly once per key; throws 422, 403 or 423. Nothing is made before the PIN is verified. */
@@ -79,28 +69,30 @@ export async function createPlan(
   const { db, clock } = app;
   const { id: userId } = request.user;
   const requestHash = hashOf(body);
-  const first = await replay(app, userId, key, requestHash);
-  if (first) return first;
+  const created = async (row: PlanRow, replayed: boolean): Promise<Created> => {
+    if (row.requestHash !== requestHash) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
+    return { plan: await planDetails(app, row), replayed };
+  };
+  // Counted first: what a request with the same key makes meanwhile is found after it.
+  const plans = await countPlans(db, userId);
+  const first = await findPlanByKey(db, userId, key);
+  if (first) return created(first, true);
   const terms = termsOf(app, body);
-  await requireBelowLimit(db, userId);
+  requireBelowLimit(plans);
   const pinHash = await verifyPin(app, request, body.pin);
-  try {
-    const row = await db.transaction(async (tx) => {
-      await lockUser(tx, userId);
-      await holdSignedIn(tx, request, clock.now(), pinHash);
-      await requireBelowLimit(tx, userId);
-      const now = await databaseTime(tx, clock);
-      const plan = await insertPlan(tx, { id: newId(), userId, key, requestHash, ...terms, createdAt: now });
-      await planFirst(tx, plan, now);
-      await audit(tx, request, now, 'created', plan);
-      return plan;
-    });
-    return { plan: await planDetails(app, row), replayed: false };
-  } catch (cause) {
-    const other = violatedConstraint(cause) === 'plans_key' ? await replay(app, userId, key, requestHash) : undefined;
-    if (!other) throw cause;
-    return other;
-  }
+  const { row, replayed } = await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await holdSignedIn(tx, request, clock.now(), pinHash);
+    const made = await findPlanByKey(tx, userId, key);
+    if (made) return { row: made, replayed: true };
+    requireBelowLimit(await countPlans(tx, userId));
+    const now = await databaseTime(tx, clock);
+    const plan = await insertPlan(tx, { id: newId(), userId, key, requestHash, ...terms, createdAt: now });
+    await planFirst(tx, plan, now);
+    await audit(tx, request, now, 'created', plan);
+    return { row: plan, replayed: false };
+  });
+  return created(row, replayed);
 }
 
 /** Changes a plan in one transaction, while nothing else changes it; throws 404. */

@@ -2,7 +2,7 @@ import type { Challenge, ChangeContact, User, VerifyToken } from '@kado/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
-import { isUniqueViolation } from '../db/errors.ts';
+import { violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { codeInvalid, invalid, unauthenticated } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
@@ -82,6 +82,8 @@ async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: s
   return updateUser(tx, user.id, { phone, phoneVerified: true });
 }
 
+const UNIQUE_CONTACTS = new Set<string | undefined>(['users_email_key', 'users_verified_phone']);
+
 /** Takes over the contact that a code was sent to; throws 422 CODE_INVALID or 429. */
 export const verifyContactChange = (app: FastifyInstance, request: FastifyRequest, proof: VerifyToken): Promise<User> =>
   limitWrongCodes(app, request, () => takeOver(app, request, proof));
@@ -111,7 +113,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
   });
   // Another account may verify the same contact at the same moment.
   const result = await work.catch((cause: unknown) => {
-    if (isUniqueViolation(cause)) return 0;
+    if (UNIQUE_CONTACTS.has(violatedConstraint(cause))) return 0;
     throw cause;
   });
   if (typeof result === 'number') throw codeInvalid(result);

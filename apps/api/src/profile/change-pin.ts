@@ -7,7 +7,7 @@ import { notify } from '../notifications/service.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { verifyPin } from '../pins/service.ts';
 import { deviceTokens } from '../sessions/cookies.ts';
-import { endSessions, expireTokens, rememberOnlyDevice } from '../sessions/repository.ts';
+import { deleteTokens, endSessions, rememberOnlyDevice } from '../sessions/repository.ts';
 import { issueTokens, type TokenPair } from '../sessions/tokens.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -29,7 +29,7 @@ export async function changePin(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
-    const sessionEnds = await expireTokens(tx, sessionId, now);
+    const sessionEnds = await deleteTokens(tx, sessionId);
     if (!user || user.pinHash !== verifiedHash || !sessionEnds) throw unauthenticated();
     await setPinHash(tx, id, pinHash);
     await voidOpenProofs(tx, user, now);

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from '../../test/fixture.ts';
 import { codeFor, GOOD_PIN, login, registration, signUp, WRONG_PIN } from '../../test/identity.ts';
+import { isWaitedFor } from '../../test/lock-waits.ts';
 import { person } from '../../test/people.ts';
 import { users } from '../db/schema/identity.ts';
 import { readEnv } from '../env.ts';
+import { updateUser } from '../users/repository.ts';
 
 const EMAIL = 'ada@example.test';
 const NEXT = 'Ada.Obi@example.test';
@@ -22,7 +24,7 @@ const begin = async (made: TestApp) => {
   return { ...made, token, user, ask, verify, subjects };
 };
 
-withDatabases('A contact', (make) => {
+withDatabases('A contact', (make, kind) => {
   it('A3 an e-mail address is changed by a code to the new one, and the old one hears of it', async () => {
     const { app, call, ask, verify, user, subjects, clock } = await begin(await make());
     const challenge = (await ask({ email: NEXT })).body.data;
@@ -177,5 +179,22 @@ withDatabases('A contact', (make) => {
       const verified = await call('POST /users/me/change-contact/verify', { token, body: proof, ...from('203.0.113.2') });
       expect(verified.status).toBe(200);
     }
+  });
+
+  // PGlite has one connection: a second transaction inside an open one would never end.
+  if (kind !== 'postgres') return;
+  it('one that another account takes at the same moment is refused', async () => {
+    const { app, call, ask, verify } = await begin(await make());
+    const eve = await person(app);
+    const { id } = (await ask({ email: NEXT })).body.data;
+    const code = await codeFor(app, NEXT);
+    let taking: ReturnType<typeof verify> | undefined;
+    await app.db.transaction(async (tx) => {
+      await updateUser(tx, eve.id, { email: NEXT, emailKey: NEXT.toLowerCase() });
+      taking = verify(id, code);
+      while (!(await isWaitedFor(tx)));
+    });
+    expect(await taking).toMatchObject({ status: 422, failure: { code: 'CODE_INVALID', attemptsLeft: 0 } });
+    expect((await login(call, EMAIL)).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import type { Challenge, Session, User } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import type { Jar } from '../../test/caller.ts';
+import { testClock } from '../../test/clock.ts';
 import { type TestApp, withDatabases } from '../../test/fixture.ts';
 import { codeFor, GOOD_PIN, login, OTHER_PIN, refresh, signUp, WRONG_PIN } from '../../test/identity.ts';
 import { quoteFor, topup } from '../../test/people.ts';
@@ -68,6 +69,16 @@ withDatabases('A changed PIN', (make) => {
     expect(token).not.toBe(body.data.token);
     expect([(await refresh(call, before)).status, (await refresh(call, cookies)).status]).toEqual([401, 200]);
     expect([(await login(call, EMAIL)).status, (await login(call, EMAIL, OTHER_PIN)).status]).toEqual([401, 200]);
+  });
+
+  it('A7 makes the old tokens worthless also on a server whose clock is behind', async () => {
+    const made = await make();
+    const { changePin, cookies, token } = await begin(made);
+    const before: Jar = new Map(cookies);
+    const clock = testClock(new Date(made.clock.now().getTime() - 2000).toISOString());
+    const { call } = await make({ keep: true, clock });
+    expect((await changePin(NEW)).status).toBe(200);
+    expect([(await call('GET /users/me', { token })).status, (await refresh(call, before)).status]).toEqual([401, 401]);
   });
 
   it('A14 voids every open PIN token, challenge and grant', async () => {

@@ -1,6 +1,9 @@
+import threads from 'node:worker_threads';
+
 import type { Receipt } from '@kado/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { replaceInTest } from '../../test/builtins.ts';
 import { sampleReceipt } from '../../test/sample-receipt.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -30,6 +33,26 @@ describe('The thread that writes PDFs', () => {
     const waiting = Array.from({ length: 64 }, () => pdfOf(sampleReceipt()));
     expect(() => pdfOf(sampleReceipt())).toThrow(expect.objectContaining({ status: 503 }) as Error);
     expect((await Promise.all(waiting)).every(isPdf)).toBe(true);
+    expect(isPdf(await pdfOf(sampleReceipt()))).toBe(true);
+  });
+
+  it('answers 503 when the system has no thread, or the thread ends, and goes on with another one', async () => {
+    const { pdfOf } = make();
+    const refused = expect.objectContaining({ status: 503 }) as Error;
+    const started: threads.Worker[] = [];
+    /** None at first. */
+    class Scarce extends threads.Worker {
+      constructor(...given: ConstructorParameters<typeof threads.Worker>) {
+        super(...given);
+        if (started.push(this) === 1) throw new Error('ERR_WORKER_INIT_FAILED');
+      }
+    }
+    replaceInTest(threads, { Worker: Scarce });
+    expect(() => pdfOf(sampleReceipt())).toThrow(refused);
+    const waiting = pdfOf(sampleReceipt());
+    for (const thread of started) void thread.terminate();
+    started.at(-1)?.emit('error', new Error('out of memory'));
+    await expect(waiting).rejects.toThrow(refused);
     expect(isPdf(await pdfOf(sampleReceipt()))).toBe(true);
   });
 

@@ -34,17 +34,25 @@ export function createTypesetter(): Typesetter {
     const started = new Worker(join(PACKAGE, 'src/receipt-pdf/worker.ts'));
     started.unref();
     started.on('message', settle);
-    started.on('error', (cause) => fail(cause as Error));
+    started.on('error', (cause) => fail(unavailable(1, cause)));
     return started;
+  };
+  /** Throws 503 when the system has no thread. */
+  const running = (): Worker => {
+    try {
+      return (worker ??= start());
+    } catch (cause) {
+      throw unavailable(1, cause);
+    }
   };
 
   return {
     pdfOf: (receipt) => {
       if (waiting.size >= MAX_WAITING) throw unavailable(1);
-      worker ??= start();
+      const thread = running();
       const job: Job = { id: (lastId += 1), receipt };
       const pdf = new Promise<Uint8Array>((resolve, reject) => waiting.set(job.id, { resolve, reject }));
-      worker.postMessage(job, []);
+      thread.postMessage(job, []);
       return pdf;
     },
     close: async () => {

@@ -1,11 +1,10 @@
 import type { Recipient } from '@kado/contracts';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 
-import { isUniqueViolation } from '../db/errors.ts';
 import { isId, newId } from '../db/ids.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
-import { onlyRow } from '../db/sql.ts';
+import { onlyRow, violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type RecipientRow, type RecipientValues, toRecipient } from './recipient.ts';
 
@@ -69,7 +68,7 @@ export async function changeRecipient(db: Db, userId: string, id: string, values
     await db.update(recipients).set(values).where(isOwn(userId, id));
     return true;
   } catch (cause) {
-    if (isUniqueViolation(cause, 'recipients_once')) return false;
+    if (violatedConstraint(cause) === 'recipients_once') return false;
     throw cause;
   }
 }

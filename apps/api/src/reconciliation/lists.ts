@@ -2,7 +2,7 @@ import { type Finding, FindingKind, ItemStatus, type Reconciliation, type StuckI
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
-import { users } from '../db/schema/identity.ts';
+import { CUSTOMER, users } from '../db/schema/identity.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
 import type { Db } from '../db/types.ts';
@@ -68,7 +68,7 @@ export async function findStuckItems(
     .select({
       item: orderItems,
       orderReference: orders.reference,
-      customer: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      customer: CUSTOMER,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))

@@ -161,13 +161,13 @@ export async function endSessions(db: Db, userId: string, now: Date, reason: str
   return rows.length > 0;
 }
 
-/** Makes every token of a session worthless; returns when the session ends, or undefined when it has. */
-export async function expireTokens(tx: Db, sessionId: string, now: Date): Promise<Date | undefined> {
+/**
+ * Deletes every token of a session; returns when the session ends, or undefined when it has. An end as of now would not do: a request that waits for this
+ * transaction, or a server whose clock is behind, would still be before it.
+ */
+export async function deleteTokens(tx: Db, sessionId: string): Promise<Date | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
   if (!session || session.endedAt) return undefined;
-  await tx
-    .update(tokens)
-    .set({ expiresAt: now })
-    .where(and(eq(tokens.sessionId, sessionId), gt(tokens.expiresAt, now)));
+  await tx.delete(tokens).where(eq(tokens.sessionId, sessionId));
   return session.expiresAt;
 }

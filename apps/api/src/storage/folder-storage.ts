@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -7,6 +7,12 @@ import { isId } from '../db/ids.ts';
 import type { Storage } from './storage.ts';
 
 const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ENOENT';
+
+const namesIn = (dir: string): Promise<string[]> =>
+  readdir(dir).catch((cause: unknown) => {
+    if (isMissing(cause)) return [];
+    throw cause;
+  });
 
 /** Files in a folder that only this user reads, spread over 256 subfolders. A content appears under its name once it is complete. */
 export function createFolderStorage(dir: string): Storage {
@@ -35,7 +41,11 @@ export function createFolderStorage(dir: string): Storage {
         throw cause;
       }
     },
-    remove: (id) => rm(pathOf(id), { force: true }),
+    // Also the draft of a process that ended while it wrote it.
+    remove: async (id) => {
+      const parent = dirname(pathOf(id));
+      for (const name of await namesIn(parent)) if (name.startsWith(id)) await rm(join(parent, name), { force: true });
+    },
     close: () => undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { replaceInTest } from '../../test/builtins.ts';
 import { newId } from '../db/ids.ts';
 import { createStorage, type Storage, type StorageSettings } from './storage.ts';
 
@@ -76,6 +78,8 @@ describe.each(['folder', 's3'] as const)('A storage: %s', (kind) => {
 });
 
 describe('A folder', () => {
+  const namesOf = (id: string) => readdirSync(join(folder, id.slice(-2))).filter((name) => name.startsWith(id));
+
   it('I6 takes ids only, and its files are for this user alone', async () => {
     const storage = await createStorage(settings.folder());
     for (const id of ['../x', 'a/b', '', '%2e%2e', `${newId()}/..`])
@@ -84,7 +88,19 @@ describe('A folder', () => {
     await storage.put(id, Buffer.from('x'));
     const path = join(folder, id.slice(-2), id);
     expect([statSync(path).mode & 0o777, statSync(join(path, '..')).mode & 0o777]).toEqual([0o600, 0o700]);
-    expect(readdirSync(join(path, '..')).filter((name) => name.startsWith(id))).toEqual([id]);
+    expect(namesOf(id)).toEqual([id]);
+  });
+
+  it('O9 removes also what a process has left that ended while it wrote', async () => {
+    const storage = await createStorage(settings.folder());
+    const id = newId();
+    const { promise: never } = Promise.withResolvers<void>();
+    replaceInTest(promises, { rename: () => never });
+    void storage.put(id, Buffer.from('x'));
+    await vi.waitFor(() => expect(namesOf(id)).toHaveLength(1));
+    expect(await storage.open(id)).toBeUndefined();
+    await storage.remove(id);
+    expect(namesOf(id)).toEqual([]);
   });
 });
 

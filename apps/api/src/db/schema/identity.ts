@@ -32,6 +32,9 @@ export const users = pgTable(
   ],
 );
 
+/** What operators are shown of a customer beside what the customer did. */
+export const CUSTOMER = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
+
 /** One signed-in device, with all tokens ever issued to it. */
 export const sessions = pgTable(
   'sessions',

@@ -32,6 +32,11 @@ export class ApiError extends Error {
   static unreadable(cause: unknown): ApiError {
     return new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause });
   }
+
+  /** The error for a file of the app that could not be fetched, without which a request cannot be sent: it counts as a lost connection. */
+  static notLoaded(cause: unknown): ApiError {
+    return new ApiError('Network Error', 0, 'NETWORK', { cause });
+  }
 }
 
 /** The code of a failure without a response. The server cache stores plain objects with the parts of an ApiError. */

@@ -33,7 +33,7 @@ export function createHttp(send: Send, download: Download, base: string, load = 
   ) => {
     // Before sending, so that a failed load cannot hide the result of a write.
     const c = await load().catch((cause: unknown) => {
-      throw new ApiError('Network Error', 0, 'NETWORK', { cause });
+      throw ApiError.notLoaded(cause);
     });
     const { data: text } = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));

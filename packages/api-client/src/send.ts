@@ -53,7 +53,7 @@ const transport = (): Promise<AxiosInstance> =>
     ({ default: axios }) => axios.create({ withXSRFToken: false }),
     (cause: unknown) => {
       loading = undefined;
-      throw cause;
+      throw ApiError.notLoaded(cause);
     },
   ));
 

@@ -35,13 +35,17 @@ it.each([
   [null, [], 'en'],
   ['klingon', ['de-AT'], 'de'],
   ['{"__proto__":1}', [], 'en'],
-])('starts with the stored language, else the browser’s: %s, %s', (stored, wanted, lng) => {
+  ['__proto__', ['constructor'], 'en'],
+  ['', ['toString-DE', 'fr'], 'fr'],
+  ['FR', [], 'en'],
+  ['x'.repeat(100_000), ['de'], 'de'],
+])('C5 starts with the stored language, else the browser’s: %s, %s', (stored, wanted, lng) => {
   if (stored !== null) localStorage.setItem('language', stored);
   expect(firstLanguage(localStorage, wanted)).toBe(lng);
   expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : null);
 });
 
-it('starts in English if storage is forbidden', () => {
+it('C5 starts in English if storage is forbidden', () => {
   const forbidden = {
     getItem: () => {
       throw new Error('no');

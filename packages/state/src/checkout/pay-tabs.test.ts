@@ -42,6 +42,22 @@ describe('C6 two tabs that pay at the same time', () => {
     expect(orders.size).toBe(1);
   });
 
+  it('of which one is signed out before its turn: it sends nothing and stores nothing', async () => {
+    const browser = fakeBrowser();
+    const { calls, requests } = shop();
+    const tab = await withCart({ browser, calls });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const other = browser.locks.request('kado-checkout', () => promise);
+    const cancelled = tab.pay('q1').catch((error: unknown) => error);
+    await rest();
+    tab.onUnauthorized('t1');
+    resolve();
+    await other;
+    await rest();
+    expect(await cancelled).toMatchObject({ code: 'ABORTED' });
+    expect([requests, tab.storage.getItem('checkout'), tab.cart()]).toEqual([[], null, [item('a')]]);
+  });
+
   it('of which one has a line that the other has removed: nothing is bought for it', async () => {
     const browser = fakeBrowser();
     const { calls, orders } = shop();

@@ -166,9 +166,10 @@ async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSig
  */
 export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Paid> {
   checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.storage);
-  const paid = await checkout.locks.request('kado-checkout', () =>
-    'resume' in payment ? resume(api, checkout, signal) : buy(api, checkout, payment, signal),
-  );
+  const paid = await checkout.locks.request('kado-checkout', async () => {
+    if (signal.aborted) throw new ApiError('Cancelled', 0, 'ABORTED'); // while it waited for another tab
+    return 'resume' in payment ? resume(api, checkout, signal) : buy(api, checkout, payment, signal);
+  });
   checkout.storage.drop('checkout');
   checkout.otherTabPending = undefined;
   return paid;

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
-import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
+import { isBoolean, readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { CHOICES, readFrame, type FrameSettings } from './frame.ts';
 
 const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
@@ -11,7 +11,6 @@ export type Skin = (typeof SKINS)[number];
 export type Layout = { skin: Skin; direction: boolean | undefined; menuCollapsed: boolean } & FrameSettings;
 
 const isSkin = (value: unknown): value is Skin => SKINS.includes(value as Skin);
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const defaultFrame = readFrame(undefined);
 
 function preference<Value, Default>(

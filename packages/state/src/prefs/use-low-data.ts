@@ -1,4 +1,5 @@
-import { isBoolean, usePref } from './use-pref.ts';
+import { isBoolean } from '../storage/safe-storage.ts';
+import { usePref } from './use-pref.ts';
 
 /** Whether the browser asks for less data: its data saver, or the device's setting. */
 const isAskedFor = (): boolean => {

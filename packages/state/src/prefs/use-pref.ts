@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { isBoolean } from '../storage/safe-storage.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { prefChanged } from './prefs.ts';
 
@@ -10,9 +11,6 @@ export function usePref<Value>(name: string, fits: (value: unknown) => value is 
   const change = useCallback((value: Value | undefined) => void dispatch(prefChanged({ name, value })), [dispatch, name]);
   return [fits(stored) ? stored : or, change] as const;
 }
-
-/** Whether a stored value says yes or no. */
-export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** A preference that is on or off, off by default, and its setter. */
 export const useFlag = (name: string) => usePref(name, isBoolean, false);

@@ -1,3 +1,4 @@
+import { DEFAULT_ABILITY } from '@kado/contracts';
 import { describe, expect, it, vi } from 'vitest';
 
 import { loginResponse } from '../calls/auth.ts';
@@ -55,7 +56,7 @@ describe('signing in', () => {
   it('grants read on Auth without an ability list', async () => {
     const { store } = openTab();
     await store.boot();
-    expect(store.getState().session).toEqual({ status: 'guest', user: null, ability: [{ action: 'read', subject: 'Auth' }] });
+    expect(store.getState().session).toEqual({ status: 'guest', user: null, ability: DEFAULT_ABILITY });
   });
 });
 

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { rest } from '../test/browser.ts';
 import { session, user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
+import { logout } from './logout.ts';
 import { updateStoredUser, replaceSession } from './stored-user.ts';
+
+type Tab = Awaited<ReturnType<typeof signedIn>>;
+type Tabs = { tab: Tab; other: ReturnType<typeof openTab> };
+const told = { logout: async () => ({ data: { ok: true as const } }) };
 
 const calls = { users: { me: async () => ({ data: { ...user(), firstName: 'Adaeze' } }) } };
 
@@ -23,6 +28,38 @@ it('does not take over another user', async () => {
   const tab = await signedIn({ calls });
   await tab.store.dispatch(updateStoredUser({ ...user(), id: 'someone else', firstName: 'Eve' }));
   expect(tab.store.getState().session.user).toEqual(user());
+});
+
+it('asks for nothing when the user has signed out meanwhile', async () => {
+  const me = vi.fn(calls.users.me);
+  const tab = await signedIn({ calls: { users: { me }, auth: told } });
+  await tab.store.dispatch(logout());
+  await tab.store.dispatch(updateStoredUser(user()));
+  expect([me.mock.calls.length, tab.store.getState().app.profile.loading]).toEqual([0, false]);
+});
+
+it.each([
+  ['signs out here', 'logout', undefined, async ({ tab }: Tabs) => tab.store.dispatch(logout())],
+  ['signs out in another tab', 'elsewhere', undefined, async ({ other }: Tabs) => other.store.dispatch(logout())],
+  [
+    'is replaced by somebody else',
+    'replaced',
+    'theirs',
+    async ({ other }: Tabs) => other.store.session.start(session('theirs', user('0190a000-0000-7000-8000-00000000000b'))),
+  ],
+])('A7 the tokens of a new PIN start no session when its user %s meanwhile', async (_, reason, token, change) => {
+  const tab = await signedIn({ calls: { auth: told } });
+  const other = openTab({ browser: tab.browser, calls: { auth: told } });
+  await other.store.boot();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const replaced = tab.store.dispatch(replaceSession(() => promise.then(() => ({ data: session('t2') }))));
+  await change({ tab, other });
+  await rest();
+  resolve();
+  expect(await replaced).toMatchObject({ data: { token: 't2' } });
+  await rest();
+  expect([tab.ended(), tab.store.session.token(), other.store.session.token()]).toEqual([[reason], token, token]);
+  expect(tab.browser.values.has('userData')).toBe(token !== undefined);
 });
 
 it('goes on with the tokens of a new PIN', async () => {

@@ -6,18 +6,19 @@ import type { RootState } from '../store/root-reducer.ts';
 import type { Services } from '../store/services.ts';
 import { userChanged } from './session-slice.ts';
 
-/** Updates the signed-in user's details: in the stored session, in the header, and as the profile. */
+/** Updates the signed-in user's details: in the stored session, in the header, and as the profile. Those of somebody who is not signed in any more change nothing. */
 export const updateStoredUser =
   (user: User): ThunkAction<Promise<void>, RootState, Services, UnknownAction> =>
   async (dispatch, _, { session }) => {
     await session.changeUser(user);
+    if (session.current()?.user.id !== user.id) return;
     dispatch(userChanged(user));
     dispatch(profile.load());
   };
 
 /**
  * Runs a call that replaces the tokens of the session, as a changed PIN does, and keeps the new ones. A 401 of another call with the old token
- * does not end the session meanwhile.
+ * does not end the session meanwhile. Tokens for somebody who has signed out meanwhile start no session.
  */
 export const replaceSession =
   <Answer extends { data?: Session | undefined }>(
@@ -26,6 +27,6 @@ export const replaceSession =
   (_dispatch, _state, { session }) =>
     session.replace(async () => {
       const answer = await call();
-      if (answer.data) await session.start(answer.data);
+      if (answer.data && answer.data.user.id === session.current()?.user.id) await session.start(answer.data);
       return answer;
     });

@@ -64,6 +64,9 @@ export function safeStorage(storage: PageStorage | undefined): SafeStorage {
   };
 }
 
+/** Whether a stored value says yes or no. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** The JSON value under a key; invalid JSON is dropped and returns undefined. */
 export function readJson(storage: SafeStorage, key: StorageKey): unknown {
   const text = storage.read(key);

@@ -16,7 +16,7 @@ import { browserStorage, type PageStorage, safeStorage } from '../storage/safe-s
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
 import type { UserData } from '../vault/user-data.ts';
-import { followCart, followTabs } from './follow-tabs.ts';
+import { followTabs, readStoredCart } from './follow-tabs.ts';
 import { persistenceMiddleware } from './persistence-middleware.ts';
 import { lazyMiddleware, registerStore } from './lazy-slices.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
@@ -135,7 +135,7 @@ export function createKadoStore(options: StoreOptions) {
       dispatch(sessionMissing());
       if (isProduct) void finishSignOut(services);
     }
-    await followCart(store, services);
+    await readStoredCart(store, services);
     session.ensureFresh().catch(() => undefined); // a 401 of the renewal already ends the session; pages show that they are offline
   }
   return Object.assign(store, { api: services.api, session, boot, close: (): void => stops.forEach((stop) => stop()) });

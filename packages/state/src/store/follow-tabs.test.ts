@@ -4,7 +4,7 @@ import { cartItemAdded, cartItemRemoved, cartReplaced } from '../cart/cart.ts';
 import { prefChanged } from '../prefs/prefs.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
-import { openTab } from '../test/tab.ts';
+import { openTab, signedIn } from '../test/tab.ts';
 import { loadVault } from '../vault/load.ts';
 
 vi.mock('../vault/load.ts', { spy: true });
@@ -41,6 +41,22 @@ it('a cart that could not be read is followed when another tab stores something 
   one.store.dispatch(prefChanged({ name: 'tips', value: true }));
   await rest();
   expect(cart()).toEqual(['a']);
+});
+
+it('C6 a sign-in elsewhere that could not be read is followed once another tab stores something else', async () => {
+  const { browser: signed } = await signedIn();
+  const browser = fakeBrowser();
+  const { store, onSignedInElsewhere } = openTab({ browser });
+  await store.boot();
+  const { storage } = browser.open();
+  storage.setItem('installKey', signed.values.get('installKey') ?? '');
+  vi.mocked(loadVault).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  storage.setItem('userData', signed.values.get('userData') ?? '');
+  await rest();
+  expect(store.getState().session.status).toBe('guest');
+  storage.setItem('prefs', '{}');
+  await rest();
+  expect([store.getState().session.status, onSignedInElsewhere.mock.calls.length]).toEqual(['user', 1]);
 });
 
 it('M9 what a tab adds and removes before it could read the cart leaves the other tab’s items there', async () => {

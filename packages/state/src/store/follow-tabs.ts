@@ -9,21 +9,21 @@ import type { Services } from './services.ts';
 type Store = { dispatch: (action: { type: string }) => unknown; getState: () => RootState };
 
 /** Takes over the stored cart if it differs from the state. */
-export async function followCart({ dispatch, getState }: Store, { cart }: Services): Promise<void> {
+export async function readStoredCart({ dispatch, getState }: Store, { cart }: Services): Promise<void> {
   await cart.load();
   const items = cart.read(); // in one step with the dispatch, so that no change comes between
   if (items && JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
 }
 
-/** Events after which a cart that could not be read is read again: another tab stored something, or this one is shown. */
+/** Events after which what could not be read is read again: another tab stored something, or this one is shown. */
 const AGAIN = ['storage', 'visibilitychange'];
 
-/** Makes a `followCart` that never rejects: where its code could not be fetched, it follows later. */
-function createCartFollower(store: Store, services: Services, events: StorageEvents | undefined) {
+/** Makes a function that reads and never rejects: where the code for it could not be fetched, it reads later. */
+function createFollower(read: () => Promise<void>, events: StorageEvents | undefined) {
   let missed = false;
   const follow = async (): Promise<void> => {
     missed = false;
-    await followCart(store, services).catch(() => void (missed = true));
+    await read().catch(() => void (missed = true));
   };
   const again = () => void (missed && follow());
   for (const event of AGAIN) events?.addEventListener(event, again);
@@ -33,8 +33,9 @@ function createCartFollower(store: Store, services: Services, events: StorageEve
 
 /** Applies other tabs' changes to this store. `followCart` also does it at once, `stop` ends it. */
 export function followTabs(store: Store, services: Services, events: StorageEvents | undefined) {
-  const { storage, session, checkout } = services;
-  const cart = createCartFollower(store, services, events);
+  const { storage, checkout } = services;
+  const session = createFollower(services.session.follow, events);
+  const cart = createFollower(() => readStoredCart(store, services), events);
   const layout = () => void store.dispatch(layoutFollowed(readLayout(storage)));
   const stop = watchStorage(events, storage, {
     userData: () => void session.follow(),
@@ -46,5 +47,5 @@ export function followTabs(store: Store, services: Services, events: StorageEven
     layout,
     prefs: () => void store.dispatch(prefsFollowed(readPrefs(storage))),
   });
-  return { followCart: cart.follow, stop: () => [stop, cart.stop].forEach((end) => end()) };
+  return { followCart: cart.follow, stop: () => [stop, session.stop, cart.stop].forEach((end) => end()) };
 }

@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './dialog.module.css';
+import { ToastPlace } from './toast.tsx';
 
 /** Props of Dialog. */
 export type DialogProps = {
@@ -56,6 +57,7 @@ export function DialogBody({
         {children}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      <ToastPlace />
     </MuiDialog>
   );
 }

@@ -23,6 +23,10 @@ export type ToastQueue = {
   drop: (id: number) => void;
   /** Takes all of them out. */
   clear: () => void;
+  /** The place in the last opened dialog where toasts are announced. */
+  dialog: () => HTMLElement | undefined;
+  /** Announces the toasts in an open dialog: the page beside it is hidden from screen readers. Returns what ends it. */
+  announceIn: (dialog: HTMLElement) => () => void;
 };
 
 /**
@@ -32,10 +36,14 @@ export type ToastQueue = {
 export const createToastQueue = (): ToastQueue => {
   let toasts: readonly QueuedToast[] = [];
   let last = 0;
+  let dialogs: readonly HTMLElement[] = [];
   const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listen of listeners) listen();
+  };
   const change = (next: readonly QueuedToast[]) => {
     toasts = next;
-    for (const listen of listeners) listen();
+    changed();
   };
   return {
     subscribe: (listen) => {
@@ -55,5 +63,14 @@ export const createToastQueue = (): ToastQueue => {
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),
     clear: () => change([]),
+    dialog: () => dialogs.at(-1),
+    announceIn: (dialog) => {
+      dialogs = [...dialogs, dialog];
+      changed();
+      return () => {
+        dialogs = dialogs.filter((each) => each !== dialog);
+        changed();
+      };
+    },
   };
 };

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
+import { DialogBody } from './dialog-body.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import { createToastQueue, type Toast } from './toast-queue.ts';
 
@@ -33,6 +34,24 @@ it('announces a toast in the live region and shows it with its undo', async () =
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undone).toHaveBeenCalledOnce();
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+it('announces toasts in the open dialog, beside which the page is hidden from screen readers', async () => {
+  const toasts = (open: boolean) => (
+    <ToastProvider regionLabel="Notifications" closeLabel="Close">
+      <DialogBody open={open} onClose={() => undefined} title="Delete it?">
+        <Buttons toasts={[{ text: 'Not deleted', tone: 'bad' }]} />
+      </DialogBody>
+    </ToastProvider>
+  );
+  const { user, rerender } = draw(toasts(true));
+  const dialog = await screen.findByRole('dialog');
+  const place = within(dialog).getByRole('status');
+  await user.click(screen.getByRole('button', { name: 'say Not deleted' }));
+  expect(place).toHaveTextContent('Not deleted');
+  rerender(toasts(false));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent('Not deleted');
 });
 
 it('shows one after the other', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../parts/hidden.tsx';
 import styles from './toast-plain.module.css';
 import { fetchToastView, type View as ToastView } from './fetch-toast-view.ts';
@@ -20,6 +21,13 @@ export const useDismissToasts = (): (() => void) => {
   return queue.clear;
 };
 
+/** The place in a dialog where the toasts are announced while it is open. */
+export function ToastPlace() {
+  const queue = use(ToastContext);
+  const announce = useCallback((place: HTMLElement | null) => (place ? queue?.announceIn(place) : undefined), [queue]);
+  return <div ref={announce} />;
+}
+
 /** Props of ToastProvider: names of the region (F6 reaches it) and of the cross. */
 export type ToastProviderProps = { regionLabel: string; closeLabel: string; children: ReactNode };
 
@@ -27,6 +35,7 @@ export type ToastProviderProps = { regionLabel: string; closeLabel: string; chil
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const dialog = useSyncExternalStore(queue.subscribe, queue.dialog, queue.dialog);
   const [View, setView] = useState<ToastView>();
   const [missing, setMissing] = useState(false);
   const waiting = View ? undefined : toast?.id;
@@ -38,12 +47,15 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
       () => queue.drop(waiting),
     );
   }, [waiting, queue]);
+  const announced = (
+    <VisuallyHidden>
+      <output aria-live={toast?.tone === 'bad' ? 'assertive' : 'polite'}>{toast?.text}</output>
+    </VisuallyHidden>
+  );
   return (
     <ToastContext value={queue}>
       {children}
-      <VisuallyHidden>
-        <output aria-live={toast?.tone === 'bad' ? 'assertive' : 'polite'}>{toast?.text}</output>
-      </VisuallyHidden>
+      {dialog ? createPortal(announced, dialog) : announced}
       {toast && View && (
         <View
           key={toast.id}

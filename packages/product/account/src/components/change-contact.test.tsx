@@ -127,3 +127,18 @@ it('asks for a new address once the code of the one before has expired', async (
   await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
   expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
 });
+
+it('a code that is sent after the page was left leads nobody back', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA });
+  await act(() => router.navigate('/profile'));
+  const answer = Promise.withResolvers<{ data: ReturnType<typeof challengeOf> }>();
+  const change = vi.spyOn(store.api.users, 'changeContact').mockReturnValue(answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+  await user.type(await field('E-mail'), 'new@kado.test');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  await act(() => router.navigate(-1));
+  await act(async () => answer.resolve({ data: challengeOf(60) }));
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/profile/security' } });
+});

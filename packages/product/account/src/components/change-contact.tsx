@@ -10,6 +10,7 @@ import {
   MobileField,
   ResendCode,
   useHeldChallenge,
+  useWhileOpen,
 } from '@kado/product-ui';
 import { serverNow, updateStoredUser, useAppDispatch } from '@kado/state';
 import { Text, TextButton, TextField, useToast } from '@kado/ui';
@@ -22,7 +23,7 @@ import { FormDialog } from './form-dialog.tsx';
 export type Contact = 'email' | 'phone';
 type StepProps = { kind: Contact; onClose: () => void };
 
-type Sent = { onSent: (challenge: Challenge) => Promise<void> };
+type Sent = { onSent: (challenge: Challenge) => void | Promise<void> };
 type AskProps = StepProps & Sent & { initial: string; country: string };
 
 /** Asks for the new address or number. */
@@ -168,7 +169,8 @@ export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user:
   const location = useLocation();
   const navigate = useNavigate();
   const held = useHeldContact();
-  const keep = async (state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state });
+  const whileOpen = useWhileOpen();
+  const keep = whileOpen((state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state }));
   const step = { kind, onClose, onSent: (challenge: Challenge) => keep(challengeState(challenge)) };
   const drop = () => void keep(null);
   const done = () => {

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Challenge, CreatePin, DataOf, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
 import { returnPath } from '@kado/feature-kit';
 import { useLanguage } from '@kado/i18n';
-import { challengeState } from '@kado/product-ui';
+import { challengeState, useWhileOpen } from '@kado/product-ui';
 import {
   forgotPinResponse,
   loginResponse,
@@ -20,18 +19,6 @@ import {
 } from '@kado/state';
 import type { CodePageState } from './challenge.ts';
 import { type Refusal, settleCall } from './settle-call.ts';
-
-/** Wraps what follows an answer: it happens only while the page that sent the call is open, so that nobody is pulled back to a page they left. */
-function useWhileOpen() {
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => void (open.current = false);
-  }, []);
-  return <Args extends unknown[]>(next: (...args: Args) => void | Promise<void>) =>
-    (...args: Args) =>
-      open.current ? next(...args) : undefined;
-}
 
 /** Signs in and opens the page that was asked for. */
 export function useSignIn() {

@@ -145,7 +145,7 @@ it('C10 keeps an uploaded proof through a reload until it is handed in', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
   expect(addProof.mock.calls[0]?.[1]).toEqual({ fileId: 'proof' });
   expect(upload).toHaveBeenCalledOnce();
-  expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
+  await waitFor(() => expect(store.getState().prefs['deposit.proofs']).toBeUndefined());
 });
 
 it('forgets an uploaded proof that is removed', async () => {

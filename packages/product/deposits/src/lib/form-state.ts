@@ -70,8 +70,8 @@ export function checkValues(values: DepositValues, options: readonly DepositOpti
   const typed = { text: decimal, currency: option.price.currency };
   const amount = parseAmount(typed);
   const problem = amountProblemOf(typed, option.price);
-  if (problem || !amount) return { offered, option, problem: problem ?? { kind: 'empty' } };
-  return { offered, option, amount, price: priceFor(amount, option.price, wallet) };
+  if (problem) return { offered, option, problem };
+  return { offered, option, ...(amount && { amount, price: priceFor(amount, option.price, wallet) }) };
 }
 
 /** The form's schema, which ends in the contract's; `toRequest` converts the values, or returns undefined if one is missing. */

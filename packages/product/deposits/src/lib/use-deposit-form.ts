@@ -1,5 +1,6 @@
 import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
 import { FORM_ERROR, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useWhileOpen } from '@kado/product-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
@@ -32,6 +33,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const navigate = useNavigate();
   const textOf = useErrorText();
   const [create] = useCreateDepositMutation();
+  const whileOpen = useWhileOpen();
   const latest = useRef<CheckedDeposit>({ offered: [] });
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
@@ -51,8 +53,9 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const submit = handleSubmit(async (request) => {
     const answer = await create(request);
     if (answer.data) {
+      const { id } = answer.data;
       draft.clear();
-      return navigate(`/deposits/${answer.data.id}`);
+      return whileOpen(() => navigate(`/deposits/${id}`))();
     }
     const { fields = {} } = { ...(answer.error as { fields?: Record<string, string> } | undefined) };
     const field = Object.entries(fields).find(([path]) => path.split('.')[0] === 'amount');

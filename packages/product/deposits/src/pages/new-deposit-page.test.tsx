@@ -104,3 +104,23 @@ it('dismisses the toasts of the page before, which would cover the amount', asyn
   expect(await screen.findByRole('textbox', { name: /^Amount in/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+it('does not lead to a deposit that is started after its page was left', async () => {
+  const user = userEvent.setup();
+  const signIn = { identifier: 'maya@kado.test', pin: '274913' };
+  const { store, router } = await openFeature(beside, '/elsewhere', { url: server.url, signIn });
+  const { create } = store.api.deposits;
+  const sent = Promise.withResolvers<void>();
+  const started = vi.spyOn(store.api.deposits, 'create').mockImplementation(async (...request) => {
+    await sent.promise;
+    return create(...request);
+  });
+  await act(() => router.navigate('/deposits/new'));
+  await user.type(await screen.findByRole('textbox', { name: /^Amount in/ }), '50');
+  await user.click(screen.getAllByRole('button', { name: /^Continue/ })[0]!);
+  await waitFor(() => expect(started).toHaveBeenCalled());
+  await act(() => router.navigate(-1));
+  sent.resolve();
+  await waitFor(() => expect(store.getState().prefs['draft.deposit'], 'the answer has come').toBeUndefined());
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/elsewhere' } });
+});

@@ -1,7 +1,7 @@
 import type { OpenedGift } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { challengeState, useHeldChallenge } from '@kado/product-ui';
+import { challengeState, useHeldChallenge, useWhileOpen } from '@kado/product-ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOpenGiftMutation, useSendGiftCodeMutation } from '../api/gifts.ts';
@@ -21,7 +21,8 @@ export function useGiftOpening(link: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const held = useHeldChallenge(location.state);
-  const keep = async (state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state });
+  const whileOpen = useWhileOpen();
+  const keep = whileOpen((state: unknown) => navigate(location, { replace: true, preventScrollReset: true, state }));
   const [opened, setOpened] = useState<OpenedGift>();
   const [error, setError] = useState<string>();
   const [sendCode, sending] = useSendGiftCodeMutation();

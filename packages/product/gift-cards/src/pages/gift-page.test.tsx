@@ -163,3 +163,20 @@ it('keeps the code of the gift card on screen when a session ends', async () => 
   await act(() => store.dispatch(logout()));
   expect(await screen.findByText(CODE)).toHaveTextContent(code);
 });
+
+it('a code that is mailed after the page was left leads nobody back', async () => {
+  const { user, router, store, path } = await openFor('rosa20@kado.test');
+  await act(() => router.navigate('/gift/another'));
+  await act(() => router.navigate(path));
+  const answer = Promise.withResolvers<never>();
+  const { sendCode } = store.api.gifts;
+  const sent = vi.spyOn(store.api.gifts, 'sendCode').mockReturnValue(answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Open the gift' }));
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const mailed = await sendCode(path.split('/').at(-1)!);
+  await act(() => router.navigate(-1));
+  const { location } = router.state;
+  await act(async () => answer.resolve(mailed as never));
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location });
+});

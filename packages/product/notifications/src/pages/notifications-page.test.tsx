@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import * as state from '@kado/state';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -66,6 +66,26 @@ it('marks all as read while older notifications may be unread, and then no more'
   await user.click(button);
   expect(read.mock.lastCall?.[0]).toEqual({ all: true });
   await waitFor(() => expect(button).toBeDisabled());
+});
+
+it.each([
+  ['goes to the heading once all is read', false],
+  ['stays where somebody has gone meanwhile', true],
+])('the focus %s', async (_, leaves) => {
+  const user = userEvent.setup();
+  await signInElsewhere();
+  const { store } = await open();
+  const answer = Promise.withResolvers<{ data: { unread: number } }>();
+  vi.spyOn(store.api.notifications, 'read').mockReturnValue(answer.promise);
+  const button = await screen.findByRole('button', { name: 'Mark all as read' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
+  const link = screen.getByRole('link', { name: 'Choose what we tell you about' });
+  if (leaves) act(() => link.focus());
+  await act(async () => answer.resolve({ data: { unread: 0 } }));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(leaves ? link : screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('tells a person without notifications what comes here', async () => {

@@ -47,11 +47,12 @@ function useNotifications(onlyUnread: boolean) {
   const isFailed = list.error !== undefined && list.currentData === undefined;
   if (failed !== isFailed) setFailed(isFailed);
   const [read, { isLoading, data: left }] = useReadNotificationsMutation();
-  const mark = async (body: Parameters<typeof read>[0]) => {
+  const mark = async (body: Parameters<typeof read>[0], pressed?: HTMLElement) => {
     const { error } = await read(body);
     if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
     // The button that marks all is then disabled, and would lose the focus.
-    else if ('all' in body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    else if (pressed && [pressed, document.body].includes(document.activeElement as HTMLElement))
+      document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   // Of older rows nobody knows that they are read until the server says that none is unread; what is new since then is on top.
@@ -88,7 +89,7 @@ export function Component() {
           icon="check"
           busy={marking}
           disabled={!anyUnread}
-          onClick={() => void mark({ all: true })}
+          onClick={({ currentTarget }) => void mark({ all: true }, currentTarget)}
         >
           {t('page.readAll')}
         </Button>

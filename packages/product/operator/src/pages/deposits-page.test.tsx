@@ -164,3 +164,19 @@ describe('the deposits to review', () => {
     expect(await screen.findByRole('heading', { name: 'We couldn’t load this deposit' })).toBeVisible();
   });
 });
+
+it('a decision whose answer comes after the page was left changes no filter of the next page', async () => {
+  const user = userEvent.setup();
+  const { router, reject } = await open([review('1'), review('2')]);
+  const answer = Promise.withResolvers<{ data: DepositReview }>();
+  reject.mockReturnValue(answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Reject…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Too small.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(reject).toHaveBeenCalled());
+  await act(() => router.navigate('/operator/orders?q=Ada'));
+  answer.resolve({ data: review('1', { status: 'rejected' }) });
+  expect(await screen.findByText('Maya’s deposit was rejected', { selector: 'output' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/operator/orders', search: '?q=Ada' });
+});

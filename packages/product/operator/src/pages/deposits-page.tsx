@@ -1,7 +1,7 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { type AllowedValues, QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useAgo, useKeys } from '@kado/product-ui';
+import { useAgo, useKeys, useWhileOpen } from '@kado/product-ui';
 import { serverNow, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -124,11 +124,11 @@ export function Component() {
     setDeciding(deciding);
     if (id !== deciding) change({ id: deciding });
   };
-  const done = () => {
+  const done = useWhileOpen()(() => {
     setDeciding(undefined);
     desk.leave(shownId);
     change({ id: neighbour(rows ?? [], shownId, 1) ?? '' });
-  };
+  });
   return (
     <div className={frame.frame}>
       <OperatorPages />

@@ -105,7 +105,7 @@ export function OrderItemPanel(props: OrderItemProps) {
           </>
         )}
       </div>
-      {redirecting && <RedirectGift orderId={orderId} item={item} open onClose={() => setRedirecting(false)} />}
+      {redirecting && !back && <RedirectGift orderId={orderId} item={item} open onClose={() => setRedirecting(false)} />}
     </Panel>
   );
 }

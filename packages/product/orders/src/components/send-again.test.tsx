@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -27,4 +27,17 @@ it('an order can be sent again, and regularly, while the networks cannot be load
     product?.id,
   ]);
   expect(screen.getByRole('link', { name: /^Send this regularly/ })).toHaveAttribute('href', expect.stringContaining(order.id));
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('in practice (%s) nothing is sent regularly', async (practising, links) => {
+  const app = { practice: fakePractice(practising) };
+  const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya, app });
+  const { data: orders } = await store.api.orders.list();
+  const order = orders.find(({ status, items }) => status === 'completed' && items.length === 1)!;
+  await router.navigate(`/orders/${order.id}`);
+  expect(await screen.findByRole('button', { name: /^Send (again|another card)/ })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: /^Send this regularly/ })).toHaveLength(links);
 });

@@ -1,4 +1,5 @@
 import type { OrderItem } from '@kado/contracts';
+import { usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { sendAgainUrl } from '@kado/product-ui';
 import { Button } from '@kado/ui';
@@ -23,10 +24,11 @@ export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() =
   );
 }
 
-/** Leads to a plan that repeats the item. */
+/** Leads to a plan that repeats the item; nothing in practice, which has no plans. */
 export function SendRegularly({ orderId, item }: { orderId: string; item: OrderItem }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
+  if (usePractising()) return null;
   return (
     <Button
       variant="plain"

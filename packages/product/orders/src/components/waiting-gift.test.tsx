@@ -86,25 +86,47 @@ it('is called waiting in the list of orders, too', async () => {
   expect(within(row).getByText('Waiting')).toBeVisible();
 });
 
-it('keeps the form for another recipient open, and what was typed, when the card arrives meanwhile', async () => {
+/** Buys a gift card that seems to wait until `release` is called, and opens the form for another recipient. */
+async function openRedirect(email: string) {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
   const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
-  const recipient = { name: 'Rosa Lima', email: 'rosa30@kado.test' };
+  const recipient = { name: 'Rosa Lima', email };
   const amount = { amountMinor: 1_505_000, currency: 'NGN' };
   const items = [{ id: 'g', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient }];
   const { data: quote } = await store.api.quotes.create({ items });
   const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   const user = userEvent.setup();
-  const deliver = holdOrders(store);
+  const release = holdOrders(store);
   await router.navigate(`/orders/${order.id}`);
   await user.click(await screen.findByRole('button', { name: 'Change the recipient' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  return { store, user, release, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('keeps the form for another recipient open, and what was typed, when the card arrives meanwhile', async () => {
+  const { user, dialog, release } = await openRedirect('rosa30@kado.test');
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
-  deliver();
+  release();
   await screen.findByRole('button', { name: 'See the code', hidden: true }, { timeout: 30_000 });
   expect(dialog.getByLabelText('Name')).toHaveValue('Ida Berg');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('closes the form for another recipient when the card has come back', async () => {
+  const { release } = await openRedirect('rosa02@kado.test');
+  release();
+  expect(await screen.findByText(/is back in your balance$/, {}, { timeout: 30_000 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not call the code of a card seen that came back a moment ago', async () => {
+  const { store, user, dialog } = await openRedirect('ida02@kado.test');
+  const newest = async () => (await store.api.orders.list()).data[0];
+  await waitFor(async () => expect(await newest()).toMatchObject({ status: 'failed' }), { timeout: 30_000 });
+  await user.click(dialog.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  expect(await dialog.findByText('This has changed in the meantime and is no longer possible.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { useWhileOpen } from '@kado/product-ui';
 import { Link, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +17,7 @@ export function NewPlanForm({ gift, price }: { gift: Gift; price: Money }) {
   const format = usePlanFormatters();
   const navigate = useNavigate();
   const toast = useToast();
+  const whileOpen = useWhileOpen();
   const key = useDraftKey();
   const [create] = useCreatePlanMutation();
   const [initial] = useState(() => newValues(price, new Date()));
@@ -37,7 +39,7 @@ export function NewPlanForm({ gift, price }: { gift: Gift; price: Money }) {
       save={(terms) => create({ ...terms, key })}
       onSaved={({ id }) => {
         toast({ text: t('pin.created'), tone: 'good', about: id });
-        void navigate(`/plans/${id}`, { replace: true });
+        void whileOpen(() => navigate(`/plans/${id}`, { replace: true }))();
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { useFlow } from '@kado/product-ui';
+import { useFlow, useWhileOpen } from '@kado/product-ui';
 import { useToast } from '@kado/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -16,6 +16,7 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
   const format = usePlanFormatters();
   const navigate = useNavigate();
   const toast = useToast();
+  const whileOpen = useWhileOpen();
   const [change] = useChangePlanMutation();
   const { id, ceiling, schedule, price } = plan;
   const [initial] = useState(() => valuesOf(schedule, ceiling, new Date()));
@@ -32,7 +33,7 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
       save={(terms) => change({ ...terms, id })}
       onSaved={() => {
         toast({ text: t('pin.changed'), tone: 'good', about: id });
-        void navigate(page, { replace: true });
+        void whileOpen(() => navigate(page, { replace: true }))();
       }}
     />
   );

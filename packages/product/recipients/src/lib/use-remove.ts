@@ -14,8 +14,9 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
   const textOf = useErrorText();
   const [remove] = useRemoveRecipientMutation();
   const [save] = useSaveRecipientMutation();
-  const fail = (key: 'row.removeFailed' | 'row.restoreFailed', { id, name }: Recipient, error: unknown) =>
-    toast({ text: t(key, { name, reason: textOf(error) }), tone: 'bad', about: id });
+  const undoOf = (recipient: Recipient) => ({ label: common('action.undo'), onUndo: () => void restore(recipient) });
+  const failure = (key: 'row.removeFailed' | 'row.restoreFailed', { id, name }: Recipient, error: unknown) =>
+    ({ text: t(key, { name, reason: textOf(error) }), tone: 'bad', about: id }) as const;
   const saveAgain = async (recipient: Recipient) => {
     const body = restored(recipient);
     return body && (await save(body)).error;
@@ -23,9 +24,9 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
   const restore = async (recipient: Recipient) => {
     const { networkId, ...withoutNetwork } = recipient;
     let error = await saveAgain(recipient);
-    // A network that is no longer sold is refused; its number is saved without it.
-    if (error && networkId) error = await saveAgain(withoutNetwork);
-    if (error) fail('row.restoreFailed', recipient, error);
+    // A network that is no longer sold is refused; its number is saved without it. Any other failure may not last, and would cost the network.
+    if (networkId && error?.code === 'INVALID') error = await saveAgain(withoutNetwork);
+    if (error) toast({ ...failure('row.restoreFailed', recipient, error), undo: undoOf(recipient) });
   };
   const removing = useRef(new Set<string>());
   return async (recipient) => {
@@ -35,13 +36,13 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
     const { error } = await remove(recipient.id);
     if (error) {
       removing.current.delete(recipient.id);
-      fail('row.removeFailed', recipient, error);
+      toast(failure('row.removeFailed', recipient, error));
       return;
     }
     toast({
       text: t('row.removed', { name: recipient.name }),
       about: recipient.id,
-      undo: { label: common('action.undo'), onUndo: () => void restore(recipient) },
+      undo: undoOf(recipient),
     });
   };
 }

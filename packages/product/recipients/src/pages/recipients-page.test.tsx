@@ -142,20 +142,6 @@ it('says who could not be deleted, and why, before the one before can be restore
   expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
 });
 
-it('restores a person whose network is no longer sold', async () => {
-  const user = userEvent.setup();
-  const { store } = await open();
-  const { recipients } = store.api;
-  const { create } = recipients;
-  const save = vi.spyOn(recipients, 'create').mockImplementation((body, signal) => {
-    return create('networkId' in body ? { ...body, networkId: 'gone' } : body, signal);
-  });
-  await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
-  expect(save).toHaveBeenCalledTimes(2);
-});
-
 it('deletes a person once, however fast it is pressed', async () => {
   const { store } = await open();
   const remove = vi.spyOn(store.api.recipients, 'remove');

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx, FieldNote, type FieldWords } from '@kado/ui';
 import styles from './code-field.module.css';
+import { CODE_LENGTH } from './code-keys.ts';
 import { useCode } from './use-code.ts';
 
 /** Props of CodeField. */
@@ -8,11 +9,8 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   /** The digits so far, 0–9 only. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called after the last digit. */
-  onComplete?: ((digits: string) => void) | undefined;
   /** Name of one box: "Digit 1 of 6". */
   digitLabel: (at: number, of: number) => string;
-  length?: number | undefined;
   /** Dots instead of digits: for a PIN. */
   masked?: boolean | undefined;
   /** The label is for screen readers only. */
@@ -21,7 +19,6 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   aside?: ReactNode;
   size?: 'normal' | 'small' | undefined;
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
-  autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
   /** A ref to the first box, so that a form can focus it. */
   ref?: ((box: HTMLInputElement | null) => void) | undefined;
@@ -29,9 +26,9 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
 
 /** Six boxes for a code: paste, autofill, arrows, backspace; any script's digits become 0–9. Stays left to right. */
 export function CodeField({ ref: onFirst, ...props }: CodeFieldProps) {
-  const { label, labelHidden, aside, hint, error, value, onChange, onComplete, length = 6, masked, size } = props;
+  const { label, labelHidden, aside, hint, error, value, onChange, masked, size } = props;
   const id = useId();
-  const box = useCode({ value, length, onChange, onComplete, onFirst });
+  const box = useCode({ value, onChange, onFirst });
   const first = props.autoComplete ?? (masked ? 'off' : 'one-time-code');
   const note = error || hint ? `${id}-note` : undefined;
   return (
@@ -41,18 +38,16 @@ export function CodeField({ ref: onFirst, ...props }: CodeFieldProps) {
         {aside}
       </div>
       <fieldset className={cx(styles.boxes, size === 'small' && styles.small)} aria-labelledby={id} aria-describedby={note}>
-        {Array.from({ length }, (_, at) => (
+        {Array.from({ length: CODE_LENGTH }, (_, at) => (
           <input
             {...box(at)}
             key={`box-${at + 1}`}
-            className={cx(styles.box, at === length / 2 && styles.half, Boolean(error) && styles.bad)}
+            className={cx(styles.box, at === CODE_LENGTH / 2 && styles.half, Boolean(error) && styles.bad)}
             type={masked ? 'password' : 'text'}
             inputMode="numeric"
             autoComplete={at === 0 ? first : 'off'}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={at === 0 && props.autoFocus}
             disabled={props.disabled}
-            aria-label={props.digitLabel(at + 1, length)}
+            aria-label={props.digitLabel(at + 1, CODE_LENGTH)}
             aria-invalid={error ? true : undefined}
           />
         ))}

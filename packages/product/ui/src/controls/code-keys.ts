@@ -1,22 +1,25 @@
+/** The digits of a code, and of a PIN. */
+export const CODE_LENGTH = 6;
+
 /** The result of a key or a text: the new digits, and the box that gets the focus. */
 export type CodeStep = { value: string; focus: number };
 
-const clamp = (at: number, length: number): number => Math.max(0, Math.min(at, length - 1));
+const clamp = (at: number): number => Math.max(0, Math.min(at, CODE_LENGTH - 1));
 
 /** Digits written into box `at`; a whole code (paste, autofill) fills from the first box. */
-export const writeDigits = (value: string, at: number, digits: string, length: number): CodeStep => {
-  const from = digits.length >= length ? 0 : Math.min(at, value.length);
-  const next = (value.slice(0, from) + digits + value.slice(from + digits.length)).slice(0, length);
-  return { value: next, focus: clamp(from + digits.length, length) };
+export const writeDigits = (value: string, at: number, digits: string): CodeStep => {
+  const from = digits.length >= CODE_LENGTH ? 0 : Math.min(at, value.length);
+  const next = (value.slice(0, from) + digits + value.slice(from + digits.length)).slice(0, CODE_LENGTH);
+  return { value: next, focus: clamp(from + digits.length) };
 };
 
 /** Handles a key that writes, moves or deletes; undefined for other keys. Typing the same digit again changes no text, only the key reveals it. */
-export const pressKey = (value: string, at: number, key: string, length: number): CodeStep | undefined => {
-  const last = Math.min(value.length, length - 1);
-  if (/^[0-9]$/.test(key)) return writeDigits(value, at, key, length);
+export const pressKey = (value: string, at: number, key: string): CodeStep | undefined => {
+  const last = Math.min(value.length, CODE_LENGTH - 1);
+  if (/^[0-9]$/.test(key)) return writeDigits(value, at, key);
   switch (key) {
     case 'ArrowLeft':
-      return { value, focus: clamp(at - 1, length) };
+      return { value, focus: clamp(at - 1) };
     case 'ArrowRight':
       return { value, focus: Math.min(at + 1, last) };
     case 'Home':

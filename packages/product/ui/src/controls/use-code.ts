@@ -4,15 +4,13 @@ import { digitsOf } from './digits.ts';
 
 type Code = {
   value: string;
-  length: number;
   onChange: (digits: string) => void;
-  onComplete: ((digits: string) => void) | undefined;
   /** A ref to the first box. */
   onFirst: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
 /** The digit and the events of each box of a code field. */
-export const useCode = ({ value, length, onChange, onComplete, onFirst }: Code) => {
+export const useCode = ({ value, onChange, onFirst }: Code) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // The focus moves before the next render: the boxes must already know the new digits.
   const filled = useRef(value.length);
@@ -24,19 +22,18 @@ export const useCode = ({ value, length, onChange, onComplete, onFirst }: Code) 
     if (step.value !== value) onChange(step.value);
     boxes.current[step.focus]?.focus();
     boxes.current[step.focus]?.select();
-    if (step.value.length === length && step.value !== value) onComplete?.(step.value);
   };
   const write = (at: number, text: string) => {
     const digits = digitsOf(text);
     const old = value[at] ?? '';
     const typed = digits.length === 2 && old ? digits.replace(old, '') : digits;
-    if (typed) take(writeDigits(value, at, typed, length));
+    if (typed) take(writeDigits(value, at, typed));
     // Cutting, speech and some phone keyboards delete without a key.
     else if (text === '' && old) take({ value: value.slice(0, at) + value.slice(at + 1), focus: at });
   };
   const key = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = pressKey(value, at, event.key, length);
+    const step = pressKey(value, at, event.key);
     if (!step) return;
     event.preventDefault();
     take(step);

@@ -1,0 +1,14 @@
+import { renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useWhileOpen } from './use-while-open.ts';
+
+it('lets an answer do something only while its component is mounted, also in strict mode', () => {
+  const next = vi.fn<(text: string) => void>();
+  const { result, unmount } = renderHook(useWhileOpen, { wrapper: StrictMode });
+  const answer = result.current(next);
+  void answer('in time');
+  unmount();
+  void answer('late');
+  expect(next.mock.calls).toEqual([['in time']]);
+});

@@ -27,6 +27,15 @@ it.each([
 ])('matches %s', async (path, status) => expect((await fetch(ORIGIN + path)).status).toBe(status));
 
 it.each([
+  ['shop', 'DELETE', '/apps/ecommerce/cart/99', undefined],
+  ['shop', 'POST', '/apps/ecommerce/wishlist', { productId: 27 }],
+  ['chat', 'GET', '/apps/chat/get-chat?id=3', undefined],
+])('does not count %s as changed by a %s of %s that changes nothing', async (name, method, path, json) => {
+  expect((await fetch(ORIGIN + path, { method, ...(json && { body: JSON.stringify(json) }) })).ok).toBe(true);
+  expect((await server.control.topics()).find((topic) => topic.name === name)?.changed).toBe(false);
+});
+
+it.each([
   ['an unknown path', '/api/nowhere', {}],
   ['another case', '/Pricing/data', {}],
   ['a longer path', '/pricing/data/1', {}],

@@ -24,8 +24,12 @@ export interface MockServer {
   use: ReturnType<typeof setupServer>['use'];
   /** Until the next reset, every call to this path fails with that status and `{ message }`. */
   fail(path: string, status: number, message?: string): void;
+  /** Until the next reset, each of the next calls to this path succeeds (true) or fails with 503 (false); those after them succeed. */
+  failSome(path: string, outcomes: readonly boolean[]): void;
   close(): void;
 }
+
+const MESSAGE = 'The mock fails on request';
 
 /** Makes the template's backend for tests; `origin` is the page's (jsdom: http://localhost:3000). */
 export function createMockServer({
@@ -35,6 +39,7 @@ export function createMockServer({
 }: MockServerOptions = {}): MockServer {
   const { handlers, control } = createBackend(memoryStorage(), { origin, ...options });
   const server = setupServer(...handlers);
+  const failed = (status: number, message: string) => HttpResponse.json({ message }, { status });
   return {
     listen: () => server.listen({ onUnhandledFrame: onUnhandled }),
     control,
@@ -49,8 +54,12 @@ export function createMockServer({
       log.clear();
     },
     use: server.use.bind(server),
-    fail: (path, status, message = 'The mock fails on request') =>
-      server.use(http.all(`${origin}${path}`, () => HttpResponse.json({ message }, { status }))),
+    fail: (path, status, message = MESSAGE) => server.use(http.all(`${origin}${path}`, () => failed(status, message))),
+    failSome: (path, outcomes) => {
+      const next = outcomes.values();
+      // Without a response the call goes on to its own handler.
+      server.use(http.all(`${origin}${path}`, () => (next.next().value === false ? failed(503, MESSAGE) : undefined)));
+    },
     close: () => server.close(),
   };
 }

@@ -31,6 +31,17 @@ it('stores nothing of an edit that throws', async () => {
   expect(await rows.read()).toEqual([1]);
 });
 
+it('stores nothing, and tells no other tab, when an edit changes nothing', async () => {
+  const storage = memoryStorage();
+  const rows = open('kado', storage).record('rows', () => [{ id: 1, name: 'stored' }]);
+  await rows.read();
+  const written: string[] = [];
+  storage.subscribe((record) => written.push(record));
+  expect(await rows.change((draft) => Object.assign(draft[0]!, { name: 'stored' }))).toEqual({ id: 1, name: 'stored' });
+  expect(written).toEqual([]);
+  expect((await rows.view()).changed).toBe(false);
+});
+
 it('runs the edits of a record one after the other', async () => {
   const count = open().record('count', () => ({ value: 0 }));
   await Promise.all(Array.from({ length: 50 }, () => count.change((draft) => void (draft.value += 1))));

@@ -20,7 +20,7 @@ export interface RecordView {
 /** One record of the database. Reads and drafts are clones, never the stored record itself. */
 export interface RecordStore<Data> {
   read(): Promise<Data>;
-  /** Edits a draft under the record's lock and stores it; if the edit throws, nothing is stored. */
+  /** Edits a draft under the record's lock and stores it; if the edit throws or changes nothing, nothing is stored. */
   change<Result>(edit: (draft: Data) => Result): Promise<Result>;
   view(): Promise<RecordView>;
   /** The shape of its seed data: a record stored in another shape is seeded again rather than misread. */
@@ -56,6 +56,8 @@ interface Stored<Data> {
   day?: string;
 }
 
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function createRecord<Data>(
   { storage, now, ...options }: DatabaseOptions,
   name: string,
@@ -89,9 +91,10 @@ function createRecord<Data>(
     },
     change: (edit) =>
       storage.exclusive(name, async () => {
-        const draft = structuredClone((await loadOrSeed()).data);
+        const { data } = await loadOrSeed();
+        const draft = structuredClone(data);
         const result = edit(draft);
-        await storage.save(name, { version: version(), data: draft, changed: true });
+        if (!isEqual(draft, data)) await storage.save(name, { version: version(), data: draft, changed: true });
         return structuredClone(result);
       }),
   };
@@ -105,7 +108,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const replaceOne = async (name: string, record: RecordStore<unknown>, data: unknown) => {
     if (data === undefined) return remove(name);
     // Equal data stays untouched, so that it does not count as changed.
-    if (JSON.stringify((await record.view()).data) === JSON.stringify(data)) return;
+    if (isEqual((await record.view()).data, data)) return;
     const next = { version: record.version(), data: structuredClone(data), changed: true };
     await storage.exclusive(name, () => storage.save(name, next));
   };

@@ -79,6 +79,12 @@ it('marks several mails and toggles a label on each', async () => {
   expect(marked).toEqual([first, second].map((mail) => !mail!.labels.includes('important')));
 });
 
+it('toggles a label once on a mail that is named twice', async () => {
+  const [mail] = (await list('?folder=sent')).emails;
+  await call('POST', '/apps/email/update-emails-label', { emailIds: [mail!.id, String(mail!.id)], label: 'private' });
+  expect((await list('?folder=sent')).emails[0]?.labels).toEqual([...mail!.labels, 'private']);
+});
+
 it('sends, saves a draft, schedules, and replies with the thread', async () => {
   const write = async (mail: unknown) => call('POST', '/apps/email/send', { mail });
   const sent = {

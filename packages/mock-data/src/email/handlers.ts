@@ -10,7 +10,7 @@ import { seedMails } from './data.ts';
 import { inView, metaOf, viewOf } from './list.ts';
 
 const findMails = (mails: readonly Mail[], args: Args): Mail[] =>
-  readAs(args['emailIds'], MailIds, 'emailIds').map((id) => findRow(mails, id, 'Mail'));
+  [...new Set(readAs(args['emailIds'], MailIds, 'emailIds'))].map((id) => findRow(mails, id, 'Mail'));
 
 const readHandlers = ({ record }: TopicContext) => {
   const mailbox = record('email', seedMails);

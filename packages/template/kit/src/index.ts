@@ -8,6 +8,7 @@ export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList } from './paged-list.ts';
 export { type RoleSummary, roleSummary } from './role-summary.ts';
+export { createSerialQueue } from './serial-queue.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';

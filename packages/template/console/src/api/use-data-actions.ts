@@ -11,7 +11,10 @@ function useUndoableWrite(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const failed = () => void toast({ text: t('data.failed'), tone: 'bad' });
+  const failed = () => {
+    toast({ text: t('data.failed'), tone: 'bad' });
+    return false;
+  };
   const write = async (change: () => Promise<void>): Promise<void> => {
     await change();
     dispatch(api.util.resetApiState());
@@ -25,17 +28,21 @@ function useUndoableWrite(backend: BackendControl) {
   return { withUndo, failed, toast };
 }
 
-/** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
+/** The actions on the data. Each resolves to whether it was done; none rejects. `busy` while one runs, `refused` is why the last file was rejected. */
 export function useDataActions(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<RejectionReason>();
-  const once = async (act: () => Promise<void>): Promise<void> => {
+  const once = async (act: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     setRefused(undefined);
-    await act().catch(failed);
+    const done = await act().then(
+      () => true,
+      () => failed(),
+    );
     setBusy(false);
+    return done;
   };
   const restoreFile = async (file: File): Promise<void> => {
     try {

@@ -6,7 +6,7 @@ import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
 import { useTopicName } from '../lib/topics.ts';
 import { useConditions } from '../api/backend-values.ts';
-import { useLoaded } from '../api/use-loaded.ts';
+import { useBackendData } from '../api/use-backend-data.ts';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './conditions.module.css';
 
@@ -66,7 +66,7 @@ function Topics({ backend, topics }: { backend: BackendControl; topics: readonly
 /** The latency and failure rate of each topic, and four presets for all topics. */
 export function ConditionsTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
-  const query = useLoaded(backend, namesOf);
+  const query = useBackendData(backend, namesOf);
   return (
     <QueryView
       query={query}

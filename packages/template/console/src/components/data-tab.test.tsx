@@ -81,3 +81,30 @@ it('downloads the data as a file that can be restored', async () => {
   await server.control.restore(JSON.parse((await made[0]?.text()) ?? ''));
   expect(await invoices()).toBe(50);
 });
+
+it('keeps the dialog open to try again when a reset fails', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Reset data' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const button = within(dialog).getByRole('button', { name: 'Reset' });
+  const fail = vi.spyOn(server.control, 'reset').mockRejectedValueOnce(new Error('The disk is full'));
+  await user.click(button);
+  await expectToast('That didn’t work. The data has not changed.');
+  expect(dialog).toBeVisible();
+  fail.mockRestore();
+  await user.click(button);
+  await expectToast('All data was reset');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('keeps the name of a snapshot that could not be stored', async () => {
+  const { user } = await open();
+  const name = await screen.findByRole('textbox', { name: 'Snapshot name' });
+  vi.spyOn(server.control.snapshots, 'save').mockRejectedValueOnce(new Error('The disk is full'));
+  await user.type(name, 'All fifty{Enter}');
+  await expectToast('That didn’t work. The data has not changed.');
+  expect(name).toHaveValue('All fifty');
+  await user.type(name, '{Enter}');
+  await screen.findByText('All fifty');
+  expect(name).toHaveValue('');
+});

@@ -5,11 +5,11 @@ import { QueryView } from '@kado/feature-kit';
 import { useLast } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
-import { useLoaded } from '../api/use-loaded.ts';
+import { useBackendData } from '../api/use-backend-data.ts';
 import { FileTools } from './file-tools.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { TopicsTable } from './topics-table.tsx';
-import { useDataActions } from '../api/use-data-actions.ts';
+import { type DataActions, useDataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
 type StoredData = { topics: TopicView[]; snapshots: SavedSnapshot[] };
@@ -22,7 +22,9 @@ async function load(backend: BackendControl): Promise<StoredData> {
 /** The reset to confirm: of one topic, or of everything. */
 type ResetRequest = { topic?: string };
 
-function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; onClose: (yes: boolean) => void }) {
+type ResetDialogProps = { request: ResetRequest | undefined; actions: DataActions; onClose: () => void };
+
+function ResetDialog({ request, actions, onClose }: ResetDialogProps) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
   const shown = useLast(request);
@@ -31,11 +33,12 @@ function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; 
     <ConfirmDialog
       open={request !== undefined}
       tone="danger"
+      busy={actions.busy}
       title={name === undefined ? t('reset.allTitle') : t('reset.title', { name })}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onClose(false)}
-      onConfirm={() => onClose(true)}
+      onCancel={onClose}
+      onConfirm={() => void actions.reset(shown?.topic, name ?? '').then((done) => done && onClose())}
     >
       {name === undefined ? t('reset.allText') : t('reset.text', { name })}
     </ConfirmDialog>
@@ -45,14 +48,9 @@ function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; 
 /** The stored data: reset, snapshots and files. */
 export function DataTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
-  const nameOf = useTopicName();
   const actions = useDataActions(backend);
-  const query = useLoaded(backend, load);
+  const query = useBackendData(backend, load);
   const [request, setRequest] = useState<ResetRequest>();
-  const close = (yes: boolean) => {
-    setRequest(undefined);
-    if (yes && request) void actions.reset(request.topic, request.topic === undefined ? '' : nameOf(request.topic));
-  };
   return (
     <div className={styles.panel}>
       <FileTools actions={actions} onReset={() => setRequest({})} />
@@ -64,7 +62,7 @@ export function DataTab({ backend }: { backend: BackendControl }) {
           </>
         )}
       </QueryView>
-      <ResetDialog request={request} onClose={close} />
+      <ResetDialog request={request} actions={actions} onClose={() => setRequest(undefined)} />
     </div>
   );
 }

@@ -56,8 +56,7 @@ export function Snapshots({ snapshots, room, actions }: SnapshotsProps) {
     event.preventDefault();
     setMissing(name.trim() === '');
     if (name.trim() === '' || full || actions.busy) return;
-    setName('');
-    void actions.save(name);
+    void actions.save(name).then((done) => done && setName((typed) => (typed === name ? '' : typed)));
   };
   return (
     <section aria-labelledby={title}>

@@ -27,13 +27,13 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
   const [first] = invoices;
   const count = invoices.length;
   const open = confirmation !== undefined;
+  // After a failure the dialog or drawer stays open to try again.
+  const closeIfDone = (done: readonly number[]): boolean => {
+    if (done.length > 0) onClose(done);
+    return done.length > 0;
+  };
   if (kind === 'send' && count === 1 && first) {
-    // The drawer stays open, with its text, when sending fails.
-    const send = async (email: InvoiceEmail) => {
-      const done = await actions.send([email]);
-      if (done.length > 0) onClose(done);
-      return done.length > 0;
-    };
+    const send = (email: InvoiceEmail) => actions.send([email]).then(closeIfDone);
     return (
       <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose([])} onSend={send} />
     );
@@ -49,7 +49,9 @@ export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialog
       cancelLabel={t('common:action.cancel')}
       onCancel={() => onClose([])}
       onConfirm={() =>
-        void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(onClose)
+        void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(
+          closeIfDone,
+        )
       }
     >
       {removes

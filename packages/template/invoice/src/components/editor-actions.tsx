@@ -33,7 +33,7 @@ export function EditorActions({ control, busy, previewing, onPreview, onSave, on
           {previewing ? t('side.write') : t('side.look')}
         </Button>
         <Allowed action="send" subject="Invoice">
-          <Button variant="plain" size="small" icon="send" onClick={onSend}>
+          <Button variant="plain" size="small" icon="send" busy={busy} onClick={onSend}>
             {t('send.confirm')}
           </Button>
         </Allowed>

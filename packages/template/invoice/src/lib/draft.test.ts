@@ -81,11 +81,10 @@ it('converts days to the wire and back', () => {
 });
 
 it('saves an unchanged invoice as it was', () => {
-  expect(toInvoiceDraft(toDraft(stored), stored)).toMatchObject({
+  const saved = toInvoiceDraft(toDraft(stored), stored);
+  for (const field of ['total', 'balance', 'invoiceStatus']) expect(saved).not.toHaveProperty(field);
+  expect(saved).toMatchObject({
     id: 5033,
-    total: 4980,
-    balance: '$1940',
-    invoiceStatus: 'Partial Payment',
     items: [{ title: 'Software Development', cost: 4980, qty: 1 }],
   });
 });

@@ -114,13 +114,17 @@ function toItem(line: DraftLine): InvoiceItem {
   };
 }
 
-/** A changed total leaves what was paid, so that the balance moves and the state with it. */
-function balanceAfterChange(old: Invoice, total: number): Pick<InvoiceDraft, 'balance' | 'invoiceStatus'> {
+/**
+ * A changed total leaves what was paid, so that the balance moves and the state with it. An unchanged one is not sent: the invoice may have been paid or sent in
+ * another tab meanwhile.
+ */
+function sumsToSave(total: number, old?: Invoice): Pick<InvoiceDraft, 'total' | 'balance' | 'invoiceStatus'> {
+  if (!old) return { total: toWireAmount(total) };
+  if (total === toCents(old.total)) return {};
   const paid = paidCents(old);
-  if (total === toCents(old.total)) return { balance: old.balance, invoiceStatus: old.invoiceStatus };
   const balance = toWireBalance(total - paid);
-  if (paid === 0) return { balance, invoiceStatus: old.invoiceStatus };
-  return { balance, invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment' };
+  if (paid === 0) return { total: toWireAmount(total), balance };
+  return { total: toWireAmount(total), balance, invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment' };
 }
 
 /** The draft as it is saved: over the stored invoice, or as a new one. */
@@ -129,13 +133,13 @@ export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
   const sums = invoiceSums(lines.map(toLineAmounts));
   const other = old && client && client.companyEmail !== old.client.companyEmail;
   return {
-    ...(old && { id: old.id, ...balanceAfterChange(old, sums.total) }),
+    ...(old && { id: old.id }),
+    ...sumsToSave(sums.total, old),
     ...(other && { avatar: '' }),
     ...(client && { client }),
     issuedDate: toWireDay(draft.issued),
     dueDate: toWireDay(draft.due),
     items: lines.map(toItem),
-    total: toWireAmount(sums.total),
     discount: toWireAmount(sums.discount),
     tax: toWireAmount(sums.tax),
     salesperson: draft.salesperson.trim(),
@@ -151,7 +155,7 @@ export const NO_CLIENT: InvoiceClient = { address: '', company: '', companyEmail
 /** The draft as the invoice that it would become, to look at. */
 export function toPreview(draft: Draft, number: number, old?: Invoice): Invoice {
   const { client, ...wire } = toInvoiceDraft(draft, old);
-  const total = wire.total ?? 0;
+  const total = wire.total ?? old?.total ?? 0;
   const usual = { service: '', avatar: '', invoiceStatus: 'Draft', balance: toWireBalance(toCents(total)) } as const;
   const days = { issuedDate: toWireDay(draft.issued), dueDate: toWireDay(draft.due) };
   return { ...usual, ...old, ...wire, ...days, total, client: { ...NO_CLIENT, ...client }, id: number };

@@ -90,8 +90,11 @@ export function useEditor(first: Draft, old?: Invoice) {
     /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
     store: (then: (invoice: Invoice) => void) =>
       form.handleSubmit(async (draft) => {
+        const sent = JSON.stringify(form.getValues());
         await report(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => {
-          form.reset(draft);
+          // The page of a new invoice is left; elsewhere what was typed meanwhile stays, and is not saved yet.
+          const isChanged = old !== undefined && JSON.stringify(form.getValues()) !== sent;
+          form.reset(draft, { keepValues: isChanged, keepDirty: isChanged });
           endRestored();
           then(invoice);
           return t('toast.saved', { number: invoice.id });

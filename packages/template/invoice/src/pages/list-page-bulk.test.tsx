@@ -5,15 +5,9 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-/** Whether each of the next calls succeeds; those after them do. */
-const outcomes: boolean[] = [];
-const server = createMockServer({ chance: () => (outcomes.shift() === false ? 0 : 1) });
+const server = createMockServer();
 beforeAll(() => server.listen());
-beforeEach(async () => {
-  await server.reset();
-  await server.control.conditions.set({ invoice: { latency: [0, 0], failureRate: 0.5 } });
-  outcomes.length = 0;
-});
+beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const box = (number: number) => screen.findByRole('checkbox', { name: `Select invoice ${number}` });
@@ -29,7 +23,7 @@ async function select(...numbers: readonly number[]) {
 
 it('keeps selected what was not duplicated, so that another try does not copy the others again', async () => {
   const user = await select(5036, 5035, 5034);
-  outcomes.push(true, false, true);
+  server.failSome('/apps/invoice/duplicate', [true, false, true]);
   await user.click(bar().getByRole('button', { name: 'Duplicate' }));
   await toast('2 of 3 invoices duplicated');
   expect(bar().getByText('1 selected')).toBeInTheDocument();
@@ -41,7 +35,7 @@ it('keeps selected what was not duplicated, so that another try does not copy th
 
 it('takes back the copies of a duplication that failed in part', async () => {
   const user = await select(5036, 5035);
-  outcomes.push(true, false);
+  server.failSome('/apps/invoice/duplicate', [true, false]);
   await user.click(bar().getByRole('button', { name: 'Duplicate' }));
   const undo = await screen.findByText('Undo');
   undo.focus(); // stops the toast's clock
@@ -53,7 +47,7 @@ it('takes back the copies of a duplication that failed in part', async () => {
 it('keeps selected what was not sent', async () => {
   const user = await select(5036, 5035, 5034);
   await user.click(bar().getByRole('button', { name: 'Send' }));
-  outcomes.push(true, false, true);
+  server.failSome('/apps/invoice/send', [true, false, true]);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 3 invoices?' }));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await toast('2 of 3 invoices sent');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
@@ -51,4 +51,20 @@ it('shows a failure of the console’s conditions in the language of the page', 
   await server.control.conditions.set({ invoice: { latency: [0, 0], failureRate: 1 } });
   await openFeature(feature, '/apps/invoice/list', { lng: 'fr' });
   expect(await screen.findByRole('alert')).toHaveTextContent(fr.error.text);
+});
+
+it('keeps the dialog open to try again when deleting fails', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'More actions for invoice 5036' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const button = within(dialog).getByRole('button', { name: 'Delete' });
+  server.fail('/apps/invoice/delete', 503, 'The invoices are asleep');
+  await user.click(button);
+  expect(await screen.findByText('The invoices are asleep', { selector: 'output' })).toBeInTheDocument();
+  expect(dialog).toBeVisible();
+  await server.reset();
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -1,7 +1,7 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { createSerialQueue } from '@kado/template-kit';
 import { withAllAreas } from '../lib/rights.ts';
-import { createSerialQueue } from '../lib/serial-queue.ts';
 
 /** A role is saved whole, so a slow save must not overtake a later one. */
 const queue = createSerialQueue();

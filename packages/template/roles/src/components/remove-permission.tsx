@@ -55,7 +55,7 @@ export function RemovePermission({ actions, ...props }: RemoveProps) {
       confirmLabel={t('permission.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => void actions.remove(permission).then(onClose)}
+      onConfirm={() => void actions.remove(permission).then((done) => done && onClose())}
     >
       {t('permission.removeText', { count: assignedTo.length })}
     </ConfirmDialog>

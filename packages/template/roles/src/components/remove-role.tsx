@@ -17,7 +17,7 @@ export function RemoveRole({ open, role, people, actions, onClose }: RemoveProps
       confirmLabel={t('removeRole.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => void actions.remove(role).then(onClose)}
+      onConfirm={() => void actions.remove(role).then((done) => done && onClose())}
     >
       {people > 0 ? t('removeRole.held', { count: people }) : t('removeRole.free')}
     </ConfirmDialog>

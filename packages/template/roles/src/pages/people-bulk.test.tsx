@@ -5,15 +5,9 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-/** Whether each of the next calls succeeds; those after them do. */
-const outcomes: boolean[] = [];
-const server = createMockServer({ chance: () => (outcomes.shift() === false ? 0 : 1) });
+const server = createMockServer();
 beforeAll(() => server.listen());
-beforeEach(async () => {
-  await server.reset();
-  await server.control.conditions.set({ users: { latency: [0, 0], failureRate: 0.5 } });
-  outcomes.length = 0;
-});
+beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const selection = () => within(screen.getByRole('region', { name: 'Selection' }));
@@ -24,7 +18,7 @@ const managers = (count: number) => screen.findByRole('button', { name: `${count
 async function moveSelected(...ends: readonly boolean[]): Promise<void> {
   await userEvent.click(selection().getByRole('button', { name: 'Change role' }));
   const editor = await screen.findByRole('menuitem', { name: 'Editor' });
-  outcomes.push(...ends);
+  server.failSome('/apps/users/update', ends);
   await userEvent.click(editor);
 }
 
@@ -48,7 +42,7 @@ it('undoes the move of those who were moved, and names whose move it could not u
   await moveSelected(false);
   const undo = await screen.findByText('Undo');
   undo.focus(); // stops the toast's clock
-  outcomes.push(true, false);
+  server.failSome('/apps/users/update', [true, false]);
   await userEvent.click(undo);
   expect(await toast(/^Role changed for 5/)).toHaveTextContent('Role changed for 5 of 6. Not changed: Priya Nair');
   expect(await managers(9)).toBeInTheDocument();
@@ -56,6 +50,6 @@ it('undoes the move of those who were moved, and names whose move it could not u
 
 it('leaves everybody selected when nobody was moved', async () => {
   await moveSelected(...Array<boolean>(7).fill(false));
-  expect(await toast(/^Something went wrong on our side/)).toBeInTheDocument();
+  expect(await toast(/^The mock fails on request/)).toBeInTheDocument();
   expect(selection().getByText('7 people selected')).toBeInTheDocument();
 });

@@ -128,6 +128,8 @@ it('confirms before it deletes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete permission' }));
   await toast('Project Planning deleted');
   await screen.findByText('8 permissions');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('table').parentElement).toHaveFocus();
 });
 
 it('does not delete a core permission, and links to its form', async () => {

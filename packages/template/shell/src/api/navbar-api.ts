@@ -1,5 +1,6 @@
 import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
+import { createSerialQueue } from '@kado/template-kit';
 
 /** A product in the cart and its quantity. */
 export type CartChange = { id: number; qty: number };
@@ -24,17 +25,20 @@ const bookmarks = tagged.injectEndpoints({
   }),
 });
 
+/** A slow change of the cart must not overtake a later one. */
+const queue = createSerialQueue();
+
 const cart = tagged.injectEndpoints({
   endpoints: (build) => ({
     cart: build.query<Products, void>({
-      query: () => (api, signal) => api.template.cart.all(signal),
+      query: () => (api, signal) => queue(() => api.template.cart.all(signal)),
       providesTags: ['Cart'],
     }),
     setCartQty: build.mutation<unknown, CartChange>({
       query:
         ({ id, qty }) =>
         (api) =>
-          api.template.cart.setQty(id, qty),
+          queue(() => api.template.cart.setQty(id, qty)),
       // Applied at once, so that every quick click counts; a failure restores the stored quantity.
       onQueryStarted: ({ id, qty }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
@@ -51,16 +55,17 @@ const cart = tagged.injectEndpoints({
       },
     }),
     removeFromCart: build.mutation<unknown, number>({
-      query: (id) => (api) => api.template.cart.remove(id),
+      query: (id) => (api) => queue(() => api.template.cart.remove(id)),
       invalidatesTags: ['Cart'],
     }),
     putBackInCart: build.mutation<unknown, CartChange>({
       query:
         ({ id, qty }) =>
-        async (api) => {
-          await api.template.cart.add(id);
-          await api.template.cart.setQty(id, qty);
-        },
+        (api) =>
+          queue(async () => {
+            await api.template.cart.add(id);
+            await api.template.cart.setQty(id, qty);
+          }),
       invalidatesTags: ['Cart'],
     }),
   }),

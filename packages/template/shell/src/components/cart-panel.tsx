@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CartProduct } from '@kado/contracts/template';
 import { QueryView, useMutationToast } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
@@ -12,6 +13,14 @@ const MAX_QTY = 10;
 const CHECKOUT = '/apps/ecommerce/checkout';
 const SHOP = '/apps/ecommerce/shop';
 
+/** Moves the focus of a product that is about to disappear to the next one, or to the cart itself. */
+function moveFocus(row: HTMLElement | null): void {
+  if (!row?.contains(document.activeElement)) return;
+  const next = row.nextElementSibling ?? row.previousElementSibling;
+  const remove = [...(next?.querySelectorAll('button') ?? [])].at(-1);
+  (remove ?? row.closest('dialog'))?.focus();
+}
+
 function Item({ product }: { product: CartProduct }) {
   const { t } = useTranslation(['template-shell', 'common']);
   const { money } = useLocaleFormatters();
@@ -19,11 +28,16 @@ function Item({ product }: { product: CartProduct }) {
   const [remove] = useRemoveFromCartMutation();
   const [putBack] = usePutBackInCartMutation();
   const report = useMutationToast();
+  const row = useRef<HTMLLIElement>(null);
   const { id, name, brand, image, qty } = product;
   const undo = { label: t('common:action.undo'), onUndo: () => void report(putBack({ id, qty }).unwrap()) };
-  const removeItem = () => void report(remove(id).unwrap(), () => ({ text: t('cart.removed', { name }), undo }));
+  const removeItem = () =>
+    void report(remove(id).unwrap(), () => {
+      moveFocus(row.current);
+      return { text: t('cart.removed', { name }), undo };
+    });
   return (
-    <li>
+    <li ref={row}>
       <div className={`${styles.row} ${styles.item}`}>
         <img className={styles.thumb} src={image} alt="" loading="lazy" />
         <span className={styles.grow}>

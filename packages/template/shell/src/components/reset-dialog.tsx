@@ -10,9 +10,9 @@ export function ResetDialog({ open, reset, onClose }: { open: boolean; reset: ()
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await report(reset());
+    const done = await report(reset());
     setBusy(false);
-    onClose();
+    if (done) onClose();
   };
   return (
     <ConfirmDialog

@@ -3,22 +3,24 @@ import { onCircle } from './curve.ts';
 import styles from './dials.module.css';
 
 /** Props of Dial: a share from 0 to 1, in words too. */
-export type DialProps = { label: string; share: number; size?: number | undefined };
+export type DialProps = { label: string; share: number };
+
+const SIZE = 28;
+const RADIUS = SIZE / 2 - 2.25;
+const ROUND = 2 * Math.PI * RADIUS;
 
 /** A share as a small ring. */
-export function Dial({ label, share, size = 28 }: DialProps) {
-  const radius = size / 2 - 2.25;
-  const round = 2 * Math.PI * radius;
-  const filled = Math.max(0, Math.min(1, share)) * round;
-  const circle = { cx: size / 2, cy: size / 2, r: radius };
+export function Dial({ label, share }: DialProps) {
+  const filled = Math.max(0, Math.min(1, share)) * ROUND;
+  const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS };
   return (
-    <svg className={styles.dial} width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={styles.dial} width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
       <circle {...circle} className={styles.track} />
       <circle
         {...circle}
         className={styles.filled}
-        strokeDasharray={`${filled.toFixed(2)} ${round.toFixed(2)}`}
-        transform={`rotate(-90 ${size / 2} ${size / 2})`}
+        strokeDasharray={`${filled.toFixed(2)} ${ROUND.toFixed(2)}`}
+        transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
       />
     </svg>
   );

@@ -8,7 +8,6 @@ export type MenuEntry = {
   label: ReactNode;
   icon?: IconName | undefined;
   to?: string | undefined;
-  href?: string | undefined;
   onClick?: (() => void) | undefined;
   chosen?: boolean | undefined;
   /** A hairline above it. */

@@ -22,11 +22,7 @@ export function MenuList({ id, label, open, anchor, entries, head, onClose }: Me
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   const lines = entries.flatMap((entry) => {
     const link =
-      entry.denied !== undefined
-        ? { 'aria-disabled': true }
-        : entry.to !== undefined || entry.href !== undefined
-          ? { component: Anchor, to: entry.to, href: entry.href }
-          : {};
+      entry.denied !== undefined ? { 'aria-disabled': true } : entry.to !== undefined ? { component: Anchor, to: entry.to } : {};
     const line = (
       <MenuItem
         key={entry.key}

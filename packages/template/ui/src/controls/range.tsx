@@ -6,7 +6,7 @@ export type RangeProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  min?: number | undefined;
+  /** It starts at 0. */
   max: number;
   step?: number | undefined;
   /** The value in words, for screen readers: "320 ms". */
@@ -16,8 +16,8 @@ export type RangeProps = {
 };
 
 /** A value on a line; arrow keys, Page up and down, Home and End move it. */
-export function Range({ label, value, onChange, min = 0, max, step = 1, text, tone = 'plain' }: RangeProps) {
-  const share = { '--share': (value - min) / (max - min) } as CSSProperties;
+export function Range({ label, value, onChange, max, step = 1, text, tone = 'plain' }: RangeProps) {
+  const share = { '--share': value / max } as CSSProperties;
   return (
     <span className={styles.range} data-tone={tone} style={share}>
       <i aria-hidden="true" />
@@ -25,7 +25,6 @@ export function Range({ label, value, onChange, min = 0, max, step = 1, text, to
         type="range"
         aria-label={label}
         aria-valuetext={text}
-        min={min}
         max={max}
         step={step}
         value={value}

@@ -14,9 +14,9 @@ export function Cells({ label, children }: { label?: string | undefined; childre
 /** Props of Cell. */
 export type CellProps = {
   /** How many of the twelve columns it takes. */
-  span?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | undefined;
+  span?: 3 | 4 | 6 | 8 | 12 | undefined;
   /** How many of the twelve between 576 and 992 px; all of them by default. */
-  mid?: 4 | 6 | 12 | undefined;
+  mid?: 6 | 12 | undefined;
   /** Without its own padding, for tables and stacked cells. */
   flush?: boolean | undefined;
   className?: string | undefined;

@@ -53,6 +53,22 @@ it('selects rows one by one and all at once', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select 5035' })).not.toBeChecked();
 });
 
+it('has the focus itself when the row that had it is gone', async () => {
+  function Shrinking() {
+    const [left, setLeft] = useState(rows);
+    const remove = (row: Invoice) => (
+      <button type="button" onClick={() => setLeft(left.filter((other) => other !== row))}>
+        Remove {row.id}
+      </button>
+    );
+    const actions: Column<Invoice> = { key: 'acts', head: 'Actions', cell: remove };
+    return <DataTable label="Invoices" rows={left} columns={[actions]} rowKey={(row) => row.id} />;
+  }
+  const { user } = draw(<Shrinking />);
+  await user.click(screen.getByRole('button', { name: 'Remove 5036' }));
+  expect(screen.getByRole('region', { name: 'Invoices' })).toHaveFocus();
+});
+
 it.each([
   [1, 1, [1]],
   [1, 3, [1, 2, 3]],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
 import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
@@ -90,10 +90,23 @@ const toggled = (keys: ReadonlySet<string>, these: readonly string[], on: boolea
 
 type BodyRowProps<Row> = { row: Row; name: string; columns: readonly Column<Row>[]; selection: Selection<Row> | undefined };
 
+/** When a row that has the focus is removed, gives the focus to its table. */
+function useFocusBeyondRemoval(): RefObject<HTMLTableRowElement | null> {
+  const ref = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    return () => {
+      if (row?.contains(document.activeElement)) row.closest('section')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}
+
 function BodyRow<Row>({ row, name, columns, selection }: BodyRowProps<Row>) {
+  const ref = useFocusBeyondRemoval();
   const on = selection?.keys.has(name) ?? false;
   return (
-    <tr className={cx(on && styles.on)}>
+    <tr ref={ref} className={cx(on && styles.on)}>
       {selection && (
         <td className={styles.select}>
           <Checkbox

@@ -1,7 +1,11 @@
 import type { UserDetails, UserDetailsChange } from '@kado/contracts/template';
+import { createSerialQueue } from '@kado/template-kit';
 import { usersApi } from './users-api.ts';
 
 type Change = UserDetailsChange & { id: number };
+
+/** A slow change must not overtake a later one of the same switch. */
+const queue = createSerialQueue();
 
 const isSwitch = ({ notices, connections, planCancelled }: Change): boolean =>
   notices !== undefined || connections !== undefined || planCancelled !== undefined;
@@ -20,7 +24,7 @@ const detailsApi = usersApi.injectEndpoints({
       query: (id) => async (api, signal) => (await api.template.users.details(id, signal)).details,
     }),
     usersDetailsChange: build.mutation<{ details: UserDetails }, Change>({
-      query: (change) => (api) => api.template.users.changeDetails(change),
+      query: (change) => (api) => queue(() => api.template.users.changeDetails(change)),
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const write = (edit: (draft: UserDetails) => UserDetails | void) =>
           dispatch(detailsApi.util.updateQueryData('usersDetails', change.id, edit));

@@ -54,7 +54,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
     setChosen(device);
     setOpen(true);
   });
-  const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then(() => setOpen(false));
+  const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then((done) => done && setOpen(false));
   return (
     <Card>
       <Toolbar>

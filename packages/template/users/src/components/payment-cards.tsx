@@ -100,7 +100,7 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
         confirmLabel={t('common:action.remove')}
         cancelLabel={t('common:action.cancel')}
         onCancel={close}
-        onConfirm={() => card && void change({ removeCard: card.id }, t('card.removed')).then(close)}
+        onConfirm={() => card && void change({ removeCard: card.id }, t('card.removed')).then((done) => done && close())}
       >
         {card && t('card.removeText', { brand: BRAND_NAMES[card.brand], last4: card.last4 })}
       </ConfirmDialog>

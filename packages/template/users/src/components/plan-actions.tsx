@@ -91,12 +91,11 @@ export function PlanActions({ user, details, actions }: TabProps & { actions: Us
   const [dialog, setDialog] = useState<'choose' | 'cancel'>();
   const plan = user.currentPlan;
   const choose = async (next: Plan) => {
-    const done =
+    const changed =
       next === plan || (await actions.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: words.plan(next) })));
-    if (done && details.planCancelled) await change({ planCancelled: false });
-    if (done) setDialog(undefined);
+    if (changed && (!details.planCancelled || (await change({ planCancelled: false })))) setDialog(undefined);
   };
-  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then(() => setDialog(undefined));
+  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then((done) => done && setDialog(undefined));
   return (
     <>
       <PlanButtons

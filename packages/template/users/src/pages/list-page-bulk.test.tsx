@@ -6,15 +6,9 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-/** Whether each of the next calls succeeds; those after them do. */
-const outcomes: boolean[] = [];
-const server = createMockServer({ chance: () => (outcomes.shift() === false ? 0 : 1) });
+const server = createMockServer();
 beforeAll(() => server.listen());
-beforeEach(async () => {
-  await server.reset();
-  await server.control.conditions.set({ users: { latency: [0, 0], failureRate: 0.5 } });
-  outcomes.length = 0;
-});
+beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 it('keeps selected the users who were not deleted', async () => {
@@ -23,7 +17,7 @@ it('keeps selected the users who were not deleted', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
   await user.click(bar().getByRole('button', { name: 'Delete' }));
-  outcomes.push(true, false);
+  server.failSome('/apps/users/delete', [true, false]);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 users?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 of 2 users deleted', { selector: 'output' })).toBeInTheDocument();

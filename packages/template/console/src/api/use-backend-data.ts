@@ -21,7 +21,7 @@ function useWrites(backend: BackendControl, then: () => void): void {
 }
 
 /** Loads data from the backend, and again after each write; `load` must be the same function between renders. */
-export function useLoaded<Data>(backend: BackendControl, load: (backend: BackendControl) => Promise<Data>) {
+export function useBackendData<Data>(backend: BackendControl, load: (backend: BackendControl) => Promise<Data>) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ run: 0 });
   const [run, setRun] = useState(1);
   const refetch = useCallback(() => setRun((last) => last + 1), []);

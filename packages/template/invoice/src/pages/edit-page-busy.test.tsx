@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { InvoiceListBody } from '@kado/contracts/template';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+let held = Promise.resolve();
+const server = createMockServer({ wait: () => held });
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+/** Keeps the calls about invoices from being answered until the returned function is called. */
+async function hold(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await server.control.conditions.set({ invoice: { latency: [1, 1], failureRate: 0 } });
+  return resolve;
+}
+
+const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
+const allInvoices = async () => ((await (await fetch('/apps/invoice/invoices')).json()) as InvoiceListBody).allData;
+
+it('creates one invoice when Send is pressed while it is saved', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('add');
+  const client = await screen.findByRole('combobox', { name: 'Bill to' });
+  await user.type(client, 'Noor');
+  await user.click(await screen.findByRole('option', { name: /^Noor Haddad/ }));
+  const line = within(screen.getByRole('group', { name: 'Line 1' }));
+  await user.type(line.getByRole('combobox', { name: 'Item' }), 'Programme');
+  await user.type(line.getByRole('textbox', { name: 'Cost' }), '1200');
+  const release = await hold();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  expect(await allInvoices()).toHaveLength(51);
+});
+
+it('keeps what is typed while it is saved', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  const note = await screen.findByRole('textbox', { name: 'Note' });
+  await user.type(note, 'Thank');
+  const release = await hold();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(note, ' you');
+  release();
+  expect(await screen.findByText('Invoice 5033 saved', { selector: 'output' })).toBeInTheDocument();
+  expect(note).toHaveValue('Thank you');
+  await user.click(screen.getByRole('link', { name: 'Invoices' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  expect((await allInvoices()).find(({ id }) => id === 5033)?.note).toBe('Thank');
+});
+
+it('leaves a payment that was recorded in another tab when the total has not changed', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thanks');
+  await fetch('/apps/invoice/add-payment', { method: 'POST', body: JSON.stringify({ id: 5033, amount: 1940 }) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Invoice 5033 saved', { selector: 'output' })).toBeInTheDocument();
+  const saved = (await allInvoices()).find(({ id }) => id === 5033);
+  expect(saved).toMatchObject({ note: 'Thanks', total: 4980, balance: 0, invoiceStatus: 'Paid' });
+});

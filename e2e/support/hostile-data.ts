@@ -67,6 +67,22 @@ async function buy({ post }: Caller, items: readonly unknown[]): Promise<string[
   return ids;
 }
 
+const MOST_PLANS = 50;
+
+/** A plan for as many hostile names as a person may have plans, half of them gift cards and half of them bank gifts. */
+async function plan({ post }: Caller): Promise<string[]> {
+  const items = [...gifts().slice(0, MOST_PLANS / 2), ...bankGifts().slice(-MOST_PLANS / 2)];
+  const terms = {
+    ceiling: { amountMinor: 5000, currency: 'USD' },
+    schedule: { every: 'month', day: 1, timeZone: 'Africa/Lagos' },
+    pin: MAYA.pin,
+  };
+  const ids: string[] = [];
+  for (const item of items)
+    ids.push((await post<{ id: string }>('/plans', { ...terms, item }, { 'idempotency-key': randomUUID() })).id);
+  return ids;
+}
+
 /** Messages of hostile words, each with a hostile reply. */
 async function write({ post }: Caller, ops: Caller): Promise<string[]> {
   const ids: string[] = [];
@@ -94,6 +110,7 @@ export async function plantHostileTexts(url: string) {
   await ops.post(`/admin/deposits/${enough.id}/credit`, { amount, note: 'Seen', pin: OPS.pin });
   const messageIds = await write(maya, ops);
   const orderIds = [...(await buy(maya, gifts())), ...(await buy(maya, bankGifts()))];
-  return { people, messageIds, orderIds, cart: [...gifts(), ...bankGifts()] };
+  const planIds = await plan(maya);
+  return { people, messageIds, orderIds, planIds, cart: [...gifts(), ...bankGifts()] };
 }
 export type Planted = Awaited<ReturnType<typeof plantHostileTexts>>;

@@ -45,7 +45,7 @@ const FEATURE_FILES = new Set(['index.ts', 'locales.test.ts']);
 const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);
 
 /** Listed in devDependencies only for turbo's task graph and never imported. */
-export const NAMED_RULES = { e2e: ['web', 'api'] };
+const NAMED_RULES = { e2e: ['web', 'api'] };
 
 const SCRIPTS = { default: ['lint', 'typecheck', 'test'], e2e: ['lint', 'typecheck', 'e2e'] };
 const OWN = /^@kado\/[^/]+/;

@@ -24,7 +24,7 @@ export function buildCss(folder, name, entryPoints) {
 }
 
 /** A module's text with CSS modules imported from their scripts, and without other CSS. */
-export const withoutCssImports = (text) =>
+const withoutCssImports = (text) =>
   text
     .replaceAll(/^import '[^']+(?<!\.module)\.css';\n/gm, '')
     .replaceAll(/^(import \w+ from '[^']+\.module\.css)';$/gm, "$1.js';");

@@ -17,9 +17,6 @@ export const titlesIn = (source) =>
     .filter((part) => /^[MAZIBCOS][1-9]\d?[\s:,]/.test(part))
     .map((part) => ({ ids: idsOf(part), text: part.split(/[$%\\\n]/)[0] }));
 
-/** The ids in the titles of a test file. */
-export const idsIn = (source) => [...new Set(titlesIn(source).flatMap(({ ids }) => ids))];
-
 /**
  * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`, where `name` has the titles around the test
  * too. A test that did not run proves nothing, and neither does a file that could not be imported. The report calls a test with another title `skipped` as well: only its

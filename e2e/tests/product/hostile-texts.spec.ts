@@ -52,12 +52,16 @@ test('B3 the canary runs where the texts are taken for markup', async ({ page, r
 });
 
 test('B3 hostile texts are shown as text on every page of a customer', async ({ page, ran }) => {
-  const { orderIds, messageIds, cart } = planted;
+  const { orderIds, messageIds, planIds, cart } = planted;
   await signInToHome(page, MAYA, server.url);
   await page.evaluate((items) => localStorage.setItem('cart', JSON.stringify(items)), cart.slice(0, 50));
   const ofOrders = orderIds.map((id) => `/orders/${id}`);
   const ofMessages = ['/contact', ...messageIds.map((id) => `/contact/${id}`)];
-  const seen = await expectTextOn(page, ran, ['/', '/cart', '/checkout', '/orders', ...ofOrders, '/recipients', ...ofMessages]);
+  // Two gift cards and two bank gifts, each with another note, and the form of one of each.
+  const ofPlans = [planIds[0], planIds[1], planIds.at(-2), planIds.at(-1)].map((id) => `/plans/${id}`);
+  const changed = [ofPlans[0], ofPlans[3]].map((path) => `${path}/change`);
+  const bought = ['/', '/cart', '/checkout', '/orders', ...ofOrders, '/recipients', ...ofMessages];
+  const seen = await expectTextOn(page, ran, [...bought, '/plans', ...ofPlans, ...changed]);
   note(seen, 'pages of a customer');
 });
 

@@ -4,6 +4,7 @@ import { newPerson } from '../../support/people.ts';
 import { fillRegistration } from '../../support/registration.ts';
 import { buy, DELIVERED_NUMBER, putInCart } from '../../support/purchase.ts';
 import { expectPageReady } from '../../support/screens.ts';
+import { recordExposures, recordTokens } from '../../support/exposures.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 type Group = { name: string; code: string };
@@ -14,18 +15,11 @@ test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs an
   server,
 }) => {
   const ada = { ...newPerson(), pin: '583920' };
-  const addresses: string[] = [];
+  const exposed = await recordExposures(page);
+  const tokens = recordTokens(context);
   const payments: string[] = [];
-  const tokens: string[] = [];
-  context.on('request', (request) => {
-    addresses.push(request.url(), request.headers()['referer'] ?? '');
+  page.on('request', (request) => {
     if (request.url().endsWith('/checkout') && request.method() === 'POST') payments.push(request.postData() ?? '');
-  });
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  context.on('response', async (response) => {
-    if (!/create-pin$|login$|refresh$|verify-token$/.test(response.url())) return;
-    const { data } = (await response.json().catch(() => ({ data: {} }))) as { data: { token?: string; pinToken?: string } };
-    for (const token of [data.token, data.pinToken]) if (token) tokens.push(token);
   });
   const type = ({ name, code }: Group) =>
     page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6').pressSequentially(code);
@@ -47,29 +41,27 @@ test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs an
   await putInCart(page, DELIVERED_NUMBER, '5000');
   await buy(page, ada.pin);
   await expectPageReady(page);
-  const exposed = await page.evaluate(() => ({
-    title: document.title,
-    state: JSON.stringify(history.state),
-    local: Object.entries(localStorage)
-      .map((entry) => entry.join('='))
-      .join('\n'),
-    session: Object.entries(sessionStorage)
-      .map((entry) => entry.join('='))
-      .join('\n'),
-  }));
+  const readable = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title]);
+  const places = {
+    ...Object.fromEntries(Object.entries(exposed).map(([place, texts]) => [place, texts.join('\n')])),
+    left: await page.evaluate(readable),
+    // Six digits may also be a part of a time.
+    log: server.log().replaceAll(/"time":\d+/g, ''),
+  };
   expect(payments, 'the payment takes the PIN').toEqual([expect.stringContaining(ada.pin)]);
-  expect(tokens.length, 'tokens that were recorded').toBeGreaterThanOrEqual(2);
-  const secrets = [ada.pin, code, ...tokens];
-  // Six digits may also be a part of a time.
-  const places = { ...exposed, addresses: addresses.join('\n'), log: server.log().replaceAll(/"time":\d+/g, '') };
+  const cookies = (await context.cookies()).map(({ value }) => value);
+  expect([tokens.length >= 2, cookies.length]).toEqual([true, 2]);
+  const secrets = [ada.pin, code, ...tokens, ...cookies];
   const hits = Object.entries(places).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
   );
   expect(hits).toEqual([]);
+  for (const [place, texts] of Object.entries(exposed))
+    expect([place, texts.length > 0 || place === 'console']).toEqual([place, true]);
   expect(places.log.length).toBeGreaterThan(100);
-  expect(exposed.local).toContain('userData=');
+  expect(places.left).toContain('userData');
   test.info().annotations.push({
     type: 'figure',
-    description: `${secrets.length} secrets, ${addresses.length} addresses, ${hits.length} hits`,
+    description: `${secrets.length} secrets, ${exposed.address.length} addresses, ${hits.length} hits`,
   });
 });

@@ -13,7 +13,12 @@ const KEYS = [
   'direction',
   'menuCollapsed',
   'language',
+  'layout',
+  'prefs',
+  'signOut',
 ];
+/** Keys of one tab, in session storage. */
+const TAB_KEYS = ['practice', 'lens', 'react-router-scroll-positions', 'kado-mock-log', 'kado-new-version', 'kado-worker-reload'];
 
 /** Values that the app never writes: truncated, foreign, old, hostile and huge ones. */
 const DAMAGED = [
@@ -38,7 +43,7 @@ const DAMAGED = [
   '{"v":1,"kid":"a","iv":"b","ct":"c","mac":"d"}',
   '[{"id":1},null,[],{"kind":"topup"}]',
   '{"quoteId":{},"key":[]}',
-  JSON.stringify('x'.repeat(500_000)),
+  JSON.stringify('x'.repeat(300_000)),
   '['.repeat(5000),
 ]);
 
@@ -46,7 +51,13 @@ test('C5 opens with damaged or foreign values under every key, drops them and st
   await page.goto('/login');
   let damaged = 0;
   for (const value of DAMAGED) {
-    await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), { keys: KEYS, value });
+    await page.evaluate(
+      ({ keys, tabKeys, value: text }) => {
+        for (const key of keys) localStorage.setItem(key, text);
+        for (const key of tabKeys) sessionStorage.setItem(key, text);
+      },
+      { keys: KEYS, tabKeys: TAB_KEYS, value },
+    );
     await page.reload();
     // The loading screen has a heading of its own.
     await expect(page.locator('#loading'), `with ${value.slice(0, 40)}`).toHaveCount(0);
@@ -54,7 +65,7 @@ test('C5 opens with damaged or foreign values under every key, drops them and st
     const left = () =>
       page.evaluate(() => [localStorage.getItem('userData'), localStorage.getItem('testUser'), 'polluted' in {}]);
     await expect.poll(left, { message: `with ${value.slice(0, 40)}` }).toEqual([null, null, false]);
-    damaged += KEYS.length;
+    damaged += KEYS.length + TAB_KEYS.length;
   }
   test.info().annotations.push({ type: 'figure', description: `${damaged} values` });
   await signInToHome(page, MAYA);

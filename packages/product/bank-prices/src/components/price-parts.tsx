@@ -1,4 +1,5 @@
 import { toDecimal, type Money } from '@kado/contracts';
+import { usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { amountForUrl } from '@kado/product-ui';
 import { Button, initialsOf, StatusText, Text, Tile } from '@kado/ui';
@@ -62,11 +63,12 @@ export const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
 export const payoutAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/send/bank?${new URLSearchParams({ bankId: bank.id, amount: amountForUrl(amount) })}`;
 
-/** Starts a deposit, or a bank gift, with the line's bank and the tried amount. */
+/** Starts a deposit, or a bank gift, with the line's bank and the tried amount. Practice has no deposits. */
 export function UseLine({ line, amount }: { line: PricedLine; amount: Money | undefined }) {
   const { t } = useTranslation('product-bank-prices');
-  if (!line.arrives || !amount) return null;
+  const practising = usePractising();
   const { direction } = line.price;
+  if (!line.arrives || !amount || (practising && direction === 'deposit')) return null;
   const to = direction === 'deposit' ? depositAddress(line, amount) : payoutAddress(line, amount);
   return (
     <Button variant="soft" size="small" to={to} aria-label={t(`do.${direction}With`, { bank: line.bank.name })}>

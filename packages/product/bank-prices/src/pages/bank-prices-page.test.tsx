@@ -1,6 +1,6 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { openFeature } from '@kado/feature-kit/testing';
+import { fakePractice, openFeature } from '@kado/feature-kit/testing';
 import { bankPrices, banks as bankList, type KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +45,12 @@ describe('the prices', () => {
       'href',
       expect.stringMatching(/^\/deposits\/new\?bank=[0-9a-f-]{36}&amount=333\.33$/),
     );
+  });
+
+  it('lead to no deposit in practice, which has none', async () => {
+    await open('/bank-prices', { app: { practice: fakePractice(true) } });
+    await row('Alderway Bank');
+    expect(screen.queryByRole('link', { name: /^Add money through/ })).toBeNull();
   });
 
   it('put the most that arrives first, and sort by a column', async () => {

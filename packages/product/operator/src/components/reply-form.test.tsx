@@ -77,3 +77,15 @@ it('keeps a typed reply while another page is looked at, until it is sent', asyn
   expect(field()).toHaveValue('');
   expect(store.getState().prefs).toEqual({});
 });
+
+it('keeps what is typed while a reply is sent', async () => {
+  const { reply, user } = await open();
+  const answer = Promise.withResolvers<never>();
+  reply.mockReturnValueOnce(answer.promise);
+  await user.type(field(), 'It is on its way.');
+  await user.click(button('Send the reply'));
+  await user.type(field(), ' By noon.');
+  answer.resolve({ data: {} } as never);
+  expect(await screen.findByText('Reply sent', { selector: 'output' })).toBeInTheDocument();
+  expect(field()).toHaveValue('It is on its way. By noon.');
+});

@@ -46,7 +46,7 @@ function useReplyForm({ id }: CustomerTicket) {
   const toast = useToast();
   const draft = useDraft(`reply.${id}`, EMPTY, isReply);
   const [start] = useState(draft.start);
-  const { control, handleSubmit, reset } = useSchemaForm(TicketReply, {
+  const { control, getValues, handleSubmit, reset } = useSchemaForm(TicketReply, {
     defaultValues: start,
     message: () => t('reply.missing'),
   });
@@ -61,9 +61,11 @@ function useReplyForm({ id }: CustomerTicket) {
   const send = handleSubmit(async ({ text }) => {
     if (replying.isLoading) return;
     closing.reset();
+    const sent = getValues('text');
     const { error } = await reply({ id, text: text.trim() });
     if (error) return;
-    clear();
+    // What was typed meanwhile stays.
+    if (getValues('text') === sent) clear();
     toast({ text: t('reply.done'), tone: 'good', about: id });
   });
   const end = async () => {

@@ -140,8 +140,13 @@ it('C10 keeps an uploaded proof through a reload until it is handed in', async (
   await screen.findByRole('heading', { level: 1, name: 'Deposits' });
   await router.navigate(`/deposits/${deposit.id}`);
   expect(await screen.findByText('slip.png')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'The file that you chose' })).toHaveAttribute('src', 'blob:picture');
-  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  const preview = await screen.findByRole('img', { name: 'The file that you chose' });
+  const send = screen.getByText('Send for review');
+  expect([preview.getAttribute('src'), send.compareDocumentPosition(preview)]).toEqual([
+    'blob:picture',
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  ]);
+  await user.click(send);
   expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
   expect(addProof.mock.calls[0]?.[1]).toEqual({ fileId: 'proof' });
   expect(upload).toHaveBeenCalledOnce();

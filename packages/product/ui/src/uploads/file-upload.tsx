@@ -66,8 +66,9 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
         {file ? (
           <Stack gap={16}>
             <ChosenFile file={file} upload={{ ...upload, cancel }} picture={picture} failure={failure} />
-            {upload.stored && preview}
             {upload.stored && children}
+            {/* Last, because it may arrive late, and must not move a button away from under a press. */}
+            {upload.stored && preview}
           </Stack>
         ) : (
           <Text tone="quiet" className={styles.invitation}>

@@ -134,18 +134,15 @@ it('C10 keeps an uploaded proof through a reload until it is handed in', async (
   const user = userEvent.setup();
   const { store, router, deposit, addProof, upload } = await openDeposit();
   await choose(picture());
-  await screen.findByRole('button', { name: 'Send for review' });
-  expect(store.getState().prefs['deposit.proofs']).toEqual({ [deposit.id]: stored });
+  await waitFor(() => expect(store.getState().prefs['deposit.proofs']).toEqual({ [deposit.id]: stored }));
   await router.navigate('/deposits');
   await screen.findByRole('heading', { level: 1, name: 'Deposits' });
   await router.navigate(`/deposits/${deposit.id}`);
   expect(await screen.findByText('slip.png')).toBeVisible();
   const preview = await screen.findByRole('img', { name: 'The file that you chose' });
+  expect(preview).toHaveAttribute('src', 'blob:picture');
   const send = screen.getByText('Send for review');
-  expect([preview.getAttribute('src'), send.compareDocumentPosition(preview)]).toEqual([
-    'blob:picture',
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  ]);
+  expect(send.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(send);
   expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
   expect(addProof.mock.calls[0]?.[1]).toEqual({ fileId: 'proof' });

@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { useLast } from '@kado/template-kit';
 import { ConfirmDialog } from '@kado/ui';
 import type { UserActions } from '../api/use-user-actions.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
-/** A dialog about users: confirms removing or suspending them, or edits one; `openedAt` gives each opening a fresh form. */
-export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly TemplateUser[]; openedAt: number };
+/** A dialog about users: confirms removing or suspending them, or edits one. */
+export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly TemplateUser[] };
 /** Opens a dialog. */
-export type OpenDialog = (dialog: Omit<UserDialog, 'openedAt'>) => void;
+export type OpenDialog = (dialog: UserDialog) => void;
 
 type DialogsProps = {
   dialog: UserDialog | undefined;
@@ -20,16 +20,17 @@ type DialogsProps = {
 /** The dialogs about users; a closing dialog keeps its content. */
 export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const last = useLast(dialog);
-  if (!last) return null;
-  const { kind, users, openedAt } = last;
+  const [last, setLast] = useState({ dialog, opening: 0 });
+  if (dialog && dialog !== last.dialog) setLast({ dialog, opening: last.opening + 1 });
+  if (!last.dialog) return null;
+  const { kind, users } = last.dialog;
   const open = dialog !== undefined;
   const [first] = users;
   const count = users.length;
   const name = count === 1 && first ? first.fullName : undefined;
   if (kind === 'edit') {
     if (!first) return null;
-    return <EditDialog key={openedAt} user={first} open={open} actions={actions} onClose={() => onClose([])} />;
+    return <EditDialog key={last.opening} user={first} open={open} actions={actions} onClose={() => onClose([])} />;
   }
   // After a failure the dialog stays open to try again.
   const confirm = async () => {

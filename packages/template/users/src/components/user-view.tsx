@@ -6,7 +6,7 @@ import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
 import { PageHead, Tabs } from '@kado/template-ui';
-import { type OpenDialog, type UserDialog, UserDialogs } from './user-dialogs.tsx';
+import { type UserDialog, UserDialogs } from './user-dialogs.tsx';
 import { useUserActions } from '../api/use-user-actions.ts';
 import { useUsersDetailsQuery } from '../api/details-api.ts';
 import { AccountTab } from './account-tab.tsx';
@@ -81,7 +81,6 @@ export function UserView({ user }: { user: TemplateUser }) {
   const actions = useUserActions();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<UserDialog>();
-  const openDialog: OpenDialog = (next) => setDialog({ ...next, openedAt: Date.now() });
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
   const closed = (done: readonly number[]) => {
     setDialog(undefined);
@@ -89,12 +88,12 @@ export function UserView({ user }: { user: TemplateUser }) {
   };
   return (
     <>
-      <Head user={user} onRemove={() => openDialog({ kind: 'remove', users: [user] })} />
+      <Head user={user} onRemove={() => setDialog({ kind: 'remove', users: [user] })} />
       <QueryView query={details} errorTitle={t('error.user')} skeleton={<ViewSkeleton />} empty={null}>
         {(data: UserDetails) => (
           <div className={styles.page}>
             <section className={styles.column} aria-label={t('view.details')}>
-              <UserCard user={user} details={data} actions={actions} openDialog={openDialog} />
+              <UserCard user={user} details={data} actions={actions} openDialog={setDialog} />
               <PlanCard user={user} details={data} actions={actions} />
             </section>
             <div className={styles.column}>

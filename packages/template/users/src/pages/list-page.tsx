@@ -101,7 +101,6 @@ export function Component() {
   const actions = useUserActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<UserDialog>();
-  const openDialog: OpenDialog = (next) => setDialog({ ...next, openedAt: Date.now() });
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const closed = (done: readonly number[]) => {
@@ -114,7 +113,7 @@ export function Component() {
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
       <Card>
         <ListTools list={list} />
-        <Table list={list} actions={actions} openDialog={openDialog} onAdd={add} keys={keys} onKeys={setKeys} />
+        <Table list={list} actions={actions} openDialog={setDialog} onAdd={add} keys={keys} onKeys={setKeys} />
       </Card>
       <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
       <AddDrawer open={adding} actions={actions} onClose={() => setAdding(false)} />

@@ -52,6 +52,7 @@ it('announces toasts in the open dialog, beside which the page is hidden from sc
   rerender(toasts(false));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('Not deleted');
+  expect(screen.getByRole('status')).toBe(place);
 });
 
 it('shows one after the other', async () => {

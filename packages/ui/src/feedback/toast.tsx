@@ -1,5 +1,15 @@
-import { type ReactNode, createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  type ReactNode,
+  type RefObject,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { VisuallyHidden } from '../parts/hidden.tsx';
 import styles from './toast-plain.module.css';
 import { fetchToastView, type View as ToastView } from './fetch-toast-view.ts';
@@ -25,7 +35,25 @@ export const useDismissToasts = (): (() => void) => {
 export function ToastPlace() {
   const queue = use(ToastContext);
   const announce = useCallback((place: HTMLElement | null) => (place ? queue?.announceIn(place) : undefined), [queue]);
-  return <div ref={announce} />;
+  return (
+    <VisuallyHidden>
+      <span ref={announce} />
+    </VisuallyHidden>
+  );
+}
+
+/** The live region, which moves into the open dialog and back; it stays one element, so that a text is announced once. */
+function useRegion(queue: ToastQueue): RefObject<HTMLOutputElement | null> {
+  const region = useRef<HTMLOutputElement>(null);
+  const dialog = useSyncExternalStore(queue.subscribe, queue.dialog, queue.dialog);
+  useLayoutEffect(() => {
+    const output = region.current;
+    const page = output?.parentElement;
+    if (!dialog || !output) return undefined;
+    dialog.append(output);
+    return () => page?.append(output);
+  }, [dialog]);
+  return region;
 }
 
 /** Props of ToastProvider: names of the region (F6 reaches it) and of the cross. */
@@ -35,7 +63,7 @@ export type ToastProviderProps = { regionLabel: string; closeLabel: string; chil
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
-  const dialog = useSyncExternalStore(queue.subscribe, queue.dialog, queue.dialog);
+  const region = useRegion(queue);
   const [View, setView] = useState<ToastView>();
   const [missing, setMissing] = useState(false);
   const waiting = View ? undefined : toast?.id;
@@ -47,15 +75,14 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
       () => queue.drop(waiting),
     );
   }, [waiting, queue]);
-  const announced = (
-    <VisuallyHidden>
-      <output aria-live={toast?.tone === 'bad' ? 'assertive' : 'polite'}>{toast?.text}</output>
-    </VisuallyHidden>
-  );
   return (
     <ToastContext value={queue}>
       {children}
-      {dialog ? createPortal(announced, dialog) : announced}
+      <VisuallyHidden>
+        <output ref={region} aria-live={toast?.tone === 'bad' ? 'assertive' : 'polite'}>
+          {toast?.text}
+        </output>
+      </VisuallyHidden>
       {toast && View && (
         <View
           key={toast.id}

@@ -45,7 +45,7 @@ test.describe('stock MUI components', () => {
   for (const query of SKINS) {
     test(`take fonts, colours and radii from the tokens: ${query}`, async ({ page }) => {
       await open(page, query);
-      expect(await page.getByRole('main').locator('section').count()).toBeGreaterThan(40);
+      await expect.poll(() => page.getByRole('main').locator('section').count()).toBeGreaterThan(40);
       expect(await stylesOutsideTheme(page.getByRole('main'))).toEqual([]);
       expect(await smallTargets(page.getByRole('main'))).toEqual([]);
       await eachOverlay(page, async (overlay) => expect(await stylesOutsideTheme(overlay)).toEqual([]));

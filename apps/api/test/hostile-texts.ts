@@ -89,4 +89,7 @@ export const UNUSUAL_TEXTS: readonly string[] = [
   '😀 👩‍👩‍👧 🇳🇬',
   'Z̷̢̛͔a̴l̵g̶o̷',
   '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 𓀀',
+  // A mark and a letter that no single font has.
+  'A\u030B',
+  '日\u0658本\u1DC4',
 ];

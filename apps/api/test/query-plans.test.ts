@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { isAbout } from '../src/audit/repository.ts';
 import { READ_STATE } from '../src/checkout/checkout-state.ts';
 import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN } from '../src/checkout/purchase-statement.ts';
 import { rowsOf } from '../src/db/sql.ts';
@@ -29,6 +30,18 @@ withDatabases(
         expect(plan).not.toContain('Seq Scan');
       },
     );
+
+    it('of what the audit trail knows about a thing or a person uses indexes only', async () => {
+      const { app } = await make();
+      const lines = await app.db.transaction(async (tx) => {
+        // The table is small: what counts is that its indexes can answer.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return rowsOf<{ 'QUERY PLAN': string }>(tx, sql`explain select id from audit where ${isAbout('some-id')}`);
+      });
+      const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+      expect(plan).toContain('Index Scan');
+      expect(plan).not.toContain('Seq Scan');
+    });
   },
   ['embedded'],
 );

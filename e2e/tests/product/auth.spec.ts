@@ -175,7 +175,7 @@ test('keeps the drawing beside the registration form as high as the window while
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   const drawing = page.locator('svg[viewBox="0 0 560 800"]');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(700);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(700);
   expect((await drawing.boundingBox())?.height).toBe(600);
   await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
   expect(await drawing.boundingBox()).toMatchObject({ y: 0, height: 600 });

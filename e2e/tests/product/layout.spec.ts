@@ -54,6 +54,7 @@ for (const path of ['/', '/transactions'])
     await page.goto(path);
     const button = page.getByRole('main').getByRole('link', { name: 'Add money' });
     await expect(button).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = (await button.boundingBox())!.y;
     arrives.resolve();
     await expect(page.getByRole('main').getByText(/in review/)).toBeVisible();
@@ -71,6 +72,7 @@ test('the number of a top-up does not move when the saved people arrive', async 
   await page.goto('/send/top-up');
   const number = page.getByRole('main').locator('input[type=tel]');
   await expect(number).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await number.boundingBox();
   arrive.resolve();
   await expect(page.getByRole('group').getByRole('button').first()).toBeVisible();

@@ -75,7 +75,7 @@ for (const locale of ['en', 'ar'])
         const figures = page.locator('[data-part=paybar] bdi, aside h2 ~ p bdi');
         await expect(figures).toHaveCount(2);
         for (const field of await fields.all())
-          expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+          await expect.poll(() => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         for (const figure of await figures.all()) {
           const { left, right, top, bottom } = await drawn(figure);
           const { font, box } = await figure.evaluate((element) => ({
@@ -176,6 +176,6 @@ for (const locale of ['en', 'ar'])
       await field.blur();
       await expect(field).toHaveValue('DE89 3704 0044 0532 0130 00');
       await expect(page.getByText(translationsOf(locale).t('account.right'), { exact: true })).toBeVisible();
-      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect.poll(() => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     });
   });

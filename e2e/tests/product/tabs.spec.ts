@@ -36,7 +36,8 @@ test('C6 signs out both tabs together, and never shows the cart to the next pers
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/, WITHIN);
-  expect(await other.evaluate(() => [localStorage.getItem('cart'), localStorage.getItem('userData')])).toEqual([null, null]);
+  const left = () => other.evaluate(() => [localStorage.getItem('cart'), localStorage.getItem('userData')]);
+  await expect.poll(left).toEqual([null, null]);
 
   await signIn(page, bert);
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

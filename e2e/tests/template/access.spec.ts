@@ -42,7 +42,7 @@ test('a client starts on access control, gets no other page, and signs out', asy
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await title(page, 'Welcome back');
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
   await page.goto('/access-control');
   await expect(page).toHaveURL(/\/login\?return=%2Faccess-control$/);
 });

@@ -37,7 +37,9 @@ test.describe('as a client', () => {
     await page.goto('/');
     await title(page, 'Access control');
     const links = menu(page).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/access-control']);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/', '/access-control']);
   });
 });
 

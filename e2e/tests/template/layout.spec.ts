@@ -67,8 +67,8 @@ test('the template is laid out right to left for an Arabic reader who chose no d
   await page.goto('/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const menu = await page.getByRole('navigation').first().boundingBox();
-  expect(menu?.x).toBeGreaterThan(640);
+  const menu = page.getByRole('navigation').first();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThan(640);
   expect(await page.evaluate(() => localStorage.getItem('direction'))).toBeNull();
 });
 
@@ -87,8 +87,8 @@ for (const width of [1280, 360]) {
     const tabs = page.getByRole('tab');
     await expect(tabs.first()).toBeVisible();
     for (const tab of await tabs.all()) {
-      const cut = await tab.evaluate((element) => element.scrollWidth > element.clientWidth);
-      expect(cut, await tab.innerText()).toBe(false);
+      const cut = () => tab.evaluate((element) => element.scrollWidth > element.clientWidth);
+      await expect.poll(cut, await tab.innerText()).toBe(false);
     }
   });
 }

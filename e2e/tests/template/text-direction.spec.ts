@@ -50,7 +50,7 @@ test('an English line that is too long for its place on an Arabic page loses its
   await page.goto('/');
   await expectPageReady(page);
   const line = page.locator('small').filter({ hasText: 'Desk Lamp' });
-  expect(await line.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect.poll(() => line.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   const { first, left } = await lettersOf(line);
   expect(first.left).toBeGreaterThanOrEqual(left - 1);
 });

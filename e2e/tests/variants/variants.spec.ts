@@ -103,7 +103,7 @@ test('C7 only the template has a service worker, and switching between the varia
   await openTemplate(page);
   expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
   await leaveTemplate(page);
-  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
+  await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
   expect(await page.evaluate(() => [localStorage.getItem('testUser'), localStorage.getItem('userData')])).toEqual([null, null]);
   await signInToHome(page, MAYA);
   await page.evaluate(() => localStorage.setItem('testUser', '{"v":1}'));

@@ -26,7 +26,7 @@ function isActor(text: string) {
 const isAction = (text: string) => or(eq(audit.action, text), sql`starts_with(${audit.action}, ${`${text}.`})`);
 
 /** A thing, or what was done to something of a person, such as a deposit. */
-const isAbout = (id: string) => or(eq(audit.subjectId, id), sql`${audit.after} ->> 'userId' = ${id}`);
+export const isAbout = (id: string) => or(eq(audit.subjectId, id), sql`${audit.after} ->> 'userId' = ${id}`);
 
 /** The audit trail, newest first. */
 export async function findAudit(

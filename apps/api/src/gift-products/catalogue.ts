@@ -1,6 +1,5 @@
 import type { GiftProduct, GiftProductQuery, LanguageCode } from '@kado/contracts';
 
-import { readId } from '../db/ids.ts';
 import { decodeCursor, encodeCursor } from '../http/cursors.ts';
 import { translate } from '../i18n/translate.ts';
 import { byBrand, type SoldGift } from '../reference/gift-products.ts';
@@ -31,6 +30,9 @@ export function matchingGifts(
 /** The cursor of what follows a gift card. */
 export const cursorAfter = ({ id, brand }: SoldGift): string => encodeCursor(id, brand);
 
+/** An id of ours, or of a supplier: reloadly-gift-120. */
+const readProductId = (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+
 /**
  * What follows the cursor's gift card, or its brand where that card is no longer sold; throws 422 for a cursor of no card. `all` is the whole list: a card may
  * not match the query.
@@ -40,7 +42,7 @@ export function giftsAfter(
   matching: readonly SoldGift[],
   all: readonly SoldGift[],
 ): readonly SoldGift[] {
-  const last = decodeCursor(cursor, readId, (brand) => brand);
+  const last = decodeCursor(cursor, readProductId, (brand) => brand);
   if (!last) return matching;
   const [id, brand] = last;
   const from = all.findIndex((product) => product.id === id);

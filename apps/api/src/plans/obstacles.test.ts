@@ -98,6 +98,14 @@ withDatabases('A run that cannot be bought', (make) => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('because its kind is not known yet keeps none of another kind waiting', async () => {
+    const { app, due, orders } = await start();
+    await due();
+    app.reference.awaitLoad('gift');
+    await runPlans(app);
+    expect(await orders()).toHaveLength(1);
+  });
+
   it('is missed when the next one is due, which is bought then', async () => {
     const { app, clock, due, read, orders } = await start();
     const { id } = await due();

@@ -1,3 +1,4 @@
+import type { ItemKind } from '@kado/contracts';
 import { and, eq, getTableColumns, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
@@ -78,13 +79,13 @@ export async function skipRun(tx: Db, planId: string, date: string): Promise<Run
   return row;
 }
 
-/** One run that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
-export async function lockDueRun(tx: Db, now: Date): Promise<PlannedRun | undefined> {
+/** One run of these kinds that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
+export async function lockDueRun(tx: Db, now: Date, kinds: readonly ItemKind[]): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
     .from(planRuns)
     .innerJoin(plans, eq(plans.id, planRuns.planId))
-    .where(lte(planRuns.nextAt, now))
+    .where(and(lte(planRuns.nextAt, now), inArray(plans.kind, [...kinds])))
     .orderBy(planRuns.nextAt)
     .limit(1)
     .for('update', { of: [planRuns, plans], skipLocked: true });

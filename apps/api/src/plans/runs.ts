@@ -44,7 +44,7 @@ type Taken = { buy: string } | 'done' | undefined;
 /** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
 async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => void): Promise<Taken> {
   const now = await databaseTime(tx, app.clock);
-  const found = await lockDueRun(tx, now);
+  const found = await lockDueRun(tx, now, app.reference.loadedKinds());
   if (!found) return undefined;
   const { run, plan } = found;
   onFound(run.id);
@@ -129,14 +129,14 @@ async function buyRun(app: FastifyInstance, intake: Intake, id: string): Promise
 
 /**
  * Announces and buys every run that is due, by the clock of the database. Several servers may do so at once. One that does not know yet what it
- * sells does nothing: a run must not wait, and say so, for that.
+ * sells of a kind leaves the runs of that kind: a run must not wait, and say so, for that.
  */
 export async function runPlans(
   app: FastifyInstance,
   isStopped: () => boolean = () => false,
   intake = intakeOf(app),
 ): Promise<void> {
-  while (app.reference.isLoaded && !isStopped()) {
+  while (!isStopped()) {
     const taken = await takeOrDefer(app);
     if (!taken) return;
     if (taken === 'done') continue;

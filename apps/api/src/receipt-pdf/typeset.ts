@@ -32,11 +32,13 @@ function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#1C211D" d="${path}"/></svg>`;
 }
 
-/** Writes a receipt as a PDF (PDF/UA-1). What no font can draw is a replacement character. */
-export function typeset(receipt: Receipt): Uint8Array {
+/** The marks that stand on letters of any script. */
+const COMMON_MARKS = /(?=\p{M})\p{Script=Inherited}/gu;
+
+function compile(receipt: Receipt, shown: (text: string) => string): Uint8Array {
   const { language, check } = receipt;
   const inputs = {
-    receipt: JSON.stringify(receipt, (_, value: unknown) => (typeof value === 'string' ? drawable(value) : value)),
+    receipt: JSON.stringify(receipt, (_, value: unknown) => (typeof value === 'string' ? shown(value) : value)),
     direction: isRtl(language) ? 'rtl' : 'ltr',
     ...(check ? { qr: qrCode(check.url) } : {}),
   };
@@ -46,5 +48,17 @@ export function typeset(receipt: Receipt): Uint8Array {
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(Date.now() / 1000) });
   } finally {
     compiler.evictCache(CACHE_AGE);
+  }
+}
+
+/**
+ * Writes a receipt as a PDF (PDF/UA-1). What no font can draw is a replacement character. Where a mark is on a letter that the font of the mark cannot draw, the
+ * receipt is written without such marks.
+ */
+export function typeset(receipt: Receipt): Uint8Array {
+  try {
+    return compile(receipt, drawable);
+  } catch {
+    return compile(receipt, (text) => drawable(text).replaceAll(COMMON_MARKS, ''));
   }
 }

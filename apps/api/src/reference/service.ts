@@ -1,4 +1,4 @@
-import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
+import { type Bank, type BankPrice, ItemKind, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
 import { type Payout, seedBanks } from './banks.ts';
@@ -8,7 +8,6 @@ import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
 import { createSoldList } from './sold-list.ts';
 
-type Kind = 'topup' | 'gift' | 'bank';
 type Detect = (
   phone: string,
   networks: readonly Network[],
@@ -40,11 +39,11 @@ export type Reference = {
   replaceGiftProducts: (products: readonly SoldGift[]) => void;
   /** Sells none of this kind until its list is replaced. */
   awaitLoad: (kind: 'topup' | 'gift') => void;
-  /** Whether no list is awaited. */
-  readonly isLoaded: boolean;
+  /** The kinds whose list is not awaited. */
+  loadedKinds: () => ItemKind[];
   /** Throws 503 while the list of this kind is awaited: what it sells is not known yet. */
-  requireLoaded: (kind: Kind | undefined) => void;
-  countries: (language: string, supports?: Kind) => readonly Country[];
+  requireLoaded: (kind: ItemKind | undefined) => void;
+  countries: (language: string, supports?: ItemKind) => readonly Country[];
   languages: (language: string) => readonly Language[];
 };
 
@@ -97,7 +96,7 @@ export function createReference(walletCurrency: string): Reference {
   let lists = seedBanks(walletCurrency);
   const payouts = payoutsOf(lists);
   const payoutBanks = new Map([...payouts].map(([id, { bank }]) => [id, bank]));
-  const countriesOf = (kind: Kind): ReadonlySet<string> =>
+  const countriesOf = (kind: ItemKind): ReadonlySet<string> =>
     kind === 'bank' ? new Set([...payouts.values()].map(({ bank }) => bank.countryIso)) : sold[kind].countries();
   return {
     get networks() {
@@ -122,9 +121,7 @@ export function createReference(walletCurrency: string): Reference {
     giftProduct: sold.gift.find,
     replaceGiftProducts: sold.gift.replace,
     awaitLoad: (kind) => sold[kind].awaitLoad(),
-    get isLoaded() {
-      return !Object.values(sold).some((list) => list.isAwaited());
-    },
+    loadedKinds: () => ItemKind.options.filter((kind) => kind === 'bank' || !sold[kind].isAwaited()),
     requireLoaded: (kind) => {
       if (kind && kind !== 'bank' && sold[kind].isAwaited()) throw unavailable(LOADING_SECONDS);
     },

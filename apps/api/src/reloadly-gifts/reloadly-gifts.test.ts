@@ -59,6 +59,14 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(app.reference.countries('en', 'gift').map(({ iso }) => iso)).toEqual(['GH', 'NG']);
   });
 
+  it('come in pages', async () => {
+    const { call } = await begin(make, [product(), product({ productId: 7, productName: 'Adire & Co' })]);
+    const first = (await call<GiftProduct[]>('GET /gift-products?limit=1')).body;
+    const next = await call<GiftProduct[]>(`GET /gift-products?cursor=${first.meta?.nextCursor}`);
+    const ids = [first, next.body].map(({ data }) => data.map(({ id }) => id));
+    expect(ids).toEqual([['reloadly-gift-7'], ['reloadly-gift-120']]);
+  });
+
   it('are ordered under the item’s reference, and delivered with their code, which is in no log', async () => {
     const { after, gifts, itemId, code, lines } = await bought(make);
     expect(await after(5)).toBe('submitted');

@@ -43,8 +43,10 @@ export const ChatsBody = z.object({
 });
 export type ChatsBody = z.infer<typeof ChatsBody>;
 
-/** What POST /apps/chat/send-msg takes under `obj`: recipient and message. */
-export const ChatDraft = z.object({ contact: z.object({ id: LooseId }), message: z.string().check(z.minLength(1)) });
+const Message = z.string().check(z.refine((text) => text.trim() !== ''));
+
+/** What POST /apps/chat/send-msg takes under `obj`: recipient and message, which is not blank. */
+export const ChatDraft = z.object({ contact: z.object({ id: LooseId }), message: Message });
 export type ChatDraft = z.input<typeof ChatDraft>;
 
 /** Response of POST /apps/chat/send-msg; `chat` only if it is new. */

@@ -51,6 +51,7 @@ it.each([
   ['GET', '/apps/chat/get-chat?id=99', undefined, 404],
   ['POST', '/apps/chat/send-msg', { contact: { id: 1 }, message: 'Unwrapped' }, 400],
   ['POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: '' } }, 400],
+  ['POST', '/apps/chat/send-msg', { obj: { contact: { id: 1 }, message: ' \n' } }, 400],
   ['POST', '/apps/chat/send-msg', { obj: { contact: { id: 99 }, message: 'Hello' } }, 404],
 ])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await chats();

@@ -108,6 +108,7 @@ it.each([
   ['POST', '/apps/invoice/send', { id: 5036 }, 400],
   ['POST', '/apps/invoice/send', { id: 1, to: 'a@b.example', subject: '', message: '' }, 404],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0 }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0.001 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: 'soon' }, 400],
@@ -120,11 +121,15 @@ it.each([
   expect(await list()).toEqual(before);
 });
 
-it('duplicates at the end with the next number', async () => {
-  const source = await one(5033);
-  expect(await call('POST', '/apps/invoice/duplicate', { id: 5033 })).toEqual({
+it.each([
+  ['Paid', 0],
+  ['Partial Payment', expect.any(String)],
+])('duplicates a %s invoice at the end with the next number, as a draft that is wholly due', async (status, balance) => {
+  const source = (await list(`?status=${encodeURIComponent(status)}`)).invoices[0]!;
+  expect(source.balance).toEqual(balance);
+  expect(await call('POST', '/apps/invoice/duplicate', { id: source.id })).toEqual({
     status: 201,
-    body: { invoice: { ...source, id: 5037 } },
+    body: { invoice: { ...source, id: 5037, invoiceStatus: 'Draft', balance: `$${source.total}` } },
   });
   expect((await list()).total).toBe(51);
 });

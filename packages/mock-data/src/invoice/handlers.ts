@@ -4,7 +4,7 @@ import { bodyArgs, bodyField, deletedId, idArg, listQuery, queryArgs, readAs, te
 import type { TopicContext } from '../core/context.ts';
 import { type Columns, listRows, matches } from '../core/list.ts';
 import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
-import { addEvent, applyDraft, pay } from './changes.ts';
+import { addEvent, applyDraft, balanceOf, pay } from './changes.ts';
 import { PAYMENT_DETAILS, seedInvoices } from './data.ts';
 
 const COLUMNS: Columns = {
@@ -76,9 +76,10 @@ const writeHandlers = ({ record, now }: TopicContext) => {
     http.post('/apps/invoice/duplicate', async ({ request }) => {
       const id = idArg(await bodyArgs(request));
       const invoice = await invoices.change((rows) => {
-        // The history belongs to the original.
+        // The history, the status and what was paid belong to the original.
         const { history: _, ...source } = findRow(rows, id, 'Invoice');
-        return addRow<Invoice>(rows, { ...source, id: nextId(rows) });
+        const balance = balanceOf(source.total);
+        return addRow<Invoice>(rows, { ...source, id: nextId(rows), invoiceStatus: 'Draft', balance });
       });
       return HttpResponse.json({ invoice }, { status: 201 });
     }),

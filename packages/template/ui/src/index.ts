@@ -40,6 +40,7 @@ export { FilterMenu, type FilterMenuProps } from './lists/filter-menu.tsx';
 export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
 export { type ListSkeletonCell, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps } from './lists/pager.tsx';
+export { useFocusBeyondRemoval } from './lists/use-focus-beyond-removal.ts';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { FormDialogLayout, type FormDialogLayoutProps } from './overlays/form-dialog.tsx';
 export { FormDrawerLayout, type FormDrawerLayoutProps } from './overlays/form-drawer.tsx';

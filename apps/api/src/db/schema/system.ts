@@ -18,7 +18,12 @@ export const audit = pgTable(
     after: json(),
     ip: text(),
   },
-  (table) => [index('audit_expired').on(table.at), index('audit_actor').on(table.actorId, table.id)],
+  (table) => [
+    index('audit_expired').on(table.at),
+    index('audit_actor').on(table.actorId, table.id),
+    index('audit_subject').on(table.subjectId),
+    index('audit_about').on(sql`(${table.after} ->> 'userId')`),
+  ],
 );
 
 /**

@@ -27,7 +27,7 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   await user.paste('000000');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveValue(''));
-  expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus());
   await user.paste(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(store.getState().session.user?.phoneVerified).toBe(true));

@@ -61,8 +61,8 @@ it('uploads a picture, shows it as it will look, and saves it for the profile an
   await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Change the picture' }));
   await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect(await screen.findByText('Your picture is removed', { selector: 'output' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Add a picture' })).toBeVisible();
-  expect(screen.getByText('Your picture is removed', { selector: 'output' })).toBeInTheDocument();
 });
 
 it('names a file that is no picture, and sends nothing', async () => {

@@ -71,7 +71,7 @@ const ALL = LANGUAGES.map(({ nativeName }) => nativeName);
 it('fetches the languages to choose from with the profile', async () => {
   const { store } = await openProfile();
   await waitFor(() => expect(store.getState().app.languages.data?.map(({ nativeName }) => nativeName)).toEqual(ALL));
-  expect(choices()).toEqual(ALL);
+  await waitFor(() => expect(choices()).toEqual(ALL));
 });
 
 it('offers the languages of the server in its order, and can be changed to one of them', async () => {

@@ -55,7 +55,7 @@ describe('signing in', () => {
     await user.type(textbox('E-mail or phone'), ' maya@kado.test ');
     await user.type(pinField(), '904718{Enter}');
     expect(await screen.findByText('4 tries left.')).toBeVisible();
-    expect(pinField()).toHaveFocus();
+    await waitFor(() => expect(pinField()).toHaveFocus());
     expect([pinField().selectionStart, pinField().selectionEnd]).toEqual([0, 6]);
     await user.keyboard('274913{Enter}');
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('a new account', () => {
     expect(screen.getByText(/^The same both times/)).toHaveTextContent('not met');
     await press(user, 'Create PIN and finish');
     expect(await screen.findByText(/too easy to guess/)).toBeVisible();
-    expect(digits('Your PIN')[0]).toHaveFocus();
+    await waitFor(() => expect(digits('Your PIN')[0]).toHaveFocus());
     await user.keyboard('861042');
     expect(screen.queryByText(/too easy to guess/)).toBeNull();
     await user.click(digits('Repeat your PIN')[0]!);
@@ -172,7 +172,7 @@ it('clears a wrong code and focuses the first box', async () => {
   await press(user, 'Continue');
   expect(await screen.findByText('4 tries left.')).toBeVisible();
   expect(digits('One-time code').map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
-  expect(digits('One-time code')[0]).toHaveFocus();
+  await waitFor(() => expect(digits('One-time code')[0]).toHaveFocus());
 });
 
 // Last: it ends every session of Maya.

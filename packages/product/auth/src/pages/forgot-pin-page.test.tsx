@@ -66,7 +66,7 @@ it('leads from a forgotten PIN back to where it was asked for, which no address 
   const seen: string[] = [];
   router.subscribe(({ location }) => void seen.push(location.pathname + location.search));
   await act(() => router.navigate('/forgot-pin', { state: { search: '?return=%2Fplans%2Fnew%3Ffrom%3D1' } }));
-  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
     'href',
     '/login?return=%2Fplans%2Fnew%3Ffrom%3D1',
   );

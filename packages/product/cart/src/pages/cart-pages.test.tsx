@@ -42,7 +42,7 @@ describe('the cart', () => {
     const user = userEvent.setup();
     await open('/cart', line('a'));
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus());
   });
 
   it('warns of an insufficient balance, and offers no review', async () => {

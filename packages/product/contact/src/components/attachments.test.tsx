@@ -1,7 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -24,7 +24,7 @@ async function attach(failure: Error) {
     prepare: ({ api }) => vi.spyOn(api.files, 'upload').mockImplementation(upload),
   });
   await user.upload(await screen.findByLabelText('Attach a file'), [png('a.png'), png('b.png')]);
-  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   return { user, upload };
 }
 

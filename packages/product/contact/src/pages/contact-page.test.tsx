@@ -158,8 +158,8 @@ it('files are attached one after the other; one that is refused says why and can
     new File(['text'], 'notes.png', { type: 'image/png' }),
   ]);
   expect(await screen.findByText('Not a picture')).toBeVisible();
-  expect(screen.getByText('This file is larger than 5 MB')).toBeVisible();
-  expect(screen.getByText('This file is neither a picture that we can read nor a PDF')).toBeVisible();
+  expect(await screen.findByText('This file is larger than 5 MB')).toBeVisible();
+  expect(await screen.findByText('This file is neither a picture that we can read nor a PDF')).toBeVisible();
   await waitFor(() => expect(screen.getByText('2 KB')).toBeVisible());
   expect(upload).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole('button', { name: 'Remove bad.png' }));

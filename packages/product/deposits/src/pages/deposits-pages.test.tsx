@@ -168,7 +168,7 @@ describe('a deposit', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Transfer with this reference' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel the deposit' }));
+    expect(await screen.findByText('The deposit is cancelled', { selector: 'output' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'This deposit is cancelled' })).toBeVisible();
-    expect(screen.getByText('The deposit is cancelled', { selector: 'output' })).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { OrderStatus } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
@@ -34,7 +34,7 @@ it('follows an open order to its end without a notice, with the balance, and ask
   expect(balance).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await screen.findByText('Delivered')).toBeVisible();
-  expect(balance).toHaveBeenCalledOnce();
+  await waitFor(() => expect(balance).toHaveBeenCalledOnce());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(list).toHaveBeenCalledTimes(2);
 });

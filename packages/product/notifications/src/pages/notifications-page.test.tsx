@@ -85,7 +85,7 @@ it.each([
   if (leaves) act(() => link.focus());
   await act(async () => answer.resolve({ data: { unread: 0 } }));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  expect(leaves ? link : screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(leaves ? link : screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('tells a person without notifications what comes here', async () => {

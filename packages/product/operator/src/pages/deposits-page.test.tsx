@@ -110,7 +110,7 @@ describe('the deposits to review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: /^Credit 298/ });
     await user.keyboard('c');
-    expect(await screen.findByLabelText('Your PIN')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Your PIN')).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.type(search(), 'jk');

@@ -91,8 +91,8 @@ it('suspend a customer with a reason, and restore them', async () => {
   await expect(callAs(server.url, MAYA)).rejects.toThrow('ACCOUNT_SUSPENDED');
   await user.click(screen.getByRole('button', { name: 'Restore the account' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Maya can sign in again', { selector: 'output' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('A stolen card')).toBeNull());
-  expect(screen.getByText('Maya can sign in again', { selector: 'output' })).toBeInTheDocument();
   await callAs(server.url, MAYA);
 });
 

@@ -109,7 +109,7 @@ it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stoppe
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
   await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ q: 'abc' }), expect.anything()));
-  expect(list).toHaveBeenCalledTimes(1);
+  for (const q of ['a', 'ab']) expect(list).not.toHaveBeenCalledWith(expect.objectContaining({ q }), expect.anything());
 });
 
 it('how long a deposit has been waiting is said by the server’s clock', async () => {

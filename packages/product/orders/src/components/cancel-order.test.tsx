@@ -67,8 +67,8 @@ it('says that the money is back when the answer to the press before was lost', a
   expect(await screen.findByText('No answer', { selector: 'output' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: /^Cancel the order/ }));
   release();
+  expect(await screen.findByText('Order cancelled, you have your money back', { selector: 'output' })).toBeInTheDocument();
   expect((await screen.findAllByText('Cancelled, money back'))[0]).toBeVisible();
-  expect(screen.getByText('Order cancelled, you have your money back', { selector: 'output' })).toBeInTheDocument();
 });
 
 it('says that it is too late for an order that has been sent', async () => {

@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /You cancelled .*\. You have your money back\./ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('cannot be cancelled once the order has been sent', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
 import { networks } from '@kado/state';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -82,7 +82,7 @@ describe('a new plan', () => {
     await submit(user);
     expect(await screen.findByText(text)).toBeVisible();
     expect(ceiling()).toBeInvalid();
-    expect(ceiling()).toHaveFocus();
+    await waitFor(() => expect(ceiling()).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -106,6 +106,7 @@ describe('a new plan', () => {
     await user.click((await dialogOf()).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     const { pathname, search } = router.state.location;
+    cleanup(); // the page is closed
     const again = await open(`${pathname}${search}`);
     const repeated = vi.spyOn(again.store.api.plans, 'create').mockResolvedValue({ data: plan() });
     await screen.findByRole('heading', { level: 1, name: /How often/ });

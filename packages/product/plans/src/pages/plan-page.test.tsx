@@ -78,20 +78,22 @@ it('says that the gift cannot be bought', async () => {
 it('skips the next run after a question', async () => {
   const user = userEvent.setup();
   const { answer } = await open(plan());
+  const button = await screen.findByRole('button', { name: 'Skip this one' });
   const skip = answer('skip', { next: run(11), runs: [run(11), run(4, { status: 'skipped' })] });
-  await user.click(await screen.findByRole('button', { name: 'Skip this one' }));
+  await user.click(button);
   await confirm(user, /Skip the gift for Friday 4 December\?/, 'Skip it');
   expect(await screen.findByText('Friday 11 December')).toBeVisible();
   expect(skip).toHaveBeenCalledWith(plan().id, { date: '2026-12-04' }, expect.anything());
   expect(within(await screen.findByRole('list', { name: 'What happened' })).getByText('Skipped')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Skip this one' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip this one' })).toHaveFocus());
 });
 
 it('is paused and resumed', async () => {
   const user = userEvent.setup();
   const { answer } = await open(plan());
+  const button = await screen.findByRole('button', { name: 'Pause' });
   answer('pause', { status: 'paused', next: undefined });
-  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await user.click(button);
   expect(await screen.findByRole('heading', { name: 'This plan is paused' })).toBeVisible();
   expect(screen.getByText(/^₦5,000 to Ada Obi: Paused$/)).toBeInTheDocument();
   answer('resume', {});
@@ -103,12 +105,13 @@ it('is paused and resumed', async () => {
 it('is ended after a question, and cannot be changed any more', async () => {
   const user = userEvent.setup();
   const { answer, router } = await open(plan());
+  const button = await screen.findByRole('button', { name: 'End the plan' });
   answer('end', { status: 'ended', next: undefined });
-  await user.click(await screen.findByRole('button', { name: 'End the plan' }));
+  await user.click(button);
   await confirm(user, /End this plan\?/, 'End the plan');
   expect(await screen.findByRole('heading', { name: 'This plan has ended' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await router.navigate(`/plans/${plan().id}/change`);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/plans/${plan().id}`));
   expect(await screen.findByRole('heading', { name: 'This plan has ended' })).toBeVisible();

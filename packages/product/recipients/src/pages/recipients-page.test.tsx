@@ -77,7 +77,7 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   await user.type(inside.getByLabelText('Name'), 'Kwame Mensah');
   await user.click(inside.getByRole('button', { name: 'Save' }));
   expect(await inside.findByText('Choose the bank.')).toBeVisible();
-  expect(inside.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+  await waitFor(() => expect(inside.getByRole('combobox', { name: 'Country' })).toHaveFocus());
   await user.type(await inside.findByRole('combobox', { name: 'Country' }), 'Ghan');
   await user.click(await screen.findByRole('option', { name: /Ghana/ }));
   await user.type(await inside.findByRole('combobox', { name: 'Bank' }), 'Cocoa');
@@ -123,7 +123,7 @@ it('deletes a person at once, and restores them by undo', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Ada Obi' })).toBeNull());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const restored = await screen.findByRole('button', { name: 'Delete Ada Obi' });
   expect(within(restored.closest('li')!).getByText(/^Last order/)).toBeVisible();

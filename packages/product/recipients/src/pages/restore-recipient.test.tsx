@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -21,6 +21,7 @@ it('restores nobody without their network because the server is busy, but can be
   expect(await screen.findByText('Ada Obi could not be restored. Busy.', { selector: 'output' })).toBeInTheDocument();
   expect(save).toHaveBeenCalledOnce();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(save).toHaveResolvedTimes(1));
   expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
   expect(save.mock.lastCall?.[0]).toMatchObject({ phone: '+2348035550142', networkId: expect.any(String) });
 });
@@ -35,6 +36,7 @@ it('restores a person whose network is no longer sold', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(save).toHaveResolvedTimes(1));
   expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
   expect(save).toHaveBeenCalledTimes(2);
 });

@@ -16,7 +16,7 @@ it('walks through the networks by the arrow keys, and chooses with Enter', async
   expect(third).toBeChecked();
   expect(third).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Change' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   expect(screen.queryByRole('group', { name: 'Network' })).toBeNull();
 });
 
@@ -24,7 +24,7 @@ it('empties the number and leads to it for someone new', async () => {
   const user = userEvent.setup();
   await open('/send/top-up?phone=%2B2348035550142');
   await user.click(await screen.findByRole('button', { name: 'New' }));
-  expect(await number()).toHaveFocus();
+  await waitFor(async () => expect(await number()).toHaveFocus());
   expect(await number()).toHaveValue('');
 });
 

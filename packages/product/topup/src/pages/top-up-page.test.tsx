@@ -59,7 +59,7 @@ describe('sending a top-up', () => {
     expect(screen.getByRole('radio', { name: /Sunbird/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /Harmattan/ }));
     expect(await screen.findByText('Your choice')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
     await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });
@@ -119,7 +119,7 @@ describe('sending a top-up', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose the country' }));
     await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Keny');
     await user.click(await screen.findByRole('option', { name: /Kenya/ }));
-    expect(await number()).toHaveFocus();
+    await waitFor(async () => expect(await number()).toHaveFocus());
     await user.keyboard('73355');
     expect(await number()).toHaveValue('+254 733 55');
   });

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { BackendControl, SavedSnapshot, TopicView } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { useLast } from '@kado/template-kit';
+import { type Opening, useOpening } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useBackendData } from '../api/use-backend-data.ts';
@@ -22,23 +21,23 @@ async function load(backend: BackendControl): Promise<StoredData> {
 /** The reset to confirm: of one topic, or of everything. */
 type ResetRequest = { topic?: string };
 
-type ResetDialogProps = { request: ResetRequest | undefined; actions: DataActions; onClose: () => void };
+type ResetDialogProps = { request: Opening<ResetRequest>; actions: DataActions };
 
-function ResetDialog({ request, actions, onClose }: ResetDialogProps) {
+function ResetDialog({ request, actions }: ResetDialogProps) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
-  const shown = useLast(request);
-  const name = shown?.topic === undefined ? undefined : nameOf(shown.topic);
+  const topic = request.content?.topic;
+  const name = topic === undefined ? undefined : nameOf(topic);
   return (
     <ConfirmDialog
-      open={request !== undefined}
+      open={request.isOpen}
       tone="danger"
       busy={actions.busy}
       title={name === undefined ? t('reset.allTitle') : t('reset.title', { name })}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={onClose}
-      onConfirm={() => void actions.reset(shown?.topic, name ?? '').then((done) => done && onClose())}
+      onCancel={request.close}
+      onConfirm={() => void actions.reset(topic, name ?? '').then((done) => done && request.close())}
     >
       {name === undefined ? t('reset.allText') : t('reset.text', { name })}
     </ConfirmDialog>
@@ -50,19 +49,19 @@ export function DataTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const actions = useDataActions(backend);
   const query = useBackendData(backend, load);
-  const [request, setRequest] = useState<ResetRequest>();
+  const request = useOpening<ResetRequest>();
   return (
     <div className={styles.panel}>
-      <FileTools actions={actions} onReset={() => setRequest({})} />
+      <FileTools actions={actions} onReset={() => request.open({})} />
       <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art="empty" title={t('data.none')} />}>
         {({ topics, snapshots }) => (
           <>
             <Snapshots snapshots={snapshots} room={backend.snapshots.room} actions={actions} />
-            <TopicsTable topics={topics} busy={actions.busy} onReset={(topic) => setRequest({ topic })} />
+            <TopicsTable topics={topics} busy={actions.busy} onReset={(topic) => request.open({ topic })} />
           </>
         )}
       </QueryView>
-      <ResetDialog request={request} actions={actions} onClose={() => setRequest(undefined)} />
+      <ResetDialog request={request} actions={actions} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
+import { useOpening } from '@kado/template-kit';
 import { Button, cx, lazyComponent } from '@kado/ui';
 import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';
 import { useCardFormatters } from '../lib/use-card-formatters.ts';
@@ -17,7 +17,7 @@ type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year
 export function RevenueSide({ revenue: { price, budget, report }, year, onYear }: RevenueSideProps) {
   const { t } = useTranslation('template-dashboard');
   const format = useCardFormatters();
-  const [asking, setAsking] = useState(false);
+  const asking = useOpening();
   const categories = report.expense.map((_, at) => ({ label: format.month(at, 'short'), name: format.month(at, 'long') }));
   const [now, before] = [String(report.year), String(report.year - 1)];
   const used = budget === 0 ? 0 : price / budget;
@@ -65,11 +65,11 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
         />
       </div>
       <div className={styles.push}>
-        <Button variant="plain" wide icon="plus" onClick={() => setAsking(true)}>
+        <Button variant="plain" wide icon="plus" onClick={() => asking.open()}>
           {t('budget.raise')}
         </Button>
       </div>
-      {asking && <BudgetDialog year={report.year} budget={budget} onClose={() => setAsking(false)} />}
+      {asking.isOpen && <BudgetDialog year={report.year} budget={budget} onClose={asking.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publicRoute } from '@kado/feature-kit';
@@ -59,7 +59,7 @@ it('lists the sessions of each weekday in a drawer', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Sessions by weekday' }));
   expect(drawer.getByRole('row', { name: /Thursday 3,350/ })).toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: 'View details' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'View details' })).toHaveFocus());
 });
 
 it('copies its link', async () => {

@@ -1,5 +1,5 @@
 import type { Invoice } from '@kado/contracts/template';
-import { useLast } from '@kado/template-kit';
+import type { Opening } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog, lazyComponent } from '@kado/ui';
 import type { Confirmation } from '../lib/confirmation.ts';
@@ -7,7 +7,7 @@ import type { InvoiceEmail } from '../api/invoices-api.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 
 type ConfirmDialogsProps = {
-  confirmation: Confirmation | undefined;
+  confirmation: Opening<Confirmation>;
   actions: InvoiceActions;
   /** Gets the numbers of the invoices that it was done for. */
   onClose: (done: readonly number[]) => void;
@@ -21,12 +21,11 @@ const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: clie
 /** Confirms before invoices are sent or deleted, and does it. */
 export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialogsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const shown = useLast(confirmation);
-  if (!shown) return null;
-  const { kind, invoices } = shown;
+  const { content, isOpen: open } = confirmation;
+  if (!content) return null;
+  const { kind, invoices } = content;
   const [first] = invoices;
   const count = invoices.length;
-  const open = confirmation !== undefined;
   // After a failure the dialog or drawer stays open to try again.
   const closeIfDone = (done: readonly number[]): boolean => {
     if (done.length > 0) onClose(done);

@@ -2,7 +2,8 @@ import { useWatch } from '@kado/feature-kit/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
-import { previewAt } from '../lib/addresses.ts';
+import { useCan } from '@kado/template-kit';
+import { editAt, previewAt } from '../lib/addresses.ts';
 import { type Draft, toPreview } from '../lib/draft.ts';
 import { type EditorForm, useEditor } from '../lib/use-editor.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
@@ -31,10 +32,12 @@ export function Editor({ number, first, old, details, clients }: EditorProps) {
   const navigate = useNavigate();
   const { form, store, busy, isDirty, forget, restoredAt, discard } = useEditor(first, old);
   const [previewing, setPreviewing] = useState(false);
+  const mayUpdate = useCan({ action: 'update', subject: 'Invoice' });
   const save = (action?: 'send') => {
     setPreviewing(false);
-    void store(({ id }) => {
-      if (action || !old) void navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
+    void store(({ id }, isChanged) => {
+      if (isChanged && !old && mayUpdate) void navigate(editAt(id));
+      else if (action || !old) void navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
     });
   };
   return (

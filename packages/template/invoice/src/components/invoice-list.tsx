@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
-import { Allowed, ListPager, withoutIds } from '@kado/template-kit';
+import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
@@ -43,15 +43,15 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
   const { t } = useTranslation('template-invoice');
   const actions = useInvoiceActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const confirmation = useOpening<Confirmation>();
   const { data } = list.result;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
   const deselect = (ids: readonly number[]) => setKeys((before) => withoutIds(before, ids));
   const close = (done: readonly number[]) => {
     deselect(done);
-    setConfirmation(undefined);
+    confirmation.close();
   };
-  const bulk = { actions, confirm: setConfirmation };
+  const bulk = { actions, confirm: confirmation.open };
   return (
     <>
       <Card>

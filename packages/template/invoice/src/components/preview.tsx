@@ -16,7 +16,7 @@ import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
 /** Which drawer is open; the address may open one (`?act=send`), once, for those who may do it. */
-function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
+function useOpenDrawer() {
   const [params, setParams] = useSearchParams();
   const requested = params.get('act');
   const may = {
@@ -26,18 +26,19 @@ function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
   const [opened, setOpened] = useState<OpenDrawer>(
     (requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined,
   );
-  const open = (next: OpenDrawer) => {
+  const change = (next: OpenDrawer | ((now: OpenDrawer) => OpenDrawer)) => {
     if (requested !== null) setParams({}, { replace: true });
     setOpened(next);
   };
-  return [opened, open];
+  // What was sent from one drawer does not close the other.
+  return { opened, open: change, close: () => change((now) => (now === opened ? undefined : now)) };
 }
 
 /** One invoice and its actions. */
 export function Preview({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
-  const [opened, open] = useOpenDrawer();
+  const { opened, open, close } = useOpenDrawer();
   if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
   return (
     <>
@@ -55,7 +56,7 @@ export function Preview({ number }: { number: number }) {
               <PreviewActions body={body} open={open} />
               <History invoice={body.invoice} />
             </div>
-            <PreviewDrawers invoice={body.invoice} opened={opened} onClose={() => open(undefined)} />
+            <PreviewDrawers invoice={body.invoice} opened={opened} onClose={close} />
           </div>
         )}
       </QueryView>

@@ -26,14 +26,14 @@ export function useDraftStorage(place: string) {
   const store = useAppStore();
   const owner = useAccount()?.email ?? '';
   return useMemo(() => {
-    const name = `draft.invoice/${place}`;
+    const nameOf = (at: string) => `draft.invoice/${at}`;
     return {
-      read: () => readDraft(store.getState().prefs[name], owner),
-      /** Stores a draft; undefined removes it. */
-      store: (draft: Draft | undefined) => {
+      read: () => readDraft(store.getState().prefs[nameOf(place)], owner),
+      /** Stores a draft, by default that of this invoice; undefined removes it. */
+      store: (draft: Draft | undefined, at = place) => {
         // A copy: the form changes its own values, those of the store are frozen.
         const value = draft && { owner, at: new Date().toISOString(), draft: structuredClone(draft) };
-        store.dispatch(prefChanged({ name, value }));
+        store.dispatch(prefChanged({ name: nameOf(at), value }));
       },
     };
   }, [store, owner, place]);

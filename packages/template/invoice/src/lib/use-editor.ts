@@ -61,6 +61,8 @@ function useDraftForm(place: string, saved: Draft) {
     /** Whether something would be lost; also right in listeners that were set up long ago. Nothing asks a person whose session has ended. */
     isDirty: () => dirty.current && getState().session.endedBy === undefined,
     forget: () => storage.store(undefined),
+    /** Stores what is typed as the draft of the invoice that was made of it. */
+    keepFor: (made: Invoice) => storage.store(form.getValues(), String(made.id)),
     /** When the restored draft was last changed; undefined where none is. */
     restoredAt: formState.isDirty ? restoredAt : undefined,
     endRestored: () => setRestoredAt(undefined),
@@ -79,7 +81,7 @@ export function useEditor(first: Draft, old?: Invoice) {
   const { t } = useTranslation('template-invoice');
   const toast = useToast();
   const report = useMutationToast();
-  const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
+  const { endRestored, keepFor, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
   const { form } = draftForm;
   const [save, { isLoading }] = useSaveInvoiceMutation();
   const refuse = (errors: FieldErrors<Draft>) =>
@@ -87,16 +89,20 @@ export function useEditor(first: Draft, old?: Invoice) {
   return {
     ...draftForm,
     busy: isLoading,
-    /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
-    store: (then: (invoice: Invoice) => void) =>
+    /**
+     * Saves the draft, then calls `then`, which hears whether something was typed meanwhile; what is wrong, or what the server refused, is shown, and nothing is lost.
+     */
+    store: (then: (invoice: Invoice, isChanged: boolean) => void) =>
       form.handleSubmit(async (draft) => {
         const sent = JSON.stringify(form.getValues());
         await report(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => {
-          // The page of a new invoice is left; elsewhere what was typed meanwhile stays, and is not saved yet.
-          const isChanged = old !== undefined && JSON.stringify(form.getValues()) !== sent;
-          form.reset(draft, { keepValues: isChanged, keepDirty: isChanged });
+          // What was typed meanwhile stays, and is not saved yet; the page of a new invoice is left, for that of the made one.
+          const isChanged = JSON.stringify(form.getValues()) !== sent;
+          if (isChanged && !old) keepFor(invoice);
+          const stays = isChanged && old !== undefined;
+          form.reset(draft, { keepValues: stays, keepDirty: stays });
           endRestored();
-          then(invoice);
+          then(invoice, isChanged);
           return t('toast.saved', { number: invoice.id });
         });
       }, refuse)(),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { InvoiceListBody } from '@kado/contracts/template';
-import { openFeature } from '@kado/template-kit/testing';
+import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
@@ -21,18 +21,24 @@ async function hold(): Promise<() => void> {
   return resolve;
 }
 
-const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
+const open = (path: string, options: TemplateOpenOptions = {}) => openFeature(feature, `/apps/invoice/${path}`, options);
 const allInvoices = async () => ((await (await fetch('/apps/invoice/invoices')).json()) as InvoiceListBody).allData;
 
-it('creates one invoice when Send is pressed while it is saved', async () => {
-  const user = userEvent.setup();
-  const { router } = await open('add');
+/** Opens the page of a new invoice, and fills in what an invoice needs. */
+async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
+  const { router } = await open('add', options);
   const client = await screen.findByRole('combobox', { name: 'Bill to' });
   await user.type(client, 'Noor');
   await user.click(await screen.findByRole('option', { name: /^Noor Haddad/ }));
   const line = within(screen.getByRole('group', { name: 'Line 1' }));
   await user.type(line.getByRole('combobox', { name: 'Item' }), 'Programme');
   await user.type(line.getByRole('textbox', { name: 'Cost' }), '1200');
+  return router;
+}
+
+it('creates one invoice when Send is pressed while it is saved', async () => {
+  const user = userEvent.setup();
+  const router = await fillIn(user);
   const release = await hold();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -55,6 +61,33 @@ it('keeps what is typed while it is saved', async () => {
   await user.click(screen.getByRole('link', { name: 'Invoices' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   expect((await allInvoices()).find(({ id }) => id === 5033)?.note).toBe('Thank');
+});
+
+it('keeps what is typed while an invoice is created, in the form of that invoice', async () => {
+  const user = userEvent.setup();
+  const router = await fillIn(user);
+  const release = await hold();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Thank you');
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/edit/5037'));
+  expect(await screen.findByText('Your unsaved changes are back')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await allInvoices()).find(({ id }) => id === 5037)?.note).toBe('Thank you'));
+  expect(await allInvoices()).toHaveLength(51);
+  expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
+});
+
+it('shows the invoice that was created to who may not edit it', async () => {
+  const user = userEvent.setup();
+  const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
+  const router = await fillIn(user, { ability });
+  const release = await hold();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Thank you');
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
 });
 
 it('leaves a payment that was recorded in another tab when the total has not changed', async () => {

@@ -66,3 +66,15 @@ it('does not select the invoice that gets the number of a deleted one', async ()
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect(await box(5036)).not.toBeChecked();
 });
+
+it('offers to add an invoice when all are deleted', async () => {
+  for (let id = 4987; id <= 5034; id += 1) await fetch(`/apps/invoice/delete?id=${id}`, { method: 'DELETE' });
+  const user = await select(5036, 5035);
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No invoices yet')).toBeInTheDocument();
+  // Once the dialog no longer covers them.
+  const links = await screen.findAllByRole('link', { name: 'Add invoice' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apps/invoice/add', '/apps/invoice/add']);
+  expect(screen.queryByRole('button', { name: 'Show all invoices' })).not.toBeInTheDocument();
+});

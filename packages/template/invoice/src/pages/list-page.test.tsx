@@ -139,20 +139,6 @@ it('sums a selection, extends it over all pages and deletes it', async () => {
   expect(await screen.findByText('No invoices match')).toBeInTheDocument();
 });
 
-it('offers to add an invoice when all are deleted', async () => {
-  const user = userEvent.setup();
-  await open('?perPage=50');
-  await shows('5036');
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No invoices yet')).toBeInTheDocument();
-  // Once the dialog no longer covers them.
-  const links = await screen.findAllByRole('link', { name: 'Add invoice' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apps/invoice/add', '/apps/invoice/add']);
-  expect(screen.queryByRole('button', { name: 'Show all invoices' })).not.toBeInTheDocument();
-});
-
 it('moves to the last page when the current one becomes empty', async () => {
   const user = userEvent.setup();
   const { router } = await open('?status=Partial+Payment&page=2');

@@ -91,6 +91,7 @@ it('makes one copy of a second press, and of a double click whose first press ha
 it.each([
   ['99999999999', '1940', 'Maximum 9,999,999.99'],
   ['2000', '1940', '$60.00 more than the balance'],
+  ['0.001', '1940', 'Enter an amount above 0, like 120 or 99.50'],
 ])('says of a payment of %s what is unusual about it', async (paid, balance, said) => {
   const user = userEvent.setup();
   await open('preview/5033');

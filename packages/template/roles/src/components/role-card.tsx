@@ -1,7 +1,7 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { Allowed, roleSummary, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, AvatarGroup } from '@kado/template-ui';
+import { AvatarGroup, Cell, useFocusBeyondRemoval } from '@kado/template-ui';
 import { IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights } from '../lib/rights.ts';
@@ -64,8 +64,9 @@ export function RoleCard({ role, people, handlers }: CardProps) {
   const { name, matrix, userRole } = role;
   const summary = roleSummary(matrix);
   const granted = countRights(matrix);
+  const ref = useFocusBeyondRemoval<HTMLDivElement>();
   return (
-    <Cell span={4} mid={6} className={styles.card}>
+    <Cell ref={ref} span={4} mid={6} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>

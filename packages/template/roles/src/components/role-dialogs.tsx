@@ -1,5 +1,5 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
-import { useLast } from '@kado/template-kit';
+import type { Opening } from '@kado/template-kit';
 import type { RoleActions } from '../api/use-role-actions.ts';
 import type { RoleDialogState } from '../lib/role-dialog-state.ts';
 import { RemoveRole } from './remove-role.tsx';
@@ -7,22 +7,20 @@ import { RightsDrawer } from './rights-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 type DialogsProps = {
-  dialog: RoleDialogState | undefined;
+  dialog: Opening<RoleDialogState>;
   roles: readonly TemplateRole[];
   people: readonly TemplateUser[];
   actions: RoleActions;
-  onClose: () => void;
 };
 
 /** The dialogs and the drawer of the roles page; one is open at a time, and a closing one keeps its content. */
-export function RoleDialogs({ dialog, roles, people, actions, onClose }: DialogsProps) {
-  const last = useLast(dialog);
-  if (!last) return null;
-  const { kind, role } = last;
+export function RoleDialogs({ dialog, roles, people, actions }: DialogsProps) {
+  if (!dialog.content) return null;
+  const { kind, role } = dialog.content;
   const count = people.filter((user) => role?.userRole !== undefined && user.role === role.userRole).length;
-  const common = { open: dialog !== undefined, people: count, actions, onClose };
+  const common = { open: dialog.isOpen, people: count, actions, onClose: dialog.close };
   if (kind === 'remove') return <RemoveRole {...common} role={role} />;
-  if (kind !== 'rights') return <RoleDialog {...common} key={last.openedAt} role={role} roles={roles} />;
+  if (kind !== 'rights') return <RoleDialog {...common} key={dialog.count} role={role} roles={roles} />;
   const current = roles.find(({ id }) => id === role.id);
   return current ? <RightsDrawer {...common} role={current} /> : null;
 }

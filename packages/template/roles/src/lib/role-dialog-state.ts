@@ -1,7 +1,4 @@
 import type { TemplateRole } from '@kado/contracts/template';
 
-/** The dialog that is open about roles; `openedAt` gives each opening a fresh form. */
-export type RoleDialogState = { openedAt: number } & (
-  | { kind: 'add'; role?: undefined }
-  | { kind: 'edit' | 'remove' | 'rights'; role: TemplateRole }
-);
+/** A dialog about roles. */
+export type RoleDialogState = { kind: 'add'; role?: undefined } | { kind: 'edit' | 'remove' | 'rights'; role: TemplateRole };

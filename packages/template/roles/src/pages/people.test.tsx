@@ -59,7 +59,7 @@ it('shows the people of a role when its card is pressed', async () => {
   await press('7 people with the role Restricted user');
   await screen.findByText('1–7 of 7');
   expect(router.state.location.search).toBe('?role=author');
-  expect(screen.getByRole('heading', { name: 'People and their roles' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'People and their roles' })).toHaveFocus());
 });
 
 it('changes the role of one person, updates the cards, and undoes it', async () => {

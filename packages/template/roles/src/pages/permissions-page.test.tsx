@@ -129,7 +129,7 @@ it('confirms before it deletes', async () => {
   await toast('Project Planning deleted');
   await screen.findByText('8 permissions');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByRole('table').parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('table').parentElement).toHaveFocus());
 });
 
 it('does not delete a core permission, and links to its form', async () => {

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Permission } from '@kado/contracts/template';
-import { Allowed, ListPager, useLast } from '@kado/template-kit';
+import { Allowed, ListPager, type Opening, useOpening } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, Stack } from '@kado/ui';
@@ -14,11 +13,7 @@ import { usePermissionActions } from '../api/use-permission-actions.ts';
 
 const SKELETON: readonly ListSkeletonCell[] = ['name', 'word'];
 
-/** The open dialog; `openedAt` gives each opening a fresh form. */
-type DialogState = { openedAt: number } & (
-  | { kind: 'form'; permission?: Permission | undefined }
-  | { kind: 'remove'; permission: Permission }
-);
+type DialogState = { kind: 'form'; permission?: Permission | undefined } | { kind: 'remove'; permission: Permission };
 type OpenDialog = { form: (permission?: Permission) => void; remove: (permission: Permission) => void };
 
 function AddButton({ openDialog }: { openDialog: OpenDialog }) {
@@ -64,16 +59,16 @@ function List({ permissions, openDialog }: { permissions: Permissions; openDialo
   );
 }
 
-type DialogsProps = { dialog: DialogState | undefined; all: readonly Permission[]; openDialog: OpenDialog; onClose: () => void };
+type DialogsProps = { dialog: Opening<DialogState>; all: readonly Permission[]; openDialog: OpenDialog };
 
 /** The dialogs of the page; one is open at a time, and a closing one keeps its content. */
-function Dialogs({ dialog, all, openDialog, onClose }: DialogsProps) {
+function Dialogs({ dialog, all, openDialog }: DialogsProps) {
   const actions = usePermissionActions();
-  const last = useLast(dialog);
-  if (!last) return null;
-  const common = { open: dialog !== undefined, actions, onClose };
-  if (last.kind === 'remove') return <RemovePermission {...common} permission={last.permission} onEdit={openDialog.form} />;
-  return <PermissionDialog {...common} key={last.openedAt} permission={last.permission} all={all} />;
+  const { content, count, isOpen: open, close: onClose } = dialog;
+  if (!content) return null;
+  const common = { open, actions, onClose };
+  if (content.kind === 'remove') return <RemovePermission {...common} permission={content.permission} onEdit={openDialog.form} />;
+  return <PermissionDialog {...common} key={count} permission={content.permission} all={all} />;
 }
 
 const NONE: readonly Permission[] = [];
@@ -81,10 +76,10 @@ const NONE: readonly Permission[] = [];
 export function Component() {
   const { t } = useTranslation('template-roles');
   const permissions = usePermissions();
-  const [dialog, setDialog] = useState<DialogState>();
+  const dialog = useOpening<DialogState>();
   const openDialog: OpenDialog = {
-    form: (permission) => setDialog({ kind: 'form', permission, openedAt: Date.now() }),
-    remove: (permission) => setDialog({ kind: 'remove', permission, openedAt: Date.now() }),
+    form: (permission) => dialog.open({ kind: 'form', permission }),
+    remove: (permission) => dialog.open({ kind: 'remove', permission }),
   };
   return (
     <Stack gap={20}>
@@ -96,12 +91,7 @@ export function Component() {
         actions={<AddButton openDialog={openDialog} />}
       />
       <List permissions={permissions} openDialog={openDialog} />
-      <Dialogs
-        dialog={dialog}
-        all={permissions.result.data?.allData ?? NONE}
-        openDialog={openDialog}
-        onClose={() => setDialog(undefined)}
-      />
+      <Dialogs dialog={dialog} all={permissions.result.data?.allData ?? NONE} openDialog={openDialog} />
     </Stack>
   );
 }

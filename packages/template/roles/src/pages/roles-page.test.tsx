@@ -133,7 +133,8 @@ it('names how many people lose their rights before it deletes a role', async () 
   expect(dialog.getByText(/^12 people have this role/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete role' }));
   await toast('User deleted');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit User', hidden: true })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Roles' })).toHaveFocus());
 });
 
 it('shows a failure and retries', async () => {

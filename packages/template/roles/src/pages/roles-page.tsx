@@ -1,7 +1,8 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { useOpening } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { Stack } from '@kado/ui';
 import { PeopleCard } from '../components/people-card.tsx';
@@ -38,7 +39,7 @@ function handlersOf(
   people: People,
   heading: RefObject<HTMLHeadingElement | null>,
 ): CardHandlers {
-  const opener = (kind: 'edit' | 'remove' | 'rights') => (role: TemplateRole) => openDialog({ kind, role, openedAt: Date.now() });
+  const opener = (kind: 'edit' | 'remove' | 'rights') => (role: TemplateRole) => openDialog({ kind, role });
   return {
     edit: opener('edit'),
     remove: opener('remove'),
@@ -60,9 +61,8 @@ export function Component() {
   const rolesAndPeople = useRolesAndPeople();
   const people = usePeople();
   const actions = useRoleActions();
-  const [dialog, openDialog] = useState<RoleDialogState>();
+  const dialog = useOpening<RoleDialogState>();
   const { roles = NONE, allPeople = NOBODY } = rolesAndPeople.data ?? {};
-  const add = () => openDialog({ kind: 'add', openedAt: Date.now() });
   return (
     <Stack gap={20}>
       <PageHead
@@ -76,13 +76,13 @@ export function Component() {
           <RoleCards
             roles={data.roles}
             people={data.allPeople}
-            handlers={handlersOf(openDialog, actions, people, heading)}
-            onAdd={add}
+            handlers={handlersOf(dialog.open, actions, people, heading)}
+            onAdd={() => dialog.open({ kind: 'add' })}
           />
         )}
       </QueryView>
       <PeopleCard people={people} allPeople={rolesAndPeople.data?.allPeople} heading={heading} />
-      <RoleDialogs dialog={dialog} roles={roles} people={allPeople} actions={actions} onClose={() => openDialog(undefined)} />
+      <RoleDialogs dialog={dialog} roles={roles} people={allPeople} actions={actions} />
     </Stack>
   );
 }

@@ -53,7 +53,7 @@ it('keeps the focus in the cart when products are removed', async () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(cart.queryByRole('button', { name: `Remove ${name}` })).toBeNull());
   }
-  expect(panel).toHaveFocus();
+  await waitFor(() => expect(panel).toHaveFocus());
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -43,7 +43,7 @@ it('requests the account’s picture once the backend can send it', async () => 
   const account = within(await screen.findByRole('button', { name: /Account menu/ }));
   expect(account.getByText('AO')).toBeInTheDocument();
   await act(async () => resolve(server.control));
-  expect(account.getByRole('presentation')).toHaveAttribute('src', '/mock/faces/15');
+  await waitFor(() => expect(account.getByRole('presentation')).toHaveAttribute('src', '/mock/faces/15'));
   expect(account.queryByText('AO')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ async function search(text = '') {
 
 it('opens with Ctrl K and returns the focus on Escape', async () => {
   const { user } = await search();
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
@@ -89,7 +89,7 @@ it('shows the details of a file and returns to the field', async () => {
   const { user } = await search('quarterly{Enter}');
   expect(await screen.findByRole('heading', { name: 'Quarterly ledger.xlsx' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
 });
 
 it('shows a failure, retries, and still finds pages', async () => {

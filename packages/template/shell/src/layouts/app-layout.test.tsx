@@ -30,7 +30,7 @@ it('switches between light and dark', async () => {
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
   await waitFor(() => expect(root).toHaveAttribute('data-skin', 'dark'));
   await user.click(screen.getByRole('button', { name: 'Light theme' }));
-  expect([root.dataset['skin'], localStorage.getItem('skin')]).toEqual(['light', '"light"']);
+  await waitFor(() => expect([root.dataset['skin'], localStorage.getItem('skin')]).toEqual(['light', '"light"']));
 });
 
 it('applies and stores each choice of the customizer', async () => {
@@ -75,7 +75,7 @@ it('applies and stores each choice of the customizer', async () => {
   await waitFor(() => expect(root).toHaveAttribute('dir', 'ltr'));
   expect(['layout', 'skin', 'direction'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Customise' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Customise' })).toHaveFocus());
 });
 
 it('has the direction of its language until one is chosen, and again after a reset', async () => {

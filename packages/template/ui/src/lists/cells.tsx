@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '@kado/ui';
 import styles from './cells.module.css';
 
@@ -20,13 +20,16 @@ export type CellProps = {
   /** Without its own padding, for tables and stacked cells. */
   flush?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
 
 /** One cell of Cells. */
-export function Cell({ span = 12, mid = 12, flush, className, children }: CellProps) {
+export function Cell({ span = 12, mid = 12, flush, className, ref, children }: CellProps) {
   return (
-    <div className={cx(styles.cell, styles[`s${span}`], styles[`m${mid}`], flush && styles.flush, className)}>{children}</div>
+    <div ref={ref} className={cx(styles.cell, styles[`s${span}`], styles[`m${mid}`], flush && styles.flush, className)}>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
 import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
+import { useFocusBeyondRemoval } from './use-focus-beyond-removal.ts';
 
 /** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/side/actions; `side` is small and quiet. */
 export type CardArea = 'who' | 'total' | 'state' | 'balance' | 'id' | 'side' | 'actions' | 'none';
@@ -90,20 +91,8 @@ const toggled = (keys: ReadonlySet<string>, these: readonly string[], on: boolea
 
 type BodyRowProps<Row> = { row: Row; name: string; columns: readonly Column<Row>[]; selection: Selection<Row> | undefined };
 
-/** When a row that has the focus is removed, gives the focus to its table. */
-function useFocusBeyondRemoval(): RefObject<HTMLTableRowElement | null> {
-  const ref = useRef<HTMLTableRowElement>(null);
-  useLayoutEffect(() => {
-    const row = ref.current;
-    return () => {
-      if (row?.contains(document.activeElement)) row.closest('section')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return ref;
-}
-
 function BodyRow<Row>({ row, name, columns, selection }: BodyRowProps<Row>) {
-  const ref = useFocusBeyondRemoval();
+  const ref = useFocusBeyondRemoval<HTMLTableRowElement>();
   const on = selection?.keys.has(name) ?? false;
   return (
     <tr ref={ref} className={cx(on && styles.on)}>

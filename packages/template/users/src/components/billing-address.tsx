@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { UserAddress } from '@kado/contracts/template';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
-import { Allowed, FormDialog } from '@kado/template-kit';
+import { Allowed, FormDialog, useOpening } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, TextField } from '@kado/ui';
 import { Cell, CellHead, Cells } from '@kado/template-ui';
@@ -49,16 +48,10 @@ function AddressDialog({ open, busy, address, onSave, onClose }: DialogProps) {
 export function BillingAddress({ id, address }: { id: number; address: UserAddress }) {
   const { t } = useTranslation('template-users');
   const { change, busy } = useDetailsChange(id);
-  const [open, setOpen] = useState(false);
-  // Each opening starts from the saved address.
-  const [opening, setOpening] = useState(0);
-  const edit = () => {
-    setOpening(opening + 1);
-    setOpen(true);
-  };
+  const dialog = useOpening();
   const button = (
     <Allowed action="update" subject="User">
-      <Button variant="plain" size="small" icon="edit" onClick={edit}>
+      <Button variant="plain" size="small" icon="edit" onClick={() => dialog.open()}>
         {t('address.edit')}
       </Button>
     </Allowed>
@@ -72,12 +65,12 @@ export function BillingAddress({ id, address }: { id: number; address: UserAddre
           facts={FIELDS.map((name) => ({ name: t(`field.${name}`), value: address[name], ltr: LTR.has(name) }))}
         />
         <AddressDialog
-          key={opening}
-          open={open}
+          key={dialog.count}
+          open={dialog.isOpen}
           busy={busy}
           address={address}
-          onSave={(next) => void change({ address: next }, t('address.kept')).then((done) => done && setOpen(false))}
-          onClose={() => setOpen(false)}
+          onSave={(next) => void change({ address: next }, t('address.kept')).then((done) => done && dialog.close())}
+          onClose={dialog.close}
         />
       </Cell>
     </Cells>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { UserDevice } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, useOpening } from '@kado/template-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { EmptyState, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';
 import { type Column, DataTable, Person, Card, Toolbar } from '@kado/template-ui';
@@ -48,13 +47,9 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
 export function Devices({ id, devices }: { id: number; devices: readonly UserDevice[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(id);
-  const [chosen, setChosen] = useState<UserDevice>();
-  const [open, setOpen] = useState(false);
-  const columns = useColumns((device) => {
-    setChosen(device);
-    setOpen(true);
-  });
-  const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then((done) => done && setOpen(false));
+  const { content: chosen, isOpen, open, close } = useOpening<UserDevice>();
+  const columns = useColumns(open);
+  const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then((done) => done && close());
   return (
     <Card>
       <Toolbar>
@@ -68,13 +63,13 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
         <EmptyState art="empty" title={t('device.none')} titleAs="h3" />
       )}
       <ConfirmDialog
-        open={open}
+        open={isOpen}
         tone="danger"
         busy={busy}
         title={t('device.endTitle')}
         confirmLabel={t('device.confirm')}
         cancelLabel={t('common:action.cancel')}
-        onCancel={() => setOpen(false)}
+        onCancel={close}
         onConfirm={end}
       >
         {t('device.endText', { system: chosen?.system ?? '' })}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { TemplateUser, UserCard } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, useOpening } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';
-import { Pill, Card, Toolbar } from '@kado/template-ui';
+import { Card, Pill, Toolbar, useFocusBeyondRemoval } from '@kado/template-ui';
 import { BRAND_NAMES } from '../lib/card-number.ts';
 import { useDetailsChange } from '../api/use-details-change.ts';
 import { CardDialog } from './card-dialog.tsx';
@@ -15,8 +14,9 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation('template-users');
   const { brand, last4, holder, expires, primary } = card;
   const name = t('card.name', { brand: BRAND_NAMES[brand], last4 });
+  const ref = useFocusBeyondRemoval<HTMLLIElement>();
   return (
-    <li className={styles.card}>
+    <li ref={ref} className={styles.card}>
       <Tile id={brand} initials={BRAND_NAMES[brand]} size="xs" />
       <span className={styles.words}>
         <span className={styles.line}>
@@ -43,20 +43,14 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
   );
 }
 
-/** The dialog that is or was open; `opening` gives each opening a fresh form. */
-type OpenDialog = { kind: 'edit' | 'remove'; card?: UserCard | undefined; opening: number };
+type CardDialogState = { kind: 'edit' | 'remove'; card?: UserCard | undefined };
 
 /** The payment cards; only the last digits of each number are stored. */
 export function PaymentCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const [{ kind, card, opening }, setDialog] = useState<OpenDialog>({ kind: 'edit', opening: 0 });
-  const [open, setOpen] = useState(false);
-  const show = (next: Omit<OpenDialog, 'opening'>) => {
-    setDialog({ ...next, opening: opening + 1 });
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
+  const { content, count, isOpen, open, close } = useOpening<CardDialogState>();
+  const { kind, card } = content ?? {};
   return (
     <Card label={t('card.title')}>
       <Toolbar>
@@ -66,7 +60,7 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
           </Text>
         </span>
         <Allowed action="update" subject="User">
-          <Button variant="plain" size="small" icon="plus" onClick={() => show({ kind: 'edit' })}>
+          <Button variant="plain" size="small" icon="plus" onClick={() => open({ kind: 'edit' })}>
             {t('card.add')}
           </Button>
         </Allowed>
@@ -77,14 +71,14 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
           <CardRow
             key={one.id}
             card={one}
-            onEdit={() => show({ kind: 'edit', card: one })}
-            onRemove={() => show({ kind: 'remove', card: one })}
+            onEdit={() => open({ kind: 'edit', card: one })}
+            onRemove={() => open({ kind: 'remove', card: one })}
           />
         ))}
       </ul>
       <CardDialog
-        key={opening}
-        open={open && kind === 'edit'}
+        key={count}
+        open={isOpen && kind === 'edit'}
         busy={busy}
         card={card}
         holder={user.fullName}
@@ -93,7 +87,7 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
         onSave={(draft) => void change({ card: draft }, t('card.kept')).then((done) => done && close())}
       />
       <ConfirmDialog
-        open={open && kind === 'remove'}
+        open={isOpen && kind === 'remove'}
         tone="danger"
         busy={busy}
         title={t('card.removeTitle')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts/template';
-import { Allowed, FormDialog, useUserWords } from '@kado/template-kit';
+import { Allowed, FormDialog, useOpening, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, RadioList } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/plans.ts';
@@ -86,46 +86,41 @@ export function PlanActions({ user, details, actions }: TabProps & { actions: Us
   const { t } = useTranslation('template-users');
   const words = useUserWords();
   const { change, busy } = useDetailsChange(user.id);
-  // Each opening starts from the current plan.
-  const [opening, setOpening] = useState(0);
-  const [dialog, setDialog] = useState<'choose' | 'cancel'>();
+  const { content, count, isOpen, open, close } = useOpening<'choose' | 'cancel'>();
   const plan = user.currentPlan;
   const choose = async (next: Plan) => {
     const changed =
       next === plan || (await actions.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: words.plan(next) })));
-    if (changed && (!details.planCancelled || (await change({ planCancelled: false })))) setDialog(undefined);
+    if (changed && (!details.planCancelled || (await change({ planCancelled: false })))) close();
   };
-  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then((done) => done && setDialog(undefined));
+  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then((done) => done && close());
   return (
     <>
       <PlanButtons
         plan={plan}
         cancelled={details.planCancelled}
         busy={busy}
-        onChoose={() => {
-          setOpening(opening + 1);
-          setDialog('choose');
-        }}
+        onChoose={() => open('choose')}
         onResume={() => void change({ planCancelled: false }, t('plan.kept'))}
-        onCancel={() => setDialog('cancel')}
+        onCancel={() => open('cancel')}
       />
       <ChoosePlan
-        key={opening}
-        open={dialog === 'choose'}
+        key={count}
+        open={isOpen && content === 'choose'}
         start={plan}
         busy={actions.busy || busy}
         onChoose={(next) => void choose(next)}
-        onClose={() => setDialog(undefined)}
+        onClose={close}
       />
       <ConfirmDialog
-        open={dialog === 'cancel'}
+        open={isOpen && content === 'cancel'}
         tone="danger"
         busy={busy}
         title={t('plan.cancelTitle')}
         confirmLabel={t('plan.cancelConfirm')}
         cancelLabel={t('plan.cancelNot')}
         onConfirm={cancel}
-        onCancel={() => setDialog(undefined)}
+        onCancel={close}
       >
         {t('plan.cancelText')}
       </ConfirmDialog>

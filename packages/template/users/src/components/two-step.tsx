@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { TemplateUser, UserTwoStep } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, useOpening } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, StatusText, Text } from '@kado/ui';
 import { CellHead } from '@kado/template-ui';
@@ -12,16 +11,9 @@ import view from './view.module.css';
 export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTwoStep }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const [dialog, setDialog] = useState<'set' | 'off'>();
-  // Each opening starts with the first step.
-  const [opening, setOpening] = useState(0);
+  const { content, count, isOpen, open, close } = useOpening<'set' | 'off'>();
   const { method, phone } = twoStep;
   const on = method !== 'off';
-  const setUp = () => {
-    setOpening(opening + 1);
-    setDialog('set');
-  };
-  const close = () => setDialog(undefined);
   const save = (next: UserTwoStep, text: string) => void change({ twoStep: next }, text).then((done) => done && close());
   return (
     <div className={view.column}>
@@ -32,28 +24,28 @@ export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTw
       <Text tone="quiet">{t('twoStep.why')}</Text>
       <div className={view.buttons}>
         <Allowed action="update" subject="User">
-          <Button variant={on ? 'plain' : 'contained'} icon="shield" onClick={setUp}>
+          <Button variant={on ? 'plain' : 'contained'} icon="shield" onClick={() => open('set')}>
             {on ? t('twoStep.change') : t('twoStep.turnOn')}
           </Button>
         </Allowed>
         {on && (
           <Allowed action="update" subject="User">
-            <Button variant="text" onClick={() => setDialog('off')}>
+            <Button variant="text" onClick={() => open('off')}>
               {t('twoStep.turnOff')}
             </Button>
           </Allowed>
         )}
       </div>
       <TwoStepDialog
-        key={opening}
-        open={dialog === 'set'}
+        key={count}
+        open={isOpen && content === 'set'}
         busy={busy}
         contact={user.contact}
         onSave={(next) => save(next, t('twoStep.on'))}
         onClose={close}
       />
       <ConfirmDialog
-        open={dialog === 'off'}
+        open={isOpen && content === 'off'}
         tone="danger"
         busy={busy}
         title={t('twoStep.offTitle')}

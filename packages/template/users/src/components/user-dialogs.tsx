@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
+import type { Opening } from '@kado/template-kit';
 import { ConfirmDialog } from '@kado/ui';
 import type { UserActions } from '../api/use-user-actions.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -11,7 +11,7 @@ export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly 
 export type OpenDialog = (dialog: UserDialog) => void;
 
 type DialogsProps = {
-  dialog: UserDialog | undefined;
+  dialog: Opening<UserDialog>;
   actions: UserActions;
   /** Gets the ids of the users that it was done for. */
   onClose: (done: readonly number[]) => void;
@@ -20,17 +20,15 @@ type DialogsProps = {
 /** The dialogs about users; a closing dialog keeps its content. */
 export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const [last, setLast] = useState({ dialog, opening: 0 });
-  if (dialog && dialog !== last.dialog) setLast({ dialog, opening: last.opening + 1 });
-  if (!last.dialog) return null;
-  const { kind, users } = last.dialog;
-  const open = dialog !== undefined;
+  const { content, isOpen: open } = dialog;
+  if (!content) return null;
+  const { kind, users } = content;
   const [first] = users;
   const count = users.length;
   const name = count === 1 && first ? first.fullName : undefined;
   if (kind === 'edit') {
     if (!first) return null;
-    return <EditDialog key={last.opening} user={first} open={open} actions={actions} onClose={() => onClose([])} />;
+    return <EditDialog key={dialog.count} user={first} open={open} actions={actions} onClose={() => onClose([])} />;
   }
   // After a failure the dialog stays open to try again.
   const confirm = async () => {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, useOpening } from '@kado/template-kit';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
@@ -80,20 +79,20 @@ export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
   const actions = useUserActions();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<UserDialog>();
+  const dialog = useOpening<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
   const closed = (done: readonly number[]) => {
-    setDialog(undefined);
-    if (done.length > 0 && dialog?.kind === 'remove') void navigate('/apps/user/list');
+    dialog.close();
+    if (done.length > 0 && dialog.content?.kind === 'remove') void navigate('/apps/user/list');
   };
   return (
     <>
-      <Head user={user} onRemove={() => setDialog({ kind: 'remove', users: [user] })} />
+      <Head user={user} onRemove={() => dialog.open({ kind: 'remove', users: [user] })} />
       <QueryView query={details} errorTitle={t('error.user')} skeleton={<ViewSkeleton />} empty={null}>
         {(data: UserDetails) => (
           <div className={styles.page}>
             <section className={styles.column} aria-label={t('view.details')}>
-              <UserCard user={user} details={data} actions={actions} openDialog={setDialog} />
+              <UserCard user={user} details={data} actions={actions} openDialog={dialog.open} />
               <PlanCard user={user} details={data} actions={actions} />
             </section>
             <div className={styles.column}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
-import { Allowed, ListPager, withoutIds } from '@kado/template-kit';
+import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
 import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -100,12 +100,12 @@ export function Component() {
   const list = useList();
   const actions = useUserActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [dialog, setDialog] = useState<UserDialog>();
+  const dialog = useOpening<UserDialog>();
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const closed = (done: readonly number[]) => {
     setKeys((before) => withoutIds(before, done));
-    setDialog(undefined);
+    dialog.close();
   };
   return (
     <>
@@ -113,7 +113,7 @@ export function Component() {
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
       <Card>
         <ListTools list={list} />
-        <Table list={list} actions={actions} openDialog={setDialog} onAdd={add} keys={keys} onKeys={setKeys} />
+        <Table list={list} actions={actions} openDialog={dialog.open} onAdd={add} keys={keys} onKeys={setKeys} />
       </Card>
       <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
       <AddDrawer open={adding} actions={actions} onClose={() => setAdding(false)} />

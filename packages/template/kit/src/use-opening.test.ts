@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useOpening } from './use-opening.ts';
+
+it('keeps its content while it closes, and counts its openings', () => {
+  const { result } = renderHook(() => useOpening<string>());
+  expect(result.current).toMatchObject({ isOpen: false, content: undefined, count: 0 });
+  act(() => result.current.open('first'));
+  expect(result.current).toMatchObject({ isOpen: true, content: 'first', count: 1 });
+  act(() => result.current.close());
+  expect(result.current).toMatchObject({ isOpen: false, content: 'first', count: 1 });
+});
+
+it('is not closed by what belongs to an earlier opening', () => {
+  const { result } = renderHook(() => useOpening<string>());
+  act(() => result.current.open('first'));
+  const closeFirst = result.current.close;
+  act(() => closeFirst());
+  act(() => result.current.open('second'));
+  act(() => closeFirst());
+  expect(result.current).toMatchObject({ isOpen: true, content: 'second' });
+  act(() => result.current.close());
+  expect(result.current.isOpen).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { GiftProduct, GiftProductQuery, LanguageCode } from '@kado/contracts';
 
+import { readId } from '../db/ids.ts';
 import { decodeCursor, encodeCursor } from '../http/cursors.ts';
 import { translate } from '../i18n/translate.ts';
 import { byBrand, type SoldGift } from '../reference/gift-products.ts';
@@ -31,7 +32,8 @@ export function matchingGifts(
 export const cursorAfter = ({ id, brand }: SoldGift): string => encodeCursor(id, brand);
 
 /** An id of ours, or of a supplier: reloadly-gift-120. */
-const readProductId = (text: string): string | undefined => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+const readProductId = (text: string): string | undefined =>
+  readId(text) ?? (/^[a-z]+-gift-\d{1,15}$/.test(text) ? text : undefined);
 
 /**
  * What follows the cursor's gift card, or its brand where that card is no longer sold; throws 422 for a cursor of no card. `all` is the whole list: a card may

@@ -26,6 +26,8 @@ export interface MockServer {
   fail(path: string, status: number, message?: string): void;
   /** Until the next reset, each of the next calls to this path succeeds (true) or fails with 503 (false); those after them succeed. */
   failSome(path: string, outcomes: readonly boolean[]): void;
+  /** Keeps each call to this path, where `*` stands for any rest, from being answered until the returned function is called. */
+  hold(path: string): () => void;
   close(): void;
 }
 
@@ -59,6 +61,12 @@ export function createMockServer({
       const next = outcomes.values();
       // Without a response the call goes on to its own handler.
       server.use(http.all(`${origin}${path}`, () => (next.next().value === false ? failed(503, MESSAGE) : undefined)));
+    },
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      // Then the call goes on to its own handler, too.
+      server.use(http.all(`${origin}${path}`, () => promise));
+      return () => resolve(undefined);
     },
     close: () => server.close(),
   };

@@ -6,20 +6,11 @@ import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testin
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-let held = Promise.resolve();
-const server = createMockServer({ wait: () => held });
+const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 beforeEach(() => localStorage.clear());
 afterAll(() => server.close());
-
-/** Keeps the calls about invoices from being answered until the returned function is called. */
-async function hold(): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
-  await server.control.conditions.set({ invoice: { latency: [1, 1], failureRate: 0 } });
-  return resolve;
-}
 
 const open = (path: string, options: TemplateOpenOptions = {}) => openFeature(feature, `/apps/invoice/${path}`, options);
 const allInvoices = async () => ((await (await fetch('/apps/invoice/invoices')).json()) as InvoiceListBody).allData;
@@ -39,7 +30,7 @@ async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
 it('creates one invoice when Send is pressed while it is saved', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
-  const release = await hold();
+  const release = server.hold('/apps/invoice/*');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   release();
@@ -52,7 +43,7 @@ it('keeps what is typed while it is saved', async () => {
   await open('edit/5033');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await user.type(note, 'Thank');
-  const release = await hold();
+  const release = server.hold('/apps/invoice/*');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(note, ' you');
   release();
@@ -66,7 +57,7 @@ it('keeps what is typed while it is saved', async () => {
 it('keeps what is typed while an invoice is created, in the form of that invoice', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
-  const release = await hold();
+  const release = server.hold('/apps/invoice/*');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Thank you');
   release();
@@ -83,7 +74,7 @@ it('shows the invoice that was created to who may not edit it', async () => {
   const user = userEvent.setup();
   const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
   const router = await fillIn(user, { ability });
-  const release = await hold();
+  const release = server.hold('/apps/invoice/*');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Thank you');
   release();

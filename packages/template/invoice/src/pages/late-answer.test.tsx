@@ -5,19 +5,10 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-let held = Promise.resolve();
-const server = createMockServer({ wait: () => held });
+const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
-
-/** Keeps the calls about those topics from being answered until the returned function is called. */
-async function hold(...topics: readonly string[]): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
-  await server.control.conditions.set(Object.fromEntries(topics.map((topic) => [topic, { latency: [1, 1], failureRate: 0 }])));
-  return resolve;
-}
 
 it('leaves another question of the list open when a cancelled one succeeds', async () => {
   const user = userEvent.setup();
@@ -28,7 +19,7 @@ it('leaves another question of the list open when a cancelled one succeeds', asy
     return screen.findByRole('alertdialog');
   };
   const first = within(await ask(5033));
-  const release = await hold('invoice');
+  const release = server.hold('/apps/invoice/*');
   await user.click(first.getByRole('button', { name: /^Delete/ }));
   await user.click(first.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -43,7 +34,7 @@ it('leaves the payment open when what was sent before succeeds', async () => {
   await openFeature(feature, '/apps/invoice/preview/5033');
   await user.click(await screen.findByRole('button', { name: 'Send invoice' }));
   const drawer = within(screen.getByRole('dialog'));
-  const release = await hold('invoice');
+  const release = server.hold('/apps/invoice/*');
   await user.click(drawer.getByRole('button', { name: 'Send' }));
   await user.click(drawer.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Add payment' }));

@@ -5,19 +5,10 @@ import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-let held = Promise.resolve();
-const server = createMockServer({ wait: () => held });
+const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
-
-/** Keeps the calls about those topics from being answered until the returned function is called. */
-async function hold(...topics: readonly string[]): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
-  await server.control.conditions.set(Object.fromEntries(topics.map((topic) => [topic, { latency: [1, 1], failureRate: 0 }])));
-  return resolve;
-}
 
 it.each([
   ['view/2', 'Suspend', 'Suspend', 'Edit', 'dialog', '1 user suspended'],
@@ -29,7 +20,7 @@ it.each([
   await openFeature(feature, `/apps/user/${page}`);
   await user.click((await screen.findAllByRole('button', { name: first }))[0]!);
   const dialog = within(await screen.findByRole('alertdialog'));
-  const release = await hold('users');
+  const release = server.hold('/apps/users/*');
   await user.click(dialog.getByRole('button', { name: confirm }));
   await user.click(dialog.getAllByRole('button')[0]!);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

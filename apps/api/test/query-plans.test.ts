@@ -9,6 +9,14 @@ import { NEWEST } from '../src/orders/newest.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
 
+type PlanLine = { 'QUERY PLAN': string };
+
+function expectIndexesOnly(lines: readonly PlanLine[]): void {
+  const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Index Scan');
+  expect(plan).not.toContain('Seq Scan');
+}
+
 // PGlite only: it has no statistics and always plans alike, while PostgreSQL may rightly scan a small table.
 withDatabases(
   'The query plan',
@@ -22,25 +30,22 @@ withDatabases(
           const nothing = Array.from({ length: most }, () => 'null').join(', ');
           await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
           await tx.execute(sql.raw(`prepare plan_of_${name} as ${text}`));
-          const lines = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql.raw(`explain execute plan_of_${name}(${nothing})`));
+          const lines = await rowsOf<PlanLine>(tx, sql.raw(`explain execute plan_of_${name}(${nothing})`));
           await tx.execute(sql.raw(`deallocate plan_of_${name}`));
-          return lines.map((line) => line['QUERY PLAN']).join('\n');
+          return lines;
         });
-        expect(plan).toContain('Index Scan');
-        expect(plan).not.toContain('Seq Scan');
+        expectIndexesOnly(plan);
       },
     );
 
     it('of what the audit trail knows about a thing or a person uses indexes only', async () => {
       const { app } = await make();
-      const lines = await app.db.transaction(async (tx) => {
+      const plan = await app.db.transaction(async (tx) => {
         // The table is small: what counts is that its indexes can answer.
         await tx.execute(sql`set local enable_seqscan = off`);
-        return rowsOf<{ 'QUERY PLAN': string }>(tx, sql`explain select id from audit where ${isAbout('some-id')}`);
+        return rowsOf<PlanLine>(tx, sql`explain select id from audit where ${isAbout('some-id')}`);
       });
-      const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
-      expect(plan).toContain('Index Scan');
-      expect(plan).not.toContain('Seq Scan');
+      expectIndexesOnly(plan);
     });
   },
   ['embedded'],

@@ -85,7 +85,7 @@ export async function lockDueRun(tx: Db, now: Date, kinds: readonly ItemKind[]):
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
     .from(planRuns)
     .innerJoin(plans, eq(plans.id, planRuns.planId))
-    .where(and(lte(planRuns.nextAt, now), inArray(plans.kind, [...kinds])))
+    .where(and(lte(planRuns.nextAt, now), inArray(plans.kind, kinds)))
     .orderBy(planRuns.nextAt)
     .limit(1)
     .for('update', { of: [planRuns, plans], skipLocked: true });

@@ -96,6 +96,7 @@ export function createReference(walletCurrency: string): Reference {
   let lists = seedBanks(walletCurrency);
   const payouts = payoutsOf(lists);
   const payoutBanks = new Map([...payouts].map(([id, { bank }]) => [id, bank]));
+  const isLoaded = (kind: ItemKind): boolean => kind === 'bank' || !sold[kind].isAwaited();
   const countriesOf = (kind: ItemKind): ReadonlySet<string> =>
     kind === 'bank' ? new Set([...payouts.values()].map(({ bank }) => bank.countryIso)) : sold[kind].countries();
   return {
@@ -121,9 +122,9 @@ export function createReference(walletCurrency: string): Reference {
     giftProduct: sold.gift.find,
     replaceGiftProducts: sold.gift.replace,
     awaitLoad: (kind) => sold[kind].awaitLoad(),
-    loadedKinds: () => ItemKind.options.filter((kind) => kind === 'bank' || !sold[kind].isAwaited()),
+    loadedKinds: () => ItemKind.options.filter(isLoaded),
     requireLoaded: (kind) => {
-      if (kind && kind !== 'bank' && sold[kind].isAwaited()) throw unavailable(LOADING_SECONDS);
+      if (kind && !isLoaded(kind)) throw unavailable(LOADING_SECONDS);
     },
     detect: async (phone, { forQuote } = { forQuote: false }) => detect(phone, sold.topup.rows(), forQuote),
     replaceNetworks: sold.topup.replace,

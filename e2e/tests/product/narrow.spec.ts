@@ -162,6 +162,23 @@ for (const locale of ['en', 'ar'])
     });
   });
 
+test('a long name of somebody to send to again stays in its own place', async ({ page }) => {
+  await signIn(page, MAYA);
+  await page.route('**/api/v1/orders?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"Ada Obi"', `"${LONG_NAME}"`) });
+  });
+  await page.goto('/');
+  const people = page.getByRole('region', { name: 'Send again' }).getByRole('link').filter({ hasText: LONG_NAME });
+  await expect(people).toHaveCount(1);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const place = (await people.boundingBox())!;
+    const name = await drawn(people.getByText(LONG_NAME));
+    expect([name.left >= place.x, name.right <= place.x + place.width]).toEqual([true, true]);
+  }
+});
+
 /** A bank in Germany, whose accounts have an IBAN. */
 const LINDENHOF = '019b76dc-866b-762c-9826-c5d59f7db9ec';
 

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { isAbout } from '../src/audit/repository.ts';
 import { READ_STATE } from '../src/checkout/checkout-state.ts';
 import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN } from '../src/checkout/purchase-statement.ts';
+import { NIL_ID } from '../src/db/ids.ts';
+import { deposits } from '../src/db/schema/deposits.ts';
+import { journalEntries } from '../src/db/schema/money.ts';
 import { rowsOf } from '../src/db/sql.ts';
+import { LONGEST_WAITING_FIRST } from '../src/deposit-reviews/repository.ts';
+import { hasAccount } from '../src/ledger/drill-down.ts';
 import { NEWEST } from '../src/orders/newest.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
@@ -46,6 +51,30 @@ withDatabases(
         return rowsOf<PlanLine>(tx, sql`explain select id from audit where ${isAbout('some-id')}`);
       });
       expectIndexesOnly(plan);
+    });
+
+    it('of the entries of an account of a user begins with those of the user', async () => {
+      const { app } = await make();
+      const where = hasAccount(app.db, `user:${NIL_ID}:available`);
+      const entries = sql`select id from ${journalEntries} where ${where} order by id desc limit 20`;
+      const plan = await app.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return rowsOf<PlanLine>(tx, sql`explain ${entries}`);
+      });
+      expectIndexesOnly(plan);
+      expect(JSON.stringify(plan)).toContain('journal_entries_statement');
+    });
+
+    it('of the deposits that wait longest sorts none of them', async () => {
+      const { app } = await make();
+      const queue = sql`select id from ${deposits} order by ${sql.join(LONGEST_WAITING_FIRST, sql`, `)} limit 20`;
+      const plan = await app.db.transaction(async (tx) => {
+        // The table is small: what counts is that its index can answer.
+        for (const other of ['seqscan', 'sort']) await tx.execute(sql.raw(`set local enable_${other} = off`));
+        return rowsOf<PlanLine>(tx, sql`explain ${queue}`);
+      });
+      expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan using deposits_waiting/);
+      expect(JSON.stringify(plan)).not.toContain('Sort');
     });
   },
   ['embedded'],

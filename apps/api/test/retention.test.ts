@@ -9,6 +9,8 @@ import { expect, it } from 'vitest';
 import * as schema from '../src/db/schema.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import type { Db } from '../src/db/types.ts';
+import { countUnused } from '../src/files/repository.ts';
+import { runPlans } from '../src/plans/runs.ts';
 import { RULES } from '../src/retention/rules.ts';
 import { BATCH, batchStatement, deleteExpired } from '../src/retention/sweep.ts';
 import { DAY, planner } from './family-plans.ts';
@@ -88,6 +90,21 @@ withDatabases('Retention', (make) => {
     expect(await rowsOf(app.db, counts)).toEqual([{ runs: 2, orders: 2 }]);
   });
 
+  it('O9 the open run of a plan stays, however long ago it was due, so that the plan goes on', async () => {
+    const prepared = await make();
+    const { app, clock } = prepared;
+    const { made, read } = await planner(prepared);
+    const { id } = await made();
+    clock.advance(740 * DAY);
+    await deleteExpired(app.db, clock.sql());
+    const open = async () => (await read(id)).runs.filter(({ status }) => ['planned', 'announced'].includes(status)).length;
+    expect(await open()).toBe(1);
+    await runPlans(app);
+    clock.advance(DAY);
+    await runPlans(app);
+    expect([await open(), await app.db.$count(schema.orders)]).toEqual([1, 1]);
+  });
+
   it('O9 no message goes without its files, also one that gets old during the sweep', async () => {
     const { app, clock } = await make();
     const { id } = await person(app);
@@ -105,11 +122,14 @@ withDatabases('Retention', (make) => {
       if (rows[0]?.count === 0) clock.advance(DAY);
       return { rows };
     };
+    const start = clock.now();
     await deleteExpired({ execute } as unknown as Db, { getSQL: () => clock.sql() } as SQL);
     const counts = sql`select (select count(*)::int from support_tickets) as messages, (select count(*)::int from files where unused_since is null) as used`;
     const [left] = await rowsOf<{ messages: number; used: number }>(app.db, counts);
     expect(left?.messages).toBeLessThan(62);
     expect(left?.used).toBe(left?.messages);
+    // They do not count among what may be uploaded for nothing.
+    expect((await countUnused(app.db, id, start)).unused).toBe(0);
   });
 
   it('O9 a used quote is still used after it was deleted, also with the deleted key', async () => {

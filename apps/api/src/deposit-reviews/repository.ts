@@ -30,13 +30,14 @@ export type ReviewFilter = {
   position?: Position | undefined;
 };
 
-/** When a proof was handed in. Cursors have milliseconds, so the order has no more. */
-const waitingSince = sql`date_trunc('milliseconds', coalesce(${deposits.submittedAt}, ${deposits.createdAt}))`;
+/** When a proof was handed in, in UTC as it is indexed. Cursors have milliseconds, so the order has no more. */
+const waitingSince = sql`date_trunc('milliseconds', coalesce(${deposits.submittedAt}, ${deposits.createdAt}) at time zone 'UTC')`;
 const NEWEST_FIRST = [desc(deposits.createdAt), desc(deposits.id)];
-const LONGEST_WAITING_FIRST = [asc(waitingSince), asc(deposits.id)];
+export const LONGEST_WAITING_FIRST = [asc(waitingSince), asc(deposits.id)];
 
 const isAfter = (position: Position | undefined): SQL | undefined =>
-  position && sql`(${waitingSince}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+  position &&
+  sql`(${waitingSince}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz at time zone 'UTC', ${position.id}::uuid)`;
 
 /** Of each of these people: how many deposits were credited and rejected. */
 async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {

@@ -12,8 +12,8 @@ import {
 import { checkObjects, type Limits } from './pdf-limits.ts';
 
 const ENDSTREAM = [...Buffer.from('endstream')];
-/** Objects that are only a number, such as lengths of streams. */
-const NUMBERS = /(\d+)\s+(\d+)\s+obj\s+(\d+)\s+endobj/g;
+/** Objects that are only a number, such as lengths of streams. It starts at no digit but the first, so that it reads a long number once. */
+const NUMBERS = /(?<!\d)(\d+)\s+(\d+)\s+obj\s+(\d+)\s+endobj/g;
 
 /** Reads every object, those in streams and those that a later one replaces included. */
 export class Parser extends PDFParser {

@@ -108,6 +108,11 @@ describe('I4 a document', () => {
     expect(await isInertPdf(Buffer.from(deep))).toBe(false);
   });
 
+  it('I5 with a megabyte of digits is read in time', async () => {
+    const digits = Buffer.from(`%${'7'.repeat(1024 * 1024)}\n`);
+    expect(await isInertPdf(Buffer.concat([await pdf(), digits]))).toBe(true);
+  });
+
   it('many at once wait for each other', async () => {
     const one = await pdf();
     expect(await Promise.all(Array.from({ length: 12 }, () => isInertPdf(one)))).toEqual(Array.from({ length: 12 }, () => true));

@@ -1,8 +1,9 @@
 import { EntryType, type LedgerAccount, type LedgerEntry, money } from '@kado/contracts';
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import { containing, endOf, noteLike, startOf } from '../db/filters.ts';
+import { isId } from '../db/ids.ts';
 import { journalEntries, postings } from '../db/schema/money.ts';
 import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
@@ -47,21 +48,26 @@ type EntryFilter = {
   before?: string | undefined;
 };
 
+/** Whether an entry has this account. A user's entries have an index, which spares each checkout one on the accounts. */
+export function hasAccount(db: Db, account: string): SQL | undefined {
+  const side = db
+    .select()
+    .from(postings)
+    .where(and(eq(postings.entryId, journalEntries.id), eq(postings.account, account)));
+  const [kind, owner = ''] = account.split(':');
+  if (kind !== 'user') return exists(side);
+  return isId(owner) ? and(eq(journalEntries.userId, owner), exists(side)) : sql`false`;
+}
+
 /** Entries with their sides, newest first. Ids are in the order of time. */
 export async function findEntries(db: Db, filter: EntryFilter, limit: number): Promise<LedgerEntry[]> {
   const { account, type, q, from, to, before } = filter;
-  const side =
-    account &&
-    db
-      .select()
-      .from(postings)
-      .where(and(eq(postings.entryId, journalEntries.id), eq(postings.account, account)));
   const rows = await db
     .select()
     .from(journalEntries)
     .where(
       and(
-        side ? exists(side) : undefined,
+        account ? hasAccount(db, account) : undefined,
         type === undefined ? undefined : eq(journalEntries.type, type),
         q ? noteLike(journalEntries.memo, q) : undefined,
         from === undefined ? undefined : gte(journalEntries.at, startOf(from)),

@@ -11,6 +11,7 @@ const item = (change: Partial<OurItem> = {}): OurItem => ({
   receive: 760_000n,
   receiveCurrency: 'NGN',
   lateAt: null,
+  promisedBy: at,
   ...change,
 });
 const line = (change: Partial<StatementLine> = {}): StatementLine => ({

@@ -4,7 +4,9 @@ import type { ItemRow } from '../orders/order.ts';
 import { isOpen } from '../orders/states.ts';
 import type { StatementLine } from '../supplier/supplier.ts';
 
-export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurrency' | 'lateAt'> & { reference: string };
+export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurrency' | 'lateAt' | 'promisedBy'> & {
+  reference: string;
+};
 /**
  * `missing`: we paid for it, the supplier's statement does not have it. `undelivered`: we paid, the supplier did not deliver. `unbooked`: the supplier
  * delivered, we did not book it. `amount`: both have it, with different amounts. `unknown`: we never ordered it. `stuck`: it stays open long after its

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { buy, person, topup } from '../../test/people.ts';
+import { orderItems } from '../db/schema/money.ts';
 import { reconciliations, sandboxItems, supplierFindings } from '../db/schema/supplier.ts';
 import { createLog } from '../log.ts';
 import { reconcile, reportStuckItems } from './service.ts';
@@ -125,6 +126,22 @@ withDatabases('The reconciliation', (make) => {
     await app.db.delete(reconciliations);
     await reconcile(context);
     expect([await findings(), warnings()]).toEqual([expected, 5]);
+  });
+
+  it('waits for the promises of a day, and finds what was bought by them, also after KADO_PROMISE_SECONDS was lowered', async () => {
+    const { app, clock, context, days, findings } = await begin(['00']);
+    clock.advance(5);
+    await app.worker.tick();
+    const promise = { submittedAt: new Date('2026-11-21T23:59:00Z'), promisedBy: new Date('2026-11-22T00:58:00Z') };
+    await app.db.update(orderItems).set(promise);
+    await app.db.update(sandboxItems).set({ submittedAt: new Date('2026-11-22T00:50:00Z') });
+    const lowered = { ...context, promiseSeconds: 60 };
+    clock.advance(13 * 3600);
+    await reconcile(lowered);
+    expect(await days()).toEqual([]);
+    clock.advance(8 * 60);
+    await reconcile(lowered);
+    expect([await days(), await findings()]).toEqual([[['2026-11-21', 1, 0]], []]);
   });
 
   it('reports an item once that is open three times the promise after its order', async () => {

@@ -7,13 +7,14 @@ import type { Db } from '../db/types.ts';
 import { OPEN } from '../orders/states.ts';
 import type { Finding, OurItem } from './compare.ts';
 
-const { id, status, receive, receiveCurrency, lateAt, supplierReference } = orderItems;
+const { id, status, receive, receiveCurrency, lateAt, promisedBy, supplierReference } = orderItems;
 const columns = {
   id,
   status,
   receive,
   receiveCurrency,
   lateAt,
+  promisedBy,
   reference: sql<string>`coalesce(${supplierReference}, ${id}::text)`,
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { after, type Clock, databaseTime } from '../clock.ts';
+import { after, type Clock, databaseTime, latest } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import type { Supplier } from '../supplier/supplier.ts';
 import { compare, type Finding } from './compare.ts';
@@ -28,14 +28,19 @@ export const STUCK_AFTER_PROMISES = 2;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Compares one hour at a time, so that a busy day fits in memory. An item may reach the supplier as late as its promised time. */
+/**
+ * Compares one hour at a time, so that a busy day fits in memory. An item may reach the supplier as late as its promised time, which is later than that of
+ * items bought now when KADO_PROMISE_SECONDS was lowered meanwhile. Returns undefined when that time is not over.
+ */
 async function compareDay({ db, supplier, promiseSeconds }: Context, day: string, now: Date) {
   const findings: Finding[] = [];
   let [items, lines] = [0, 0];
   for (let from = startOf(day); dayOf(from) === day; from = after(from, HOUR)) {
     const until = after(from, HOUR);
     const ours = await itemsSubmitted(db, supplier.name, from, until);
-    const theirs = await supplier.statement(after(from, -MARGIN), after(until, promiseSeconds + MARGIN), now);
+    const last = ours.reduce((time, { promisedBy }) => latest(time, promisedBy), after(until, promiseSeconds));
+    if (after(last, MARGIN) > now) return undefined;
+    const theirs = await supplier.statement(after(from, -MARGIN), after(last, MARGIN), now);
     const own = theirs.filter(({ at }) => at >= from && at < until);
     const submitted = new Set(ours.map(({ reference }) => reference));
     const others = own.map(({ reference }) => reference).filter((reference) => !submitted.has(reference));
@@ -75,7 +80,9 @@ export async function reconcile(context: Context): Promise<void> {
   const end = after(next, (MAX_DAYS - 1) * DAY);
   for (let time = next; time <= newest && time <= end; time = after(time, DAY)) {
     const day = dayOf(time);
-    const { findings, items, lines } = await compareDay(context, day, now);
+    const compared = await compareDay(context, day, now);
+    if (!compared) return;
+    const { findings, items, lines } = compared;
     const added = await db.transaction(async (tx) => {
       const isFirst = await insertDay(tx, { supplier: supplier.name, day, items, lines, at: now });
       return isFirst ? insertFindings(tx, supplier.name, findings, now) : [];

@@ -1,3 +1,4 @@
+import { CurrencyCode } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 /** The parts that we read of what Reloadly's gift card API returns. Source: docs.reloadly.com, Gift Cards. */
@@ -17,7 +18,7 @@ export const Product = z.object({
   senderFee: amount,
   senderFeePercentage: amount,
   denominationType: z.enum(['FIXED', 'RANGE']),
-  recipientCurrencyCode: z.string(),
+  recipientCurrencyCode: CurrencyCode,
   minRecipientDenomination: amount,
   maxRecipientDenomination: amount,
   senderCurrencyCode: z.string(),

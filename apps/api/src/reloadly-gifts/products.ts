@@ -1,4 +1,4 @@
-import { type Fee, type GiftCategory, type Money } from '@kado/contracts';
+import { type Fee, type GiftCategory, ifItFits, type Money } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 import { artOf } from '../reference/art.ts';
@@ -84,7 +84,7 @@ export type Terms = { currency: string; fee: Fee; countries: ReadonlySet<string>
 
 /**
  * A product as a gift card of ours. Undefined for one that we cannot sell: it is malformed or not on sale, is paid in another currency than our
- * wallets', asks for more than we know of the recipient, has no price or no amount that fits the minor unit, or is of a country that we do not know.
+ * wallets', asks for more than we know of the recipient, has no price, no amount that fits the minor unit or one beyond 2^53-1 of them, or is of a country that we do not know.
  */
 export function toGift(given: unknown, terms: Terms): SoldGift | undefined {
   const parsed = z.safeParse(Product, given);
@@ -93,7 +93,9 @@ export function toGift(given: unknown, terms: Terms): SoldGift | undefined {
   const { productId, productName: brand, status, country, additionalRequirements: more } = product;
   const isOnSale = (status ?? 'ACTIVE') === 'ACTIVE' && !more?.userIdRequired && terms.countries.has(country.isoName);
   if (!isOnSale || product.senderCurrencyCode !== terms.currency) return undefined;
-  const [amounts, rate, fee] = [amountsOf(product), rateOf(product), feeOf(product, terms)];
+  const amounts = ifItFits(() => amountsOf(product));
+  const fee = ifItFits(() => feeOf(product, terms));
+  const rate = rateOf(product);
   if (!amounts || !rate || !fee) return undefined;
   return {
     id: idOf(productId),

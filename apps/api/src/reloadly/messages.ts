@@ -1,3 +1,4 @@
+import { CurrencyCode } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 /** The parts that we read of what Reloadly's airtime API returns. Source: developers.reloadly.com, Airtime API. */
@@ -19,7 +20,7 @@ export const Operator = z.object({
   supportsLocalAmounts: z._default(z.boolean(), false),
   denominationType: z.enum(['FIXED', 'RANGE']),
   senderCurrencyCode: z.string(),
-  destinationCurrencyCode: z.string(),
+  destinationCurrencyCode: CurrencyCode,
   minAmount: amount,
   maxAmount: amount,
   localMinAmount: amount,

@@ -53,7 +53,11 @@ describe('An operator of Reloadly', () => {
   it.each([
     ['that gives a code to type in', { pin: true }],
     ['that is paid in another currency', { senderCurrencyCode: 'NGN' }],
+    ['that pays out in no currency of ISO 4217', { destinationCurrencyCode: 'ngn' }],
     ['of a country without a number rule', { country: { isoName: 'XX' } }],
+    ['with a limit beyond 2^53-1', { maxAmount: 1e20 }],
+    ['with a local limit beyond 2^53-1', { localMaxAmount: 1e20 }],
+    ['that pays out more than 2^53-1', { denominationType: 'FIXED', fixedAmounts: [9e13] }],
     ['without limits', { minAmount: null }],
     ['whose limits exclude each other', { minAmount: 9, maxAmount: 8 }],
     ['with fixed amounts, but none', { denominationType: 'FIXED' }],

@@ -1,4 +1,4 @@
-import { type Fee, type Money, money, type Network, type NumberRule, receiveMinor } from '@kado/contracts';
+import { type Fee, ifItFits, type Money, money, type Network, type NumberRule, receiveMinor } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 import { artOf } from '../reference/art.ts';
@@ -46,7 +46,7 @@ export type Catalogue = { currency: string; fee: Fee; numberRules: ReadonlyMap<s
 
 /**
  * An operator as a network of ours. Undefined for one that we cannot sell: it is malformed, gives the buyer a code to type in (`pin`), is paid in
- * another currency than our wallets', has no amount that fits the minor unit, or is in a country without a number rule.
+ * another currency than our wallets', has no amount that fits the minor unit or one beyond 2^53-1 of them, or is in a country without a number rule.
  */
 export function toNetwork(given: unknown, { currency, fee, numberRules }: Catalogue): Network | undefined {
   const parsed = z.safeParse(Operator, given);
@@ -56,7 +56,8 @@ export function toNetwork(given: unknown, { currency, fee, numberRules }: Catalo
   const numberRule = numberRules.get(country.isoName);
   const rate = decimalOf(operator.fx.rate);
   if (operator.pin || operator.senderCurrencyCode !== currency || !numberRule || !rate) return undefined;
-  const amounts = denominationType === 'FIXED' ? fixed(operator, { currency, rate }) : ranged(operator, { currency, rate });
+  const amountsOf = denominationType === 'FIXED' ? fixed : ranged;
+  const amounts = ifItFits(() => amountsOf(operator, { currency, rate }));
   return (
     amounts && {
       id: networkIdOf(operatorId),

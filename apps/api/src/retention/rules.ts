@@ -21,8 +21,11 @@ import { sandboxItems } from '../db/schema/supplier.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import { audit, leases, mails } from '../db/schema/system.ts';
 
-/** A row is deleted this long after the time in its column; an index on the column finds it. The file that it names, if any, is no longer used then. */
-export type Rule = { table: PgTable; column: PgColumn; after: string; releases?: PgColumn };
+/**
+ * A row is deleted this long after the time in its column; an index on the column finds it. While `unless` has a value, it is kept. The file that it names,
+ * if any, is no longer used then.
+ */
+export type Rule = { table: PgTable; column: PgColumn; after: string; unless?: PgColumn; releases?: PgColumn };
 
 /**
  * The rules of docs/guides/retention.md, which also says why. A table that is not here keeps its rows for ever; the guide says why, too.
@@ -42,7 +45,8 @@ export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: notifications, column: notifications.at, after: '1 year' },
-  { table: planRuns, column: planRuns.at, after: '2 years' },
+  // Without its open run a plan would never send again.
+  { table: planRuns, column: planRuns.at, after: '2 years', unless: planRuns.nextAt },
   { table: plans, column: plans.endedAt, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: files, column: files.removedAt, after: '1 day' },

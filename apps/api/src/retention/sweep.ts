@@ -8,16 +8,20 @@ import { type Rule, RULES } from './rules.ts';
 /** Rows per statement: few enough that the embedded database, which runs one statement at a time, soon serves requests again. */
 export const BATCH = 1000;
 
-/** Deletes one batch, oldest first. It starts at the time where the previous batch ended, so that it skips no row twice. */
-export const batchStatement = ({ table, column, after, releases }: Rule, now: SQL, from: string, size: number): SQL => {
+/**
+ * Deletes one batch, oldest first. It starts at the time where the previous batch ended, so that it skips no row twice. A file that it releases is removed
+ * by the next sweep of files, and does not count among those that its owner uploaded for nothing.
+ */
+export const batchStatement = ({ table, column, after, unless, releases }: Rule, now: SQL, from: string, size: number): SQL => {
   const name = sql.identifier(column.name);
+  const isOver = unless ? sql`and ${sql.identifier(unless.name)} is null` : sql``;
   const file = releases ? sql`, ${sql.identifier(releases.name)} as file` : sql``;
   const released = releases
-    ? sql`, released as (update ${files} set unused_since = ${now} from gone where files.id = gone.file and files.unused_since is null)`
+    ? sql`, released as (update ${files} set unused_since = 'epoch' from gone where files.id = gone.file and files.unused_since is null)`
     : sql``;
   return sql`with gone as (
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${name} >= ${from}::timestamptz and ${name} < ${now} - ${sql.raw(`interval '${after}'`)}
+      select ctid from ${table} where ${name} >= ${from}::timestamptz and ${name} < ${now} - ${sql.raw(`interval '${after}'`)} ${isOver}
       order by ${name} limit ${size}
     )) returning ${name} as at${file}
   )${released} select count(*)::int as count, max(at)::text as last from gone`;

@@ -75,6 +75,11 @@ export const deposits = pgTable(
     index('deposits_newest').on(table.userId, table.createdAt, table.id),
     index('deposits_to_review').on(table.status, table.createdAt, table.id),
     index('deposits_all').on(table.createdAt, table.id),
+    // The expression that the queue of reviews is sorted by.
+    index('deposits_waiting').on(
+      sql`date_trunc('milliseconds', coalesce(${table.submittedAt}, ${table.createdAt}) at time zone 'UTC')`,
+      table.id,
+    ),
     index('deposits_expiring')
       .on(table.expiresAt)
       .where(sql`status = 'awaiting_proof'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "deposits_waiting" ON "deposits" USING btree (date_trunc('milliseconds', coalesce("submitted_at", "created_at") at time zone 'UTC'),"id");

@@ -169,9 +169,9 @@ export const InvoiceMessage = z.object({
 });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
-/** The request to record a payment, besides the invoice's id; amount in dollars, at least a cent; the day also as 'YYYY-MM-DD'. */
+/** The request to record a payment, besides the invoice's id; amount in dollars, at least a cent, no parts of a cent; the day also as 'YYYY-MM-DD'. */
 export const InvoicePayment = z.object({
-  amount: z.pipe(LooseNumber, z.number().check(z.minimum(0.01))),
+  amount: z.pipe(LooseNumber, z.number().check(z.minimum(0.01), z.multipleOf(0.01))),
   date: z.exactOptional(z.union([DayText, z.iso.date()])),
   method: z.exactOptional(z.enum(PAYMENT_METHODS)),
   note: z.exactOptional(z.string()),

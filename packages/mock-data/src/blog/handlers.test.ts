@@ -45,6 +45,7 @@ it('shows what was saved in the list, the sidebar and the article', async () => 
   expect(before.detail.blog).toMatchObject({ img, title, tags, comments: comment });
   const change = {
     blogTitle: 'A fourth bath',
+    excerpt: '<p>The <b>fourth</b> dip</p><p>stays:&nbsp;salt &amp; air, 1 &lt; 2, &amp;lt;</p>',
     featuredImage: '/mock/scenes/9',
     blogCategories: [
       { value: 'food', label: 'Food' },
@@ -53,7 +54,8 @@ it('shows what was saved in the list, the sidebar and the article', async () => 
   };
   const saved = { title: 'A fourth bath', img: '/mock/scenes/9', tags: ['Food'] };
   await call('POST', '/blog/save', { blog: change });
-  expect(await cards()).toEqual([{ ...before.cards[0], ...saved }, ...before.cards.slice(1)]);
+  const excerpt = 'The fourth dip stays: salt & air, 1 < 2, &lt;';
+  expect(await cards()).toEqual([{ ...before.cards[0], ...saved, excerpt }, ...before.cards.slice(1)]);
   expect(await read('/blog/list/data/detail', BlogDetail)).toEqual({
     ...before.detail,
     blog: { ...before.detail.blog, ...saved },
@@ -62,7 +64,7 @@ it('shows what was saved in the list, the sidebar and the article', async () => 
     recentPosts: [{ title: saved.title, img: saved.img }, {}, {}, {}],
   });
   await call('POST', '/blog/save', { blog: { status: 'Draft' } });
-  expect((await cards())[0]).toMatchObject(saved);
+  expect((await cards())[0]).toMatchObject({ ...saved, excerpt });
 });
 
 it.each([

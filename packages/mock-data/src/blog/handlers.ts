@@ -5,6 +5,17 @@ import type { TopicContext } from '../core/context.ts';
 import { dayText } from '../core/dates.ts';
 import { type Blog, blogSidebar, seedBlog } from './data.ts';
 
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** The text of a piece of HTML. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(br|\/(p|div|li|h\d|blockquote))\b[^>]*>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name]!)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Saves the form's article, also as it is shown in the list and by itself. */
 function saveArticle({ cards, detail, edit }: Blog, change: BlogChange): BlogEdit {
   Object.assign(edit, change);
@@ -14,7 +25,8 @@ function saveArticle({ cards, detail, edit }: Blog, change: BlogChange): BlogEdi
     img: edit.featuredImage,
     tags: BLOG_CATEGORIES.filter((category) => labels.has(category)),
   };
-  for (const article of [detail.blog, ...cards.slice(0, 1)]) Object.assign(article, shown);
+  Object.assign(detail.blog, shown);
+  for (const card of cards.slice(0, 1)) Object.assign(card, shown, { excerpt: textOf(edit.excerpt) });
   return edit;
 }
 

@@ -99,12 +99,15 @@ export function listArg(args: Args, name: string): string[] | undefined {
   return values.flatMap((one) => String(one).split(',')).filter((one) => one !== '');
 }
 
+const problemOf = (issue: z.core.$ZodIssue | undefined): string =>
+  issue?.code === 'not_multiple_of' ? `must be a multiple of ${issue.divisor}` : 'is missing or malformed';
+
 /** The value parsed by its schema; throws a 400 that names the first malformed field. */
 export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: Schema, name: string): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} is missing or malformed`);
+  throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} ${problemOf(issue)}`);
 }
 
 /** A field of the JSON body, parsed by its schema; of its `numbers` an empty one counts as absent. */

@@ -109,6 +109,8 @@ it.each([
   ['POST', '/apps/invoice/send', { id: 1, to: 'a@b.example', subject: '', message: '' }, 404],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0.001 }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 10.005 }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: '10.005' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: 'soon' }, 400],
@@ -154,6 +156,15 @@ it.each([
     await call('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
   ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
 });
+
+it('says that a payment has no parts of a cent', async () =>
+  expect((await call('POST', '/apps/invoice/add-payment', { id: 5035, amount: 10.005 })).body).toEqual({
+    message: 'payment.amount must be a multiple of 0.01',
+  }));
+
+it.each([0.01, 0.07, 19.99, 1940.55, 9_999_999.99, '1.10'])('takes a payment of %s', async (amount) =>
+  expect(await call('POST', '/apps/invoice/add-payment', { id: 5035, amount })).toMatchObject({ status: 200 }),
+);
 
 it.each([
   [{ date: '21 Nov 2026', method: 'Cash' }],

@@ -22,3 +22,10 @@ it('is not closed by what belongs to an earlier opening', () => {
   act(() => result.current.close());
   expect(result.current.isOpen).toBe(false);
 });
+
+it('is open at first with what it is given', () => {
+  const { result } = renderHook(() => useOpening('first'));
+  expect(result.current).toMatchObject({ isOpen: true, content: 'first', count: 0 });
+  act(() => result.current.close());
+  expect(result.current.isOpen).toBe(false);
+});

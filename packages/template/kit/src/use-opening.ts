@@ -12,11 +12,11 @@ export type Opening<Content = void> = {
   close: () => void;
 };
 
-/** A dialog or drawer, closed at first. */
-export function useOpening<Content = void>(): Opening<Content> {
+/** A dialog or drawer: open at first with `first`, closed without it. */
+export function useOpening<Content = void>(first?: Content): Opening<Content> {
   const [now, setNow] = useState<Pick<Opening<Content>, 'isOpen' | 'content' | 'count'>>({
-    isOpen: false,
-    content: undefined,
+    isOpen: first !== undefined,
+    content: first,
     count: 0,
   });
   return {

@@ -1,7 +1,7 @@
 import type { InvoicePayment } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { useMutationToast } from '@kado/feature-kit';
-import { type BulkResult, useBulkToast } from '@kado/template-kit';
+import { type BulkResult, useBulkToast, useCan } from '@kado/template-kit';
 import {
   type InvoiceEmail,
   useDuplicateInvoicesMutation,
@@ -31,6 +31,7 @@ export function useInvoiceActions() {
   const [duplicate, duplicating] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
   const [pay, paying] = usePayInvoiceMutation();
+  const mayRemove = useCan({ action: 'delete', subject: 'Invoice' });
   const removeCopies = (copies: Ids) =>
     reportEach(remove(copies).unwrap(), (bulk) => (bulk.failed.length > 0 ? { text: textOf('removed', bulk) } : undefined));
   return {
@@ -44,7 +45,8 @@ export function useInvoiceActions() {
         const copies = bulk.results.map(({ invoice }) => invoice.id);
         onDone?.(copies);
         const undo = { label: t('common:action.undo'), onUndo: () => void removeCopies(copies) };
-        return { text: textOf('duplicated', bulk), undo };
+        // The undo deletes the copies, which is a right of its own.
+        return { text: textOf('duplicated', bulk), ...(mayRemove && { undo }) };
       });
     },
     pay: (payment: InvoicePayment & { id: number }) => report(pay(payment).unwrap(), t('toast.paid')),

@@ -2,6 +2,7 @@ import type { AllowedValues, Preload } from '@kado/feature-kit';
 import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
+import { useSearchText } from '../lib/use-search-text.ts';
 import { invoicesApi, useInvoicesQuery } from './invoices-api.ts';
 
 const ALLOWED: AllowedValues<ListState> = {
@@ -17,7 +18,10 @@ const LIST = {
 } as const;
 
 type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
-const usePage = (request: ListRequest) => useInvoicesQuery(request);
+function usePage(request: ListRequest) {
+  const searchText = useSearchText();
+  return useInvoicesQuery({ ...request, q: searchText(request.q) });
+}
 
 /** The list's state in the URL, the request made of it and its result. */
 export const useInvoiceList = () => usePagedList(LIST, usePage);

@@ -1,8 +1,7 @@
 import { useWatch } from '@kado/feature-kit/form';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
-import { useCan } from '@kado/template-kit';
+import { useCan, usePageNavigate } from '@kado/template-kit';
 import { editAt, previewAt } from '../lib/addresses.ts';
 import { type Draft, toPreview } from '../lib/draft.ts';
 import { type EditorForm, useEditor } from '../lib/use-editor.ts';
@@ -29,15 +28,15 @@ function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
 
 /** Edits an invoice: its document with fields, and the actions beside it. */
 export function Editor({ number, first, old, details, clients }: EditorProps) {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { form, store, busy, isDirty, forget, restoredAt, discard } = useEditor(first, old);
   const [previewing, setPreviewing] = useState(false);
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' });
   const save = (action?: 'send') => {
     setPreviewing(false);
     void store(({ id }, isChanged) => {
-      if (isChanged && !old && mayUpdate) void navigate(editAt(id));
-      else if (action || !old) void navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
+      if (isChanged && !old && mayUpdate) navigate(editAt(id));
+      else if (action || !old) navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
     });
   };
   return (

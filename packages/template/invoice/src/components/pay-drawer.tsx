@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_METHODS, type Invoice, InvoicePayment } from '@kado/contracts/template';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FormDrawer } from '@kado/template-kit';
+import { FormDrawer, submitDraft } from '@kado/template-kit';
 import { DateField, NoteField } from '@kado/template-ui';
 import { Line, Lines, SelectField, Stack } from '@kado/ui';
 import { toFieldDay } from '../lib/day.ts';
@@ -86,10 +86,8 @@ function PaymentFields({ balance, control }: FieldsProps) {
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
   const { t } = useTranslation('template-invoice');
   const balance = toCents(invoice.balance);
-  const { control, handleSubmit, reset } = usePaymentForm(balance);
-  const submit = handleSubmit(async (payment) => {
-    if (await onPay(payment)) reset();
-  });
+  const form = usePaymentForm(balance);
+  const submit = submitDraft(form, onPay);
   return (
     <FormDrawer
       open={open}
@@ -101,7 +99,7 @@ export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
     >
       {(id) => (
         <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-          <PaymentFields balance={balance} control={control} />
+          <PaymentFields balance={balance} control={form.control} />
         </Stack>
       )}
     </FormDrawer>

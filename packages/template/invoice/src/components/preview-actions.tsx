@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { InvoiceBody } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, usePageNavigate } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { ProgressBar } from '@kado/template-ui';
@@ -9,10 +8,10 @@ import { toCents, paidCents } from '../lib/money.ts';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import { useInvoiceActions } from '../api/use-invoice-actions.ts';
 import { usePdfDownload } from '../api/use-pdf-download.ts';
-import type { OpenDrawer } from './preview-drawers.tsx';
+import type { DrawerName } from './preview-drawers.tsx';
 import styles from './preview.module.css';
 
-type PreviewActionsProps = { body: InvoiceBody; open: (opened: OpenDrawer) => void };
+type PreviewActionsProps = { body: InvoiceBody; open: (drawer: DrawerName) => void };
 
 function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
@@ -42,11 +41,10 @@ export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { id } = body.invoice;
   const pdf = usePdfDownload();
   const { duplicate, duplicating } = useInvoiceActions();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
   // The second press of a double click would copy the copy.
-  const copy = ({ detail }: { detail: number }) =>
-    detail < 2 && void duplicate([id], ([made = id]) => void navigate(previewAt(made)));
+  const copy = ({ detail }: { detail: number }) => detail < 2 && void duplicate([id], ([made = id]) => navigate(previewAt(made)));
   return (
     <section className={styles.card} aria-label={t('side.label')}>
       <div className={styles.actions}>

@@ -3,9 +3,9 @@ import { useInvoiceActions } from '../api/use-invoice-actions.ts';
 import { PayDrawer } from './pay-drawer.tsx';
 import { SendDrawer } from './send-drawer.tsx';
 
-/** Which drawer is open beside the document. */
-export type OpenDrawer = 'send' | 'pay' | undefined;
-type DrawersProps = { invoice: Invoice; opened: OpenDrawer; onClose: () => void };
+/** The drawers beside the document. */
+export type DrawerName = 'send' | 'pay';
+type DrawersProps = { invoice: Invoice; opened: DrawerName | undefined; onClose: () => void };
 
 /** The forms that open beside the document; they keep their values when the server refuses them. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useCan } from '@kado/template-kit';
+import { useCan, useOpening } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
@@ -10,7 +10,7 @@ import { InvoiceDocument } from './invoice-document.tsx';
 import { History } from './history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './preview.module.css';
-import { type OpenDrawer, PreviewDrawers } from './preview-drawers.tsx';
+import { type DrawerName, PreviewDrawers } from './preview-drawers.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
@@ -23,15 +23,13 @@ function useOpenDrawer() {
     send: useCan({ action: 'send', subject: 'Invoice' }),
     pay: useCan({ action: 'pay', subject: 'Invoice' }),
   };
-  const [opened, setOpened] = useState<OpenDrawer>(
-    (requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined,
-  );
-  const change = (next: OpenDrawer | ((now: OpenDrawer) => OpenDrawer)) => {
-    if (requested !== null) setParams({}, { replace: true });
-    setOpened(next);
-  };
-  // What was sent from one drawer does not close the other.
-  return { opened, open: change, close: () => change((now) => (now === opened ? undefined : now)) };
+  const drawer = useOpening<DrawerName>((requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined);
+  const opened = drawer.isOpen ? drawer.content : undefined;
+  // An effect: a drawer that is closed after the page was left must not touch the address of the next one.
+  useEffect(() => {
+    if (requested !== null && requested !== opened) setParams({}, { replace: true });
+  }, [requested, opened, setParams]);
+  return { opened, open: drawer.open, close: drawer.close };
 }
 
 /** One invoice and its actions. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Invoice, InvoiceMessage } from '@kado/contracts/template';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FormDrawer } from '@kado/template-kit';
+import { FormDrawer, submitDraft } from '@kado/template-kit';
 import { NoteField } from '@kado/template-ui';
 import { Stack, TextField } from '@kado/ui';
 import type { InvoiceEmail } from '../api/invoices-api.ts';
@@ -79,10 +79,8 @@ function EmailFields({ number, control }: FieldsProps) {
 /** Writes the e-mail that an invoice is sent with. What was typed stays in the closed drawer until it is sent. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
   const { t } = useTranslation('template-invoice');
-  const { control, handleSubmit, reset } = useEmailForm(invoice);
-  const submit = handleSubmit(async (email) => {
-    if (await onSend({ ...email, id: invoice.id })) reset();
-  });
+  const form = useEmailForm(invoice);
+  const submit = submitDraft(form, (email) => onSend({ ...email, id: invoice.id }));
   return (
     <FormDrawer
       open={open}
@@ -94,7 +92,7 @@ export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) 
     >
       {(id) => (
         <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-          <EmailFields number={invoice.id} control={control} />
+          <EmailFields number={invoice.id} control={form.control} />
         </Stack>
       )}
     </FormDrawer>

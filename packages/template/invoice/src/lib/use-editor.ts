@@ -5,6 +5,7 @@ import { useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useAppStore } from '@kado/state';
 import { useMutationToast } from '@kado/feature-kit';
+import { useCan } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
 import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
@@ -84,6 +85,7 @@ export function useEditor(first: Draft, old?: Invoice) {
   const { endRestored, keepFor, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
   const { form } = draftForm;
   const [save, { isLoading }] = useSaveInvoiceMutation();
+  const mayUpdate = useCan({ action: 'update', subject: 'Invoice' });
   const refuse = (errors: FieldErrors<Draft>) =>
     toast({ text: t('problem.count', { count: countErrors(errors) }), tone: 'bad', duration: 3000 });
   return {
@@ -98,7 +100,7 @@ export function useEditor(first: Draft, old?: Invoice) {
         await report(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => {
           // What was typed meanwhile stays, and is not saved yet; the page of a new invoice is left, for that of the made one.
           const isChanged = JSON.stringify(form.getValues()) !== sent;
-          if (isChanged && !old) keepFor(invoice);
+          if (isChanged && !old && mayUpdate) keepFor(invoice);
           const stays = isChanged && old !== undefined;
           form.reset(draft, { keepValues: stays, keepDirty: stays });
           endRestored();

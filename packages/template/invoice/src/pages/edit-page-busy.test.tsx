@@ -79,6 +79,7 @@ it('shows the invoice that was created to who may not edit it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Thank you');
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
 });
 
 it('leaves a payment that was recorded in another tab when the total has not changed', async () => {

@@ -42,3 +42,74 @@ it('leaves the payment open when what was sent before succeeds', async () => {
   expect(await screen.findByText('1 invoice sent', { selector: 'output' })).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Add payment' })).toBeVisible();
 });
+
+it.each([
+  ['list', 'Send invoice 5033', 'Send', 'Message', '1 invoice sent'],
+  ['preview/5033', 'Send invoice', 'Send', 'Message', '1 invoice sent'],
+  ['preview/5033', 'Add payment', 'Add payment', 'Note', 'Payment recorded'],
+])(
+  '%s leaves the drawer of "%s" open, with its text, when it was opened again meanwhile',
+  async (page, open, send, field, done) => {
+    const user = userEvent.setup();
+    await openFeature(feature, `/apps/invoice/${page}`);
+    await user.click(await screen.findByRole('button', { name: open }));
+    const release = server.hold('/apps/invoice/*');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: send }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: open }));
+    const text = screen.getByRole('textbox', { name: field });
+    await user.clear(text);
+    await user.type(text, 'Another one');
+    release();
+    expect(await screen.findByText(done, { selector: 'output' })).toBeInTheDocument();
+    expect(text).toBeVisible();
+    expect(text).toHaveValue('Another one');
+  },
+);
+
+it('starts afresh in a drawer that was opened again meanwhile, where nothing was typed', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/invoice/preview/5033');
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Send invoice' }));
+    return within(screen.getByRole('dialog'));
+  };
+  const first = await open();
+  const subject = first.getByRole('textbox', { name: 'Subject' });
+  await user.type(subject, ' again');
+  const release = server.hold('/apps/invoice/*');
+  await user.click(first.getByRole('button', { name: 'Send' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await open();
+  release();
+  await waitFor(() => expect(second.getByRole('textbox', { name: 'Subject' })).toHaveValue('Invoice 5033'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('leaves the address of another page alone when what the address asked for succeeds', async () => {
+  const user = userEvent.setup();
+  const { router } = await openFeature(feature, '/apps/invoice/preview/5033?act=send');
+  const release = server.hold('/apps/invoice/send');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+  await router.navigate('/apps/invoice/list?status=Sent');
+  await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+  release();
+  expect(await screen.findByText('1 invoice sent', { selector: 'output' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/apps/invoice/list', search: '?status=Sent' });
+});
+
+it.each([
+  ['preview/5033', 'Duplicate', '1 invoice duplicated'],
+  ['edit/5033', 'Send', 'Invoice 5033 saved'],
+])('stays on another page when what %s was left with succeeds: %s', async (page, act, done) => {
+  const user = userEvent.setup();
+  const { router } = await openFeature(feature, `/apps/invoice/${page}`);
+  const press = await screen.findByRole('button', { name: act });
+  const release = server.hold(`/apps/invoice/${act === 'Send' ? 'save' : 'duplicate'}`);
+  await user.click(press);
+  await router.navigate('/apps/invoice/list');
+  await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+  release();
+  expect(await screen.findByText(done, { selector: 'output' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/apps/invoice/list');
+});

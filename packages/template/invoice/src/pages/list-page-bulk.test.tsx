@@ -44,6 +44,16 @@ it('takes back the copies of a duplication that failed in part', async () => {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select invoice 5037' })).toBeNull());
 });
 
+it('offers no undo of a duplication to who may not delete', async () => {
+  const user = userEvent.setup();
+  const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
+  await openFeature(feature, '/apps/invoice/list', { ability });
+  await user.click(await box(5036));
+  await user.click(bar().getByRole('button', { name: 'Duplicate' }));
+  await toast('1 invoice duplicated');
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
 it('keeps selected what was not sent', async () => {
   const user = await select(5036, 5035, 5034);
   await user.click(bar().getByRole('button', { name: 'Send' }));

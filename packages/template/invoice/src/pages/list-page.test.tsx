@@ -43,6 +43,11 @@ it.each([
   await shows(...wanted);
 });
 
+it('finds what is paid by the word of the language', async () => {
+  await openFeature(feature, `${LIST}?q=BEZAHLT`, { lng: 'de' });
+  expect(await screen.findByText('1–10 von 33')).toBeInTheDocument();
+});
+
 it('keeps search, filter, order and page in the address', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=2');

@@ -67,7 +67,7 @@ it('records a payment once its amount is valid', async () => {
   expect(amount).toHaveValue('1940');
   await user.clear(amount);
   await user.click(drawer.getByRole('button', { name: 'Add payment' }));
-  expect(drawer.getByText('Enter an amount above 0, like 120 or 99.50')).toBeInTheDocument();
+  expect(drawer.getByText('Enter an amount above 0 with up to two decimals, like 120 or 99.50')).toBeInTheDocument();
   await user.type(amount, '1940');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Method' }), 'Cash');
   await user.click(drawer.getByRole('button', { name: 'Add payment' }));
@@ -91,7 +91,8 @@ it('makes one copy of a second press, and of a double click whose first press ha
 it.each([
   ['99999999999', '1940', 'Maximum 9,999,999.99'],
   ['2000', '1940', '$60.00 more than the balance'],
-  ['0.001', '1940', 'Enter an amount above 0, like 120 or 99.50'],
+  ['10.0055', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
+  ['0.001', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
 ])('says of a payment of %s what is unusual about it', async (paid, balance, said) => {
   const user = userEvent.setup();
   await open('preview/5033');

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { TemplateUserDraft } from '@kado/contracts/template';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
-import { FormDrawer } from '@kado/template-kit';
+import { FormDrawer, submitDraft } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField, Stack } from '@kado/ui';
 import type { UserActions } from '../api/use-user-actions.ts';
@@ -35,15 +35,15 @@ type AddProps = { open: boolean; actions: UserActions; onClose: () => void };
 export function AddDrawer({ open, actions, onClose }: AddProps) {
   const { t } = useTranslation('template-users');
   const choices = useChoices();
-  const { control, handleSubmit, reset } = useSchemaForm(TemplateUserDraft, {
+  const form = useSchemaForm(TemplateUserDraft, {
     defaultValues: EMPTY,
     message: ({ path }) =>
       path === 'email' ? t('field.badEmail') : t('field.fill', { field: t(`field.${path as (typeof TEXTS)[number]}`) }),
   });
-  const submit = handleSubmit(async (user) => {
-    if (!(await actions.add(user))) return;
-    reset();
-    onClose();
+  const submit = submitDraft(form, async (user) => {
+    const added = await actions.add(user);
+    if (added) onClose();
+    return added;
   });
   return (
     <FormDrawer
@@ -57,12 +57,12 @@ export function AddDrawer({ open, actions, onClose }: AddProps) {
       {(id) => (
         <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
           {TEXTS.map((text) => (
-            <FormField key={text} control={control} name={text}>
+            <FormField key={text} control={form.control} name={text}>
               {(field) => <UserTextField text={text} required {...field} />}
             </FormField>
           ))}
           {SELECTS.map(([choice, name]) => (
-            <FormField key={name} control={control} name={name}>
+            <FormField key={name} control={form.control} name={name}>
               {(field) => <SelectField label={t(`${choice}.label`)} options={choices[choice]} {...field} />}
             </FormField>
           ))}

@@ -1,6 +1,6 @@
 import { passwordRules } from '@kado/contracts/template';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { Allowed } from '@kado/template-kit';
+import { Allowed, submitDraft } from '@kado/template-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
 import { CellHead, PasswordField } from '@kado/template-ui';
@@ -32,14 +32,13 @@ export function PasswordSection({ id, changedAt }: { id: number; changedAt: stri
   const { t } = useTranslation('template-users');
   const { date } = useLocaleFormatters();
   const { change, busy } = useDetailsChange(id);
-  const { control, handleSubmit, reset, trigger, formState } = useSchemaForm(PasswordForm, {
+  const form = useSchemaForm(PasswordForm, {
     defaultValues: { password: '', again: '' },
     message: ({ path }) => t(path === 'password' ? 'password.weak' : 'password.differs'),
   });
+  const { control, trigger, formState } = form;
   const typed = useWatch({ control, name: 'password' });
-  const submit = handleSubmit(async ({ password }) => {
-    if (await change({ password }, t('password.changed'))) reset();
-  });
+  const submit = submitDraft(form, ({ password }) => change({ password }, t('password.changed')));
   const input = { autoComplete: 'new-password', maxLength: 200 } as const;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
-import { Allowed, useOpening } from '@kado/template-kit';
+import { Allowed, useOpening, usePageNavigate } from '@kado/template-kit';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
@@ -78,12 +77,12 @@ function Head({ user, onRemove }: HeadProps) {
 export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
   const actions = useUserActions();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const dialog = useOpening<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
   const closed = (done: readonly number[]) => {
     dialog.close();
-    if (done.length > 0 && dialog.content?.kind === 'remove') void navigate('/apps/user/list');
+    if (done.length > 0 && dialog.content?.kind === 'remove') navigate('/apps/user/list');
   };
   return (
     <>

@@ -30,3 +30,54 @@ it.each([
   expect(await screen.findByText(done, { selector: 'output' })).toBeInTheDocument();
   expect(other).toBeVisible();
 });
+
+it('leaves the drawer of a new user open, with its text, when it was opened again before the first is added', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/user/list');
+  const open = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'Add user' }))[0]!);
+    return within(await screen.findByRole('dialog', { name: 'Add a user' }));
+  };
+  const first = await open();
+  for (const name of ['Full name', 'Username', 'E-mail', 'Company', 'Country', 'Phone'])
+    await user.type(first.getByRole('textbox', { name }), name === 'E-mail' ? 'ada@engine.example' : 'Ada');
+  const release = server.hold('/apps/users/add-user');
+  await user.click(first.getByRole('button', { name: 'Add user' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await open();
+  await user.type(second.getByRole('textbox', { name: 'Full name' }), ' Lovelace');
+  release();
+  expect(await screen.findByText('Ada was added', { selector: 'output' })).toBeInTheDocument();
+  expect(second.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  expect(second.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace');
+});
+
+it('stays on another page when the removal of the user whose page was left succeeds', async () => {
+  const user = userEvent.setup();
+  const { router } = await openFeature(feature, '/apps/user/view/2');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const release = server.hold('/apps/users/delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await router.navigate('/apps/user/view/3');
+  await screen.findByRole('heading', { level: 1, name: 'Ines Carvalho' });
+  release();
+  expect(await screen.findByText('1 user deleted', { selector: 'output' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('tab', { name: 'Security' }));
+  expect(router.state.location).toMatchObject({ pathname: '/apps/user/view/3', search: '?tab=security' });
+});
+
+it('keeps the password that is typed before the one before it is changed', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/user/view/2?tab=security');
+  const password = await screen.findByLabelText('New password');
+  await user.type(password, 'Correct-horse');
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Correct-horse');
+  const release = server.hold('/apps/users/details');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.type(password, '-2');
+  release();
+  expect(await screen.findByText('Password changed', { selector: 'output' })).toBeInTheDocument();
+  await user.type(password, '3');
+  expect(password).toHaveValue('Correct-horse-23');
+});

@@ -101,22 +101,21 @@ export function Component() {
   const actions = useUserActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const dialog = useOpening<UserDialog>();
-  const [adding, setAdding] = useState(false);
-  const add = () => setAdding(true);
+  const adding = useOpening();
   const closed = (done: readonly number[]) => {
     setKeys((before) => withoutIds(before, done));
     dialog.close();
   };
   return (
     <>
-      <Head list={list} onAdd={add} />
+      <Head list={list} onAdd={adding.open} />
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
       <Card>
         <ListTools list={list} />
-        <Table list={list} actions={actions} openDialog={dialog.open} onAdd={add} keys={keys} onKeys={setKeys} />
+        <Table list={list} actions={actions} openDialog={dialog.open} onAdd={adding.open} keys={keys} onKeys={setKeys} />
       </Card>
       <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
-      <AddDrawer open={adding} actions={actions} onClose={() => setAdding(false)} />
+      <AddDrawer open={adding.isOpen} actions={actions} onClose={adding.close} />
     </>
   );
 }

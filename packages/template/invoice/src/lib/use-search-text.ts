@@ -1,0 +1,8 @@
+import { useTranslation } from '@kado/i18n';
+
+/** Gives the text to search invoices for: the server knows "paid" in English only. */
+export function useSearchText(): (typed: string) => string {
+  const { t } = useTranslation('template-invoice');
+  const paid = t('status.paid').toLocaleLowerCase();
+  return (typed) => (typed.trim().toLocaleLowerCase() === paid ? 'paid' : typed);
+}

@@ -11,6 +11,7 @@ export { type RoleSummary, roleSummary } from './role-summary.ts';
 export { createSerialQueue } from './serial-queue.ts';
 export { submitDraft } from './submit-draft.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
+export { tableSort } from './table-sort.ts';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';
 export { useUserWords } from './user/use-user-words.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@kado/contracts/template';
-import { hiddenColumns } from '@kado/template-kit';
+import { hiddenColumns, tableSort } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Anchor } from '@kado/ui';
 import { type Column, DataTable, type DataTableProps } from '@kado/template-ui';
@@ -44,11 +44,11 @@ type TableProps = {
 };
 
 /** The invoices of one page, with sortable columns and selection. */
-export function InvoiceTable({ list: { query, change, result }, rows, actions, confirm, selection }: TableProps) {
+export function InvoiceTable({ list, rows, actions, confirm, selection }: TableProps) {
   const { t } = useTranslation('template-invoice');
   const shapes = useCellShapes();
   const tools = useRowActionContext();
-  const hidden = hiddenColumns(query.hide);
+  const hidden = hiddenColumns(list.query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
   const drawActions = (invoice: Invoice) => (
     <InvoiceRowActions invoice={invoice} actions={actions} confirm={confirm} tools={tools} />
@@ -65,10 +65,9 @@ export function InvoiceTable({ list: { query, change, result }, rows, actions, c
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      density={query.rows === '' ? undefined : (query.rows as Height)}
-      busy={result.isFetching}
-      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
-      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      density={list.query.rows === '' ? undefined : (list.query.rows as Height)}
+      busy={list.result.isFetching}
+      {...tableSort(list)}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ id }) => t('row.select', { number: id }) }}
     />
   );

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
+import { UserBilling, UserPlan, UserRole, UserStatus, tableSort } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, type Selection } from '@kado/template-ui';
 import type { People } from '../api/people-api.ts';
@@ -23,7 +23,7 @@ type TableProps = {
 };
 
 /** One page of people, with sortable column headers and a checkbox per row. */
-export function PeopleTable({ people: { query, change, result }, rows, actions, selection }: TableProps) {
+export function PeopleTable({ people, rows, actions, selection }: TableProps) {
   const { t } = useTranslation('template-roles');
   const columns = COLUMNS.map(({ name, ...column }) => ({ ...column, head: t(`people.${name}`), sortable: true }));
   const drawActions = (user: User) => <UserActions user={user} onMove={(group) => void actions.move([user], group)} />;
@@ -41,9 +41,8 @@ export function PeopleTable({ people: { query, change, result }, rows, actions, 
       columns={[...columns, actionsColumn]}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      busy={result.isFetching}
-      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
-      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      busy={people.result.isFetching}
+      {...tableSort(people)}
       selection={{
         ...selection,
         allLabel: t('people.selectPage'),

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts/template';
-import { Allowed, hiddenColumns } from '@kado/template-kit';
+import { Allowed, hiddenColumns, tableSort } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, RowActions } from '@kado/template-ui';
 import { IconButton } from '@kado/ui';
@@ -20,9 +20,9 @@ type TableProps = {
 };
 
 /** The permissions of one page. */
-export function PermissionTable({ permissions: { query, change, result }, rows, onEdit, onRemove }: TableProps) {
+export function PermissionTable({ permissions, rows, onEdit, onRemove }: TableProps) {
   const { t } = useTranslation('template-roles');
-  const hidden = hiddenColumns(query.hide);
+  const hidden = hiddenColumns(permissions.query.hide);
   const drawActions = (permission: Permission) => (
     <RowActions>
       <Allowed action="update" subject="Permission" label={t('permission.editTitle')}>
@@ -55,9 +55,8 @@ export function PermissionTable({ permissions: { query, change, result }, rows, 
       columns={[...columns, actionsColumn]}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      busy={result.isFetching}
-      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
-      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      busy={permissions.result.isFetching}
+      {...tableSort(permissions)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
+import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus, tableSort } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar } from '@kado/ui';
 import { type Column, DataTable, type DataTableProps, Person } from '@kado/template-ui';
@@ -39,9 +39,9 @@ type TableProps = {
 };
 
 /** One page of users, with sortable column headers and a checkbox per row. */
-export function UserTable({ list: { query, change, result }, rows, actions, openDialog, selection }: TableProps) {
+export function UserTable({ list, rows, actions, openDialog, selection }: TableProps) {
   const { t } = useTranslation('template-users');
-  const hidden = hiddenColumns(query.hide);
+  const hidden = hiddenColumns(list.query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
   const drawActions = (user: TemplateUser) => <UserRowActions user={user} actions={actions} openDialog={openDialog} />;
   const columns: Column<TemplateUser>[] = [
@@ -55,10 +55,9 @@ export function UserTable({ list: { query, change, result }, rows, actions, open
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      density={query.rows === '' ? undefined : (query.rows as 'normal')}
-      busy={result.isFetching}
-      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
-      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      density={list.query.rows === '' ? undefined : (list.query.rows as 'normal')}
+      busy={list.result.isFetching}
+      {...tableSort(list)}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ fullName }) => t('row.select', { name: fullName }) }}
     />
   );

@@ -145,8 +145,9 @@ test('C1 shows every failure of starting and of cancelling a deposit, and keeps 
   await expect(page.getByRole('textbox', { name: 'Amount in USD' })).toHaveValue('123.45');
   await start();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfer with this reference' })).toBeVisible();
-  const cancel = async () => {
-    await press(page, 'Cancel this deposit');
+  // The question stays when that failed.
+  const cancel = async (first = false) => {
+    if (first) await press(page, 'Cancel this deposit');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
   };
   seen += await failEveryWay(page, call('deposits/[^/]+/cancel'), cancel, toasts(page), SOME);

@@ -15,6 +15,7 @@ import {
 
 const [a, b] = [item('a'), item('b')];
 const [changed, later] = [item('a', 900), item('later')];
+const fifty = Array.from({ length: 50 }, (_, at) => item(`i${at}`));
 const checkedOut = { type: 'call/checkoutResponse/fulfilled', payload: { data: order('order-1', ['a', 'b']) } };
 
 it.each([
@@ -30,6 +31,7 @@ it.each([
   ['restores an item to its place', [a, b], cartItemRestored({ item: later, at: 1 }), [a, later, b]],
   ['restores an item at the end of a shorter list', [a], cartItemRestored({ item: b, at: 7 }), [a, b]],
   ['restores no item twice', [a, b], cartItemRestored({ item: changed, at: 1 }), [a, b]],
+  ['restores no item to a full cart', fifty, cartItemRestored({ item: a, at: 1 }), fifty],
   ['is replaced', [a], cartReplaced([b]), [b]],
   ['follows another tab', [a], cartFollowed([]), []],
   ['is unchanged by any other action', [a], { type: 'call/checkoutResponse/pending' }, [a]],

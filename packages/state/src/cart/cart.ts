@@ -5,6 +5,9 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 const checkedOut = createAction<DataOf<Order>>('call/checkoutResponse/fulfilled');
 export const isCheckedOut = checkedOut.match;
 
+/** The maximum number of items in a quote, and so in a cart. */
+export const MAX_ITEMS = 50;
+
 const slice = createSlice({
   name: 'cart',
   initialState: [] as Item[],
@@ -13,9 +16,9 @@ const slice = createSlice({
     itemAdded: (items, { payload }: PayloadAction<Item>) => void items.push(payload),
     /** Puts an item in the place of the one with its id, if that is still there. */
     itemChanged: (items, { payload }: PayloadAction<Item>) => items.map((each) => (each.id === payload.id ? payload : each)),
-    /** Puts a removed item back to its place. */
+    /** Puts a removed item back to its place, unless the cart is full. */
     itemRestored: (items, { payload: { item, at } }: PayloadAction<{ item: Item; at: number }>) =>
-      items.some(({ id }) => id === item.id) ? items : items.toSpliced(at, 0, item),
+      items.length >= MAX_ITEMS || items.some(({ id }) => id === item.id) ? items : items.toSpliced(at, 0, item),
     /** Removes the item with this id. */
     itemRemoved: (items, { payload }: PayloadAction<string>) => items.filter(({ id }) => id !== payload),
     /** Replaces the whole list. */

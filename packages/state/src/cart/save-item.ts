@@ -1,10 +1,7 @@
 import type { Item } from '@kado/contracts';
 
 import type { KadoStore } from '../store/create-store.ts';
-import { cartItemAdded, cartItemChanged, cartItemRemoved } from './cart.ts';
-
-/** The maximum number of items in a quote, and so in a cart. */
-const MAX_ITEMS = 50;
+import { cartItemAdded, cartItemChanged, cartItemRemoved, MAX_ITEMS } from './cart.ts';
 
 /** Adds an item to the cart, or replaces the edited line; returns what undoes it, or undefined if the cart is full. */
 export function saveCartItem(

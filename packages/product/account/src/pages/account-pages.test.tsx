@@ -1,3 +1,4 @@
+import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { LANGUAGES } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
@@ -38,12 +39,16 @@ it('lists the signed-in devices with an icon each, and signs one out', async () 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(rows.length - 1));
 });
 
-it('signs out all other devices after a confirmation', async () => {
+it('signs out all other devices after a confirmation, which a failure leaves open', async () => {
   const user = userEvent.setup();
   await signInElsewhere();
-  await open('/profile/security');
+  const { store } = await open('/profile/security');
+  vi.spyOn(store.api.users, 'endOtherSessions').mockRejectedValueOnce(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
   await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out all other devices' }));
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out all other devices' });
+  await user.click(confirm);
+  expect((await screen.findAllByText('Told by 503'))[0]).toBeInTheDocument();
+  await user.click(confirm);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });

@@ -16,12 +16,11 @@ function SignOutOthers() {
   const [confirming, setConfirming] = useState(false);
   const [end, { isLoading }] = useEndOtherSessionsMutation();
   const signOut = async () => {
-    setConfirming(false);
-    await report(end().unwrap(), t('security.othersEnded'), t('security.endFailed'));
+    if (await report(end().unwrap(), t('security.othersEnded'), t('security.endFailed'))) setConfirming(false);
   };
   return (
     <div>
-      <Button variant="danger" busy={isLoading} onClick={() => setConfirming(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         {t('security.endOthers')}
       </Button>
       <ConfirmDialog
@@ -30,6 +29,7 @@ function SignOutOthers() {
         title={t('security.endOthers')}
         confirmLabel={t('security.endOthers')}
         cancelLabel={common('action.cancel')}
+        busy={isLoading}
         onConfirm={() => void signOut()}
         onCancel={() => setConfirming(false)}
       >

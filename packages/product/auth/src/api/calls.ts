@@ -107,12 +107,13 @@ export function useCreatePin() {
 /** Sets the new PIN; every session of the account has ended, so signing in comes next. */
 export function useSetPin(done: () => void) {
   const dispatch = useAppDispatch();
+  const whileOpen = useWhileOpen();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   return (body: SetPin) =>
     settleCall(dispatch(setPinResponse.load(body)), async () => {
       // Whether this tab's session is one of them, its next response tells: a 401 ends it here.
       if (signedIn) await settleCall(dispatch(profile.load()), () => undefined);
-      done();
+      void whileOpen(done)();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());
     });
 }

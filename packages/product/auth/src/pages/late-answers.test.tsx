@@ -1,6 +1,6 @@
 import type { Challenge, DataOf } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import type { KadoStore } from '@kado/state';
+import { type KadoStore, verifyForgot } from '@kado/state';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -46,4 +46,30 @@ it('a code for a new PIN that comes after its page was left does not lead to whe
   await settle();
   expect(router.state.location.pathname).toBe('/login');
   expect(await textbox('E-mail or phone')).toHaveValue('maya');
+});
+
+it('a new PIN whose answer comes after its page was left does not lead to the sign-in', async () => {
+  const user = userEvent.setup();
+  const answer = Promise.withResolvers<{ data: { ok: true } }>();
+  const { router, store } = await openFeature(feature, '/login', {
+    ability: 'guest',
+    prepare: ({ api }) => {
+      vi.spyOn(api.auth, 'verifyForgot').mockResolvedValue({ data: { resetToken: 'reset' } } as never);
+      vi.spyOn(api.auth, 'setPin').mockReturnValue(answer.promise);
+    },
+  });
+  await act(() => store.dispatch(verifyForgot.load({ challengeId: 'c', token: '123456' })).unwrap());
+  await act(() => router.navigate('/forgot-pin/set'));
+  await screen.findByRole('button', { name: 'Set the new PIN' });
+  for (const box of screen.getAllByLabelText('Digit 1 of 6')) {
+    await user.click(box);
+    await user.keyboard('274913');
+  }
+  await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
+  await act(() => router.navigate('/register'));
+  await user.type(await textbox('First name'), 'Ada');
+  answer.resolve({ data: { ok: true } });
+  await waitFor(() => expect(store.getState().auth.setPinResponse.data).not.toBeNull());
+  expect(router.state.location.pathname).toBe('/register');
+  expect(await textbox('First name')).toHaveValue('Ada');
 });

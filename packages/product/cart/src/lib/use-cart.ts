@@ -25,15 +25,14 @@ export function useCart() {
   const currency = wallet.data?.currency ?? lines.find(({ price }) => price)?.price?.send.currency ?? 'USD';
   const remove = (item: Item, name: string) => {
     const at = cart.findIndex(({ id }) => id === item.id);
+    const onUndo = () => {
+      dispatch(cartItemRestored({ item, at }));
+      const isBack = store.getState().app.cart.some(({ id }) => id === item.id);
+      if (!isBack) toast({ text: t('line.full', { what: name }), tone: 'bad', about: item.id, undo });
+    };
+    const undo = { label: common('action.undo'), onUndo };
     dispatch(cartItemRemoved(item.id));
-    toast({
-      text: t('line.removed', { what: name }),
-      about: item.id,
-      undo: {
-        label: common('action.undo'),
-        onUndo: () => void dispatch(cartItemRestored({ item, at })),
-      },
-    });
+    toast({ text: t('line.removed', { what: name }), about: item.id, undo });
   };
   const totals = totalsOf(lines, currency);
   return {

@@ -31,6 +31,18 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
+/** What was typed and uploaded after a message had been sent; undefined if nothing was. Its text goes on after the sent one. */
+export function unsentPart(sent: Draft, now: Draft): Draft | undefined {
+  if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
+  const isContinued = now.message.startsWith(sent.message);
+  const ids = new Set(sent.files.map(({ id }) => id));
+  return {
+    ...now,
+    message: isContinued ? now.message.slice(sent.message.length).trimStart() : now.message,
+    files: now.files.filter(({ id }) => !ids.has(id)),
+  };
+}
+
 /** A stored draft, and the id of the customer who typed it: '' for a guest. */
 type OwnedDraft = Draft & { owner: string };
 const isOwnedOrNone = (value: unknown): value is OwnedDraft | undefined =>

@@ -2,10 +2,10 @@ import type { ContactMessage } from '@kado/contracts';
 import { showFieldErrors, usePersistDraft, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector } from '@kado/state';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messagesChanged } from '../api/messages.ts';
-import { type Draft, isTopic, useDraft } from './draft.ts';
+import { type Draft, isTopic, unsentPart, useDraft } from './draft.ts';
 
 type Values = Omit<Draft, 'files'>;
 type Refusal = { message: string; status: number; code: string; fields: Readonly<Record<string, string>> };
@@ -29,7 +29,7 @@ function useStart(draft: Draft | undefined): Values {
   return start;
 }
 
-/** The contact form: its values are kept as a draft while they are typed; a sent message removes it. */
+/** The contact form: its values are kept as a draft while they are typed; a sent message removes what it says from it. */
 export function useMessageForm(signedIn: boolean) {
   const { t } = useTranslation('product-contact');
   const dispatch = useAppDispatch();
@@ -42,8 +42,10 @@ export function useMessageForm(signedIn: boolean) {
   const files = signedIn ? (draft?.files ?? []) : [];
   const values = useWatch({ control: form.control }) as Values;
   usePersistDraft(values, start, (next) => saveDraft({ ...next, files }));
+  const latest = useRef<Draft>({ ...values, files });
+  useEffect(() => void (latest.current = { ...values, files }));
   const [refusal, setRefusal] = useState<Refusal>();
-  const send = async ({ orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
+  const send = async (sent: Draft, { orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
     // Only what is on the screen: another topic has no order.
     const order = signedIn && body.topic === 'order' && orderId ? { orderId } : {};
     const attached = files.length > 0 ? { fileIds: files.map(({ id }) => id) } : {};
@@ -54,7 +56,7 @@ export function useMessageForm(signedIn: boolean) {
         (cause: Refusal) => cause,
       );
     if (!refused) {
-      saveDraft(undefined);
+      saveDraft(unsentPart(sent, latest.current));
       dispatch(messagesChanged());
     } else if (refused.code !== 'ABORTED') {
       setRefusal(refused);
@@ -72,7 +74,8 @@ export function useMessageForm(signedIn: boolean) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       setRefusal(undefined);
-      if (!form.formState.isSubmitting) void form.handleSubmit(send)();
+      const sent = { ...form.getValues(), files };
+      if (!form.formState.isSubmitting) void form.handleSubmit((fields) => send(sent, fields))();
     },
   };
 }

@@ -3,7 +3,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { loginResponse, logout } from '@kado/state';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -43,4 +43,18 @@ it('C6 a session that ends leaves nothing of its person in the form, and one tha
   await act(() => store.dispatch(loginResponse.load(MAYA)).unwrap());
   expect(await box('Your message')).toHaveValue('About a top-up');
   expect(await box('Your name')).toHaveValue('Maya Haddad');
+});
+
+it('what is typed while a message is being sent stays, without what was sent', async () => {
+  const user = userEvent.setup();
+  const { store } = await openFeature(feature, '/contact', { url: server.url, signIn: MAYA });
+  const send = store.api.contact.send;
+  const held = Promise.withResolvers<void>();
+  vi.spyOn(store.api.contact, 'send').mockImplementation(async (...sent) => held.promise.then(() => send(...sent)));
+  await user.type(await box('Your message'), 'Where is my top-up?');
+  await user.click(screen.getByRole('button', { name: 'Send the message' }));
+  await user.type(await box('Your message'), ' It was for Ada.');
+  held.resolve();
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(await box('Your message')).toHaveValue('It was for Ada.');
 });

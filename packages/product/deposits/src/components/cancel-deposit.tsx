@@ -5,20 +5,15 @@ import { Button, ConfirmDialog, Text } from '@kado/ui';
 import { useState } from 'react';
 import { useCancelDepositMutation } from '../api/deposits.ts';
 
-/** Cancels a deposit that waits for its proof, after a question. */
+/** Cancels a deposit that waits for its proof, after a question, which stays when that failed. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const report = useMutationToast();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const confirm = async () => {
-    const call = cancel(deposit.id).unwrap();
-    await report(
-      call.finally(() => setAsking(false)),
-      t('cancel.done'),
-      t('error.cancel'),
-      deposit.id,
-    );
+    const isDone = await report(cancel(deposit.id).unwrap(), t('cancel.done'), t('error.cancel'), deposit.id);
+    if (isDone) setAsking(false);
   };
   return (
     <>

@@ -72,6 +72,15 @@ it('starts empty, or with the line to change, of which a link can name a newer v
   expect(initialValues(product, { name: 'Somebody else' }, line)).toEqual({ ...again, name: 'Somebody else' });
 });
 
+it.each([
+  ['PH', 'Asia/Manila'],
+  ['US', 'America/New_York'],
+])('keeps the day of the line with a card of %s, in a time zone that its form offers', (countryIso, timeZone) => {
+  const line = item({ when: 'day', date: '2026-12-24' }) as GiftItem;
+  const other = { ...product, id: 'other', countryIso };
+  expect(initialValues(other, {}, line)).toMatchObject({ when: 'day', date: '2026-12-24', timeZone });
+});
+
 it('starts with what a link says, and leaves damaged values out', () => {
   const link = new URLSearchParams({ name: 'Rosa', email: 'rosa@kado.test', amount: '1500.00 PHP' });
   expect(initialValues(product, prefillFromUrl(link), undefined)).toMatchObject({

@@ -32,9 +32,15 @@ export function prefillFromUrl(params: URLSearchParams): Prefill {
   return { ...(name && { name }), ...(email && { email }), ...(amount && { amount }) };
 }
 
+/** The time zone of the edited cart line's day; the country's first for another card, in a country that does not have it. */
+function zoneOf({ id, countryIso }: GiftProduct, item: GiftItem | undefined): string {
+  const zones = timeZonesOf(countryIso);
+  const own = item?.deliverOn?.timeZone;
+  return own && (item.giftProductId === id || zones.includes(own)) ? own : zones[0];
+}
+
 /** The values that a link or the edited cart line starts the form with; those of the link are newer. */
-export function initialValues({ countryIso }: GiftProduct, start: Prefill, item: GiftItem | undefined): GiftValues {
-  const [timeZone] = timeZonesOf(countryIso);
+export function initialValues(product: GiftProduct, start: Prefill, item: GiftItem | undefined): GiftValues {
   const { name = '', email = '' } = { ...item?.recipient, ...start };
   const amount = start.amount ?? item?.amount;
   return {
@@ -44,7 +50,7 @@ export function initialValues({ countryIso }: GiftProduct, start: Prefill, item:
     message: item?.message ?? '',
     when: item?.deliverOn ? 'day' : 'now',
     date: item?.deliverOn?.date ?? '',
-    timeZone: item?.deliverOn?.timeZone ?? timeZone,
+    timeZone: zoneOf(product, item),
   };
 }
 

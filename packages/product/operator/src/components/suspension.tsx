@@ -58,13 +58,7 @@ function Restore({ account: { id, firstName } }: { account: UserAccount }) {
   const [open, setOpen] = useState(false);
   const [restore, { isLoading }] = useRestoreMutation();
   const confirm = async () => {
-    const call = restore(id).unwrap();
-    await report(
-      call.finally(() => setOpen(false)),
-      t('restore.done', { name: firstName }),
-      undefined,
-      id,
-    );
+    if (await report(restore(id).unwrap(), t('restore.done', { name: firstName }), undefined, id)) setOpen(false);
   };
   return (
     <>

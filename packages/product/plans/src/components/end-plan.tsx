@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** Ends a plan, after a question. */
+/** Ends a plan, after a question, which stays when that failed. */
 export function EndPlan({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   const [asking, setAsking] = useState(false);
   const { run, busy } = usePlanActions(plan.id);
   const confirm = async () => {
-    await run('end');
-    setAsking(false);
+    if (await run('end')) setAsking(false);
   };
   return (
     <>

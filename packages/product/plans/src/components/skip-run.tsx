@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** Leaves out the next run, after a question: it cannot be undone. */
+/** Leaves out the next run, after a question, which stays when that failed: it cannot be undone. */
 export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -14,8 +14,7 @@ export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; ru
   const { skip, busy } = usePlanActions(id);
   const close = () => setAsked((old) => ({ ...old, open: false }));
   const confirm = async () => {
-    await skip(asked.date);
-    close();
+    if (await skip(asked.date)) close();
   };
   return (
     <>

@@ -126,6 +126,24 @@ it('C1 shows why an act failed, and leaves the plan as it was', async () => {
   expect(screen.getByRole('button', { name: 'Skip this one' })).toBeVisible();
 });
 
+it.each([
+  ['Skip this one', 'skip', 'Skip it', { next: run(11) }, 'Friday 11 December'],
+  ['End the plan', 'end', 'End the plan', { status: 'ended', next: undefined }, 'This plan has ended'],
+] as const)('C1 %s: shows why it failed, and can be tried again at once', async (label, act, button, more, done) => {
+  const user = userEvent.setup();
+  const { store, answer } = await open(plan());
+  vi.spyOn(store.api.plans, act).mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
+  await user.click(await screen.findByRole('button', { name: label }));
+  const again = await screen.findByRole('button', { name: button });
+  await user.click(again);
+  expect((await screen.findAllByText('Told by 503'))[0]).toBeInTheDocument();
+  expect(again).toBeVisible();
+  answer(act, more);
+  await user.click(again);
+  expect(await screen.findByText(done)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 it('says that there is no such plan', async () => {
   await openFeature(feature, '/plans/none', {
     url: server.url,

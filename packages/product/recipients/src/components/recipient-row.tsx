@@ -1,5 +1,5 @@
 import type { Recipient } from '@kado/contracts';
-import { useTranslation } from '@kado/i18n';
+import { Trans, useTranslation } from '@kado/i18n';
 import { contactOf, contactText, ListRow, useAgo, useFormatters } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
 import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
@@ -29,7 +29,12 @@ export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowPr
       meta={
         <>
           <Text as="span" size="small" tone="quiet">
-            {format.facts(by ?? t(`kind.${kind}`), contactText(recipient, format))}
+            <Trans
+              ns="product-recipients"
+              i18nKey="row.contact"
+              values={{ contact: contactText(recipient, format), by: by ?? t(`kind.${kind}`) }}
+              components={{ b: <bdi /> }}
+            />
           </Text>
           <br />
           <Text as="span" size="small" tone="quiet">

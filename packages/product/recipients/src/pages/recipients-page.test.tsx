@@ -20,7 +20,8 @@ it('shows whom somebody saved, with a link to the filled form and when the last 
   await open();
   await waitFor(() => expect(names()).toEqual(DEMO));
   const [ada] = screen.getAllByRole('listitem');
-  expect(await within(ada!).findByText(/^Sunbird, \+234/)).toBeVisible();
+  // Beside the number and not after a comma, which would end a line on a phone.
+  await waitFor(() => expect(ada).toHaveTextContent('+234 803 555 0142 (Sunbird)'));
   expect(within(ada!).getByText(/^Last order/)).toBeVisible();
   expect(within(ada!).getByRole('link', { name: 'Ada Obi' })).toHaveAttribute(
     'href',
@@ -91,7 +92,7 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   const saved = await screen.findByRole('link', { name: 'Kwame Mensah' });
   const { data } = await store.api.recipients.list({ kind: 'bank' });
   expect(data).toMatchObject([{ kind: 'bank', name: 'Kwame Mensah', account: '2041007731504' }]);
-  expect(await within(saved.closest('li')!).findByText(/^Cocoa Coast.*, 2041\s0077\s3150\s4$/)).toBeVisible();
+  await waitFor(() => expect(saved.closest('li')).toHaveTextContent(/2041 0077 3150 4 \(Cocoa Coast.*\)/));
   const query = new URLSearchParams({ bankId: data[0]!.bankId!, account: '2041007731504', holder: 'Kwame Mensah' });
   expect(saved).toHaveAttribute('href', `/send/bank?${query}`);
   await user.click(screen.getByRole('button', { name: 'Edit Kwame Mensah' }));

@@ -36,3 +36,4 @@ export { type NamedNavItem, useNav } from './use-nav.ts';
 export { useAbility, useOwnAbility, useViewer } from './viewer.ts';
 export { wordOf } from './word-of.ts';
 export { useRetryOnline } from './use-retry-online.ts';
+export { useWhileOpen } from './use-while-open.ts';

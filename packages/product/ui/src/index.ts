@@ -84,6 +84,5 @@ export { useLocalPicture } from './uploads/use-local-picture.ts';
 export { excerpt } from './texts/excerpt.ts';
 export { useFeeRule } from './texts/use-fee-rule.ts';
 export { type Formatters, useFormatters } from './use-formatters.ts';
-export { useWhileOpen } from './use-while-open.ts';
 export { Clock, type ClockProps, Meter, Steps } from './parts/gauges.tsx';
 export { SkeletonFigure, SkeletonReceipt } from './parts/skeletons.tsx';

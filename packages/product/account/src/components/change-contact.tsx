@@ -1,5 +1,5 @@
 import { type Challenge, formatPhone, type User } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useErrorText, useWhileOpen } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import {
@@ -10,7 +10,6 @@ import {
   MobileField,
   ResendCode,
   useHeldChallenge,
-  useWhileOpen,
 } from '@kado/product-ui';
 import { serverNow, updateStoredUser, useAppDispatch } from '@kado/state';
 import { Text, TextButton, TextField, useToast } from '@kado/ui';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Challenge, CreatePin, DataOf, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
-import { returnPath } from '@kado/feature-kit';
+import { returnPath, useWhileOpen } from '@kado/feature-kit';
 import { useLanguage } from '@kado/i18n';
-import { challengeState, useWhileOpen } from '@kado/product-ui';
+import { challengeState } from '@kado/product-ui';
 import {
   forgotPinResponse,
   loginResponse,
@@ -74,7 +74,7 @@ export function useResend(done: () => void, failed: (refusal: Refusal) => void) 
         done();
       }),
     );
-    if (refusal) void whileOpen(failed)(refusal);
+    if (refusal) whileOpen(failed)(refusal);
   };
 }
 
@@ -113,7 +113,7 @@ export function useSetPin(done: () => void) {
     settleCall(dispatch(setPinResponse.load(body)), async () => {
       // Whether this tab's session is one of them, its next response tells: a 401 ends it here.
       if (signedIn) await settleCall(dispatch(profile.load()), () => undefined);
-      void whileOpen(done)();
+      whileOpen(done)();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());
     });
 }

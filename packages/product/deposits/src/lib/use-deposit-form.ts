@@ -1,6 +1,5 @@
-import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
+import { useDebouncedValue, useErrorText, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { FORM_ERROR, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { useWhileOpen } from '@kado/product-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';

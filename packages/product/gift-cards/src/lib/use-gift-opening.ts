@@ -1,7 +1,7 @@
 import type { OpenedGift } from '@kado/contracts';
-import { useErrorText } from '@kado/feature-kit';
+import { useErrorText, useWhileOpen } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { challengeState, useHeldChallenge, useWhileOpen } from '@kado/product-ui';
+import { challengeState, useHeldChallenge } from '@kado/product-ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOpenGiftMutation, useSendGiftCodeMutation } from '../api/gifts.ts';

@@ -1,7 +1,7 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
-import { type AllowedValues, QueryView, useListQuery } from '@kado/feature-kit';
+import { type AllowedValues, QueryView, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useAgo, useKeys, useWhileOpen } from '@kado/product-ui';
+import { useAgo, useKeys } from '@kado/product-ui';
 import { serverNow, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
+import { useWhileOpen } from '@kado/feature-kit';
 import type { Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { useWhileOpen } from '@kado/product-ui';
 import { Link, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,7 @@
+import { useWhileOpen } from '@kado/feature-kit';
 import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { useFlow, useWhileOpen } from '@kado/product-ui';
+import { useFlow } from '@kado/product-ui';
 import { useToast } from '@kado/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';

@@ -1,7 +1,9 @@
+import { useWhileOpen } from '@kado/feature-kit';
 import { useWatch } from '@kado/feature-kit/form';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
-import { useCan, usePageNavigate } from '@kado/template-kit';
+import { useCan } from '@kado/template-kit';
 import { editAt, previewAt } from '../lib/addresses.ts';
 import { type Draft, toPreview } from '../lib/draft.ts';
 import { type EditorForm, useEditor } from '../lib/use-editor.ts';
@@ -28,16 +30,18 @@ function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
 
 /** Edits an invoice: its document with fields, and the actions beside it. */
 export function Editor({ number, first, old, details, clients }: EditorProps) {
-  const navigate = usePageNavigate();
+  const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   const { form, store, busy, isDirty, forget, restoredAt, discard } = useEditor(first, old);
   const [previewing, setPreviewing] = useState(false);
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' });
   const save = (action?: 'send') => {
     setPreviewing(false);
-    void store(({ id }, isChanged) => {
-      if (isChanged && !old && mayUpdate) navigate(editAt(id));
-      else if (action || !old) navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
+    const open = whileOpen(({ id }: Invoice, isChanged: boolean) => {
+      if (isChanged && !old && mayUpdate) void navigate(editAt(id));
+      else if (action || !old) void navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
     });
+    void store(open);
   };
   return (
     <div className={styles.page}>

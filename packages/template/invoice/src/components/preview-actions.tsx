@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router';
 import type { InvoiceBody } from '@kado/contracts/template';
-import { Allowed, usePageNavigate } from '@kado/template-kit';
+import { useWhileOpen } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { ProgressBar } from '@kado/template-ui';
@@ -41,10 +43,17 @@ export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { id } = body.invoice;
   const pdf = usePdfDownload();
   const { duplicate, duplicating } = useInvoiceActions();
-  const navigate = usePageNavigate();
+  const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   const second = { variant: 'plain', size: 'small' } as const;
   // The second press of a double click would copy the copy.
-  const copy = ({ detail }: { detail: number }) => detail < 2 && void duplicate([id], ([made = id]) => navigate(previewAt(made)));
+  const copy = ({ detail }: { detail: number }) => {
+    if (detail < 2)
+      void duplicate(
+        [id],
+        whileOpen(([made = id]) => void navigate(previewAt(made))),
+      );
+  };
   return (
     <section className={styles.card} aria-label={t('side.label')}>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
+import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
-import { Allowed, useOpening, usePageNavigate } from '@kado/template-kit';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { Allowed, useOpening } from '@kado/template-kit';
+import { QueryView, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
 import { PageHead, Tabs } from '@kado/template-ui';
@@ -77,13 +78,14 @@ function Head({ user, onRemove }: HeadProps) {
 export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
   const actions = useUserActions();
-  const navigate = usePageNavigate();
+  const navigate = useNavigate();
+  const whileOpen = useWhileOpen();
   const dialog = useOpening<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
-  const closed = (done: readonly number[]) => {
+  const closed = whileOpen((done: readonly number[]) => {
     dialog.close();
-    if (done.length > 0 && dialog.content?.kind === 'remove') navigate('/apps/user/list');
-  };
+    if (done.length > 0 && dialog.content?.kind === 'remove') void navigate('/apps/user/list');
+  });
   return (
     <>
       <Head user={user} onRemove={() => dialog.open({ kind: 'remove', users: [user] })} />

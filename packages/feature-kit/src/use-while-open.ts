@@ -7,7 +7,7 @@ export function useWhileOpen() {
     open.current = true;
     return () => void (open.current = false);
   }, []);
-  return <Args extends unknown[]>(next: (...args: Args) => void | Promise<void>) =>
-    (...args: Args) =>
+  return <Args extends unknown[], Result>(next: (...args: Args) => Result) =>
+    (...args: Args): Result | undefined =>
       open.current ? next(...args) : undefined;
 }

@@ -82,7 +82,7 @@ test('C1 shows every failure of a suspension, its end, a reply and closing, and 
     if (first) await page.getByRole('button', { name: 'Restore the account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   };
-  seen += await failEveryWay(page, admin('users/[^/]+/restore'), restore, toasts(page), SOME);
+  seen += await failEveryWay(page, admin('users/[^/]+/restore'), restore, page.getByRole('alertdialog'), SOME);
   await restore();
   await expect(page.getByRole('button', { name: 'Suspend the account…' })).toBeVisible();
   note(seen);

@@ -150,7 +150,7 @@ test('C1 shows every failure of starting and of cancelling a deposit, and keeps 
     if (first) await press(page, 'Cancel this deposit');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
   };
-  seen += await failEveryWay(page, call('deposits/[^/]+/cancel'), cancel, toasts(page), SOME);
+  seen += await failEveryWay(page, call('deposits/[^/]+/cancel'), cancel, page.getByRole('alertdialog'), SOME);
   await cancel();
   await expect(toast(page, 'The deposit is cancelled')).toBeVisible();
   note(seen);

@@ -6,7 +6,6 @@ import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 
 const admin = (path: string) => new RegExp(`/api/v1/admin/${path}$`);
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const dialog = (page: Page) => page.getByRole('dialog');
 /** What a toast says: it stays for a moment, so these are one of each kind. */
 const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection', 'broken JSON'].includes(name));

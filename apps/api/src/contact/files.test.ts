@@ -51,7 +51,7 @@ withDatabases('A message to support', (make) => {
     expect(statusCode).toBe(401);
   });
 
-  it('O9 that is deleted after two years takes its files with it a day later', async () => {
+  it('O9 that is deleted after two years takes its files with it', async () => {
     const { app, call, clock, ada, send } = await begin();
     const fileId = (await upload(call, ada, await picture(), { purpose: 'attachment' })).body.data.id;
     await send({ fileIds: [fileId] }, ada.token);
@@ -61,8 +61,6 @@ withDatabases('A message to support', (make) => {
     expect(await removeUnusedFiles(app)).toBe(0);
     clock.advance(20 * DAY);
     await deleteExpired(app.db, clock.sql());
-    expect(await removeUnusedFiles(app)).toBe(0);
-    clock.advance(DAY + 1);
     expect(await removeUnusedFiles(app)).toBe(1);
     expect(await app.storage.open(fileId)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { isAbout } from '../src/audit/repository.ts';
@@ -8,6 +8,7 @@ import { NIL_ID } from '../src/db/ids.ts';
 import { deposits } from '../src/db/schema/deposits.ts';
 import { journalEntries } from '../src/db/schema/money.ts';
 import { rowsOf } from '../src/db/sql.ts';
+import type { Db } from '../src/db/types.ts';
 import { LONGEST_WAITING_FIRST } from '../src/deposit-reviews/repository.ts';
 import { hasAccount } from '../src/ledger/drill-down.ts';
 import { NEWEST } from '../src/orders/newest.ts';
@@ -15,6 +16,13 @@ import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
 
 type PlanLine = { 'QUERY PLAN': string };
+
+/** The plan of a query without sequential scans and what else is named here. The tables are small: what counts is that an index can answer. */
+const planWithout = (db: Db, query: SQL, ...others: string[]) =>
+  db.transaction(async (tx) => {
+    for (const other of ['seqscan', ...others]) await tx.execute(sql.raw(`set local enable_${other} = off`));
+    return rowsOf<PlanLine>(tx, sql`explain ${query}`);
+  });
 
 function expectIndexesOnly(lines: readonly PlanLine[]): void {
   const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
@@ -45,22 +53,14 @@ withDatabases(
 
     it('of what the audit trail knows about a thing or a person uses indexes only', async () => {
       const { app } = await make();
-      const plan = await app.db.transaction(async (tx) => {
-        // The table is small: what counts is that its indexes can answer.
-        await tx.execute(sql`set local enable_seqscan = off`);
-        return rowsOf<PlanLine>(tx, sql`explain select id from audit where ${isAbout('some-id')}`);
-      });
-      expectIndexesOnly(plan);
+      expectIndexesOnly(await planWithout(app.db, sql`select id from audit where ${isAbout('some-id')}`));
     });
 
     it('of the entries of an account of a user begins with those of the user', async () => {
       const { app } = await make();
       const where = hasAccount(app.db, `user:${NIL_ID}:available`);
       const entries = sql`select id from ${journalEntries} where ${where} order by id desc limit 20`;
-      const plan = await app.db.transaction(async (tx) => {
-        await tx.execute(sql`set local enable_seqscan = off`);
-        return rowsOf<PlanLine>(tx, sql`explain ${entries}`);
-      });
+      const plan = await planWithout(app.db, entries);
       expectIndexesOnly(plan);
       expect(JSON.stringify(plan)).toContain('journal_entries_statement');
     });
@@ -68,11 +68,7 @@ withDatabases(
     it('of the deposits that wait longest sorts none of them', async () => {
       const { app } = await make();
       const queue = sql`select id from ${deposits} order by ${sql.join(LONGEST_WAITING_FIRST, sql`, `)} limit 20`;
-      const plan = await app.db.transaction(async (tx) => {
-        // The table is small: what counts is that its index can answer.
-        for (const other of ['seqscan', 'sort']) await tx.execute(sql.raw(`set local enable_${other} = off`));
-        return rowsOf<PlanLine>(tx, sql`explain ${queue}`);
-      });
+      const plan = await planWithout(app.db, queue, 'sort');
       expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan using deposits_waiting/);
       expect(JSON.stringify(plan)).not.toContain('Sort');
     });

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { personLike } from '../accounts/repository.ts';
 import { isBefore, type Position, referenceLike } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
-import { deposits, files } from '../db/schema/deposits.ts';
+import { deposits, files, waitingSince } from '../db/schema/deposits.ts';
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from '../deposits/deposit.ts';
@@ -30,14 +30,12 @@ export type ReviewFilter = {
   position?: Position | undefined;
 };
 
-/** When a proof was handed in, in UTC as it is indexed. Cursors have milliseconds, so the order has no more. */
-const waitingSince = sql`date_trunc('milliseconds', coalesce(${deposits.submittedAt}, ${deposits.createdAt}) at time zone 'UTC')`;
 const NEWEST_FIRST = [desc(deposits.createdAt), desc(deposits.id)];
-export const LONGEST_WAITING_FIRST = [asc(waitingSince), asc(deposits.id)];
+export const LONGEST_WAITING_FIRST = [asc(waitingSince(deposits)), asc(deposits.id)];
 
 const isAfter = (position: Position | undefined): SQL | undefined =>
   position &&
-  sql`(${waitingSince}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz at time zone 'UTC', ${position.id}::uuid)`;
+  sql`(${waitingSince(deposits)}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz at time zone 'UTC', ${position.id}::uuid)`;
 
 /** Of each of these people: how many deposits were credited and rejected. */
 async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {

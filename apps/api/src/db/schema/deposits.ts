@@ -1,5 +1,5 @@
 import type { BankPrice } from '@kado/contracts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, check, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../columns.ts';
@@ -40,6 +40,10 @@ export const files = pgTable(
   ],
 );
 
+/** When a proof was handed in, in UTC: an index takes no time with a zone. Cursors have milliseconds, so the order has no more. */
+export const waitingSince = (deposit: { submittedAt: SQLWrapper; createdAt: SQLWrapper }): SQL =>
+  sql`date_trunc('milliseconds', coalesce(${deposit.submittedAt}, ${deposit.createdAt}) at time zone 'UTC')`;
+
 /** Money that a customer brings in. `price` is the bank's at creation; `credit` is what arrives by it, in the wallet's currency. */
 export const deposits = pgTable(
   'deposits',
@@ -75,11 +79,7 @@ export const deposits = pgTable(
     index('deposits_newest').on(table.userId, table.createdAt, table.id),
     index('deposits_to_review').on(table.status, table.createdAt, table.id),
     index('deposits_all').on(table.createdAt, table.id),
-    // The expression that the queue of reviews is sorted by.
-    index('deposits_waiting').on(
-      sql`date_trunc('milliseconds', coalesce(${table.submittedAt}, ${table.createdAt}) at time zone 'UTC')`,
-      table.id,
-    ),
+    index('deposits_waiting').on(waitingSince(table), table.id),
     index('deposits_expiring')
       .on(table.expiresAt)
       .where(sql`status = 'awaiting_proof'`),

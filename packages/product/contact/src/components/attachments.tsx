@@ -54,10 +54,12 @@ export type AttachmentsProps = {
   files: readonly StoredFile[];
   onRemove: (id: string) => void;
   error: string | undefined;
+  /** The message is on its way: another file would not be in it. */
+  sending: boolean;
 };
 
 /** Up to five files of a message, with the progress of each. */
-export function Attachments({ uploads, files, onRemove, error }: AttachmentsProps) {
+export function Attachments({ uploads, files, onRemove, error, sending }: AttachmentsProps) {
   const { t } = useTranslation('product-contact');
   const formats = useLocaleFormatters();
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +101,7 @@ export function Attachments({ uploads, files, onRemove, error }: AttachmentsProp
       )}
       {!uploads.full && (
         <div>
-          <Button variant="soft" size="small" icon="clip" onClick={() => input.current?.click()}>
+          <Button variant="soft" size="small" icon="clip" disabled={sending} onClick={() => input.current?.click()}>
             {t('files.add')}
           </Button>
           <input ref={input} type="file" accept={ACCEPTED} multiple hidden aria-label={t('files.add')} onChange={choose} />

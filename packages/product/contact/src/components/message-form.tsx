@@ -52,7 +52,7 @@ function PersonFields({ control }: Pick<Form, 'control'>) {
 }
 
 /** The files of the message, and what changes them. */
-function useFiles({ files, setFiles, refusal }: Form): AttachmentsProps {
+function useFiles({ files, setFiles, refusal, busy }: Form): AttachmentsProps {
   const { t } = useTranslation('product-contact');
   const stored = useRef<readonly StoredFile[]>(files);
   const set = (next: readonly StoredFile[]) => {
@@ -61,7 +61,7 @@ function useFiles({ files, setFiles, refusal }: Form): AttachmentsProps {
   };
   const uploads = useAttachments(files.length, (file) => set([...stored.current, file]));
   const error = Object.keys(refusal?.fields ?? {}).some((path) => path.startsWith('fileIds')) ? t('files.gone') : undefined;
-  return { uploads, files, error, onRemove: (id) => set(stored.current.filter((file) => file.id !== id)) };
+  return { uploads, files, error, onRemove: (id) => set(stored.current.filter((file) => file.id !== id)), sending: busy };
 }
 
 /** What somebody wants to tell us. Who is signed in can name an order and attach files. */

@@ -54,6 +54,7 @@ it('what is typed while a message is being sent stays, without what was sent', a
   await user.type(await box('Your message'), 'Where is my top-up?');
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
   await user.type(await box('Your message'), ' It was for Ada.');
+  expect(screen.getByRole('button', { name: 'Attach a file' })).toBeDisabled();
   held.resolve();
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
   expect(await box('Your message')).toHaveValue('It was for Ada.');

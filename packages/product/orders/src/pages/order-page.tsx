@@ -7,10 +7,8 @@ import { OrderView } from '../components/order-view.tsx';
 import { Receipt } from '../components/receipt.tsx';
 import { useOrder } from '../lib/use-order.ts';
 
-/** /orders/:orderId: the result, updated live; with ?receipt=1 its receipt. */
-export function Component() {
+function OrderOf({ orderId }: { orderId: string }) {
   const { t } = useTranslation('product-orders');
-  const { orderId = '' } = useParams();
   const [params] = useSearchParams();
   const { query, paused } = useOrder(orderId);
   const missing = isNotFound(query.error);
@@ -36,4 +34,10 @@ export function Component() {
       }
     </QueryView>
   );
+}
+
+/** /orders/:orderId: the result, updated live; with ?receipt=1 its receipt. */
+export function Component() {
+  const { orderId = '' } = useParams();
+  return <OrderOf key={orderId} orderId={orderId} />;
 }

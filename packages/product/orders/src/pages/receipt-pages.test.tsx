@@ -56,6 +56,19 @@ describe('the receipt', () => {
     }
   });
 
+  it('closes the question for an e-mail address when somebody goes back to another order', async () => {
+    const user = userEvent.setup();
+    const { store, router, receipt } = await openReceipt();
+    const [, other] = (await store.api.orders.list()).data;
+    await router.navigate(`/orders/${other!.id}?receipt=1`);
+    expect(await screen.findByText(other!.reference)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'E-mail' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await router.navigate(-1);
+    expect(await screen.findByText(receipt.reference)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is saved as a PDF; a failure is shown, and the next try works', async () => {
     const user = userEvent.setup();
     const made = vi.fn<(blob: Blob) => string>(() => 'blob:file');

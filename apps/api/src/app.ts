@@ -70,7 +70,8 @@ const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefi
     requestTimeout: UPLOAD_MS,
     // A request without a host is refused by the plugin that gives each response its headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
-    routerOptions: { maxParamLength: 200 },
+    // Node's limit for the head of a request is the only one: the router's own answer would not have the common error format.
+    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     rewriteUrl: readableUrl,
     clientErrorHandler: respondToMalformedRequest,
   } as const);

@@ -29,6 +29,16 @@ withDatabases('The platform', (make) => {
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['allow'] !== undefined).toBe(status === 405);
   });
+  it.each([
+    ['/gift-products', 404, 'NOT_FOUND'],
+    ['/orders', 401, 'UNAUTHENTICATED'],
+    ['/nothing', 404, 'NOT_FOUND'],
+  ])('returns for an id of 15,000 characters below %s: %i %s', async (path, status, code) => {
+    const { call } = await make();
+    const response = await call(`GET ${path}/${'x'.repeat(15_000)}`);
+    expect(response).toMatchObject({ status, failure: { code } });
+    expect(response.headers['x-request-id']).toBeDefined();
+  });
   it('is healthy and ready', async () => {
     const { call } = await make();
     expect((await call('GET /health')).status).toBe(200);

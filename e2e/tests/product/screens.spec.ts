@@ -117,7 +117,7 @@ for (const lng of ['en', 'ar']) {
         await checkScreen(page);
       }
       const id = await buy(page, MAYA.pin, texts);
-      await expect(page.getByRole('heading', { level: 1, name: t('product-orders:headline.allArrived') })).toBeVisible({
+      await expect(page.getByRole('heading', { level: 1, name: t('product-orders:headline.all.arrived') })).toBeVisible({
         timeout: 60_000,
       });
       await checkScreen(page);

@@ -52,7 +52,8 @@ it('shows the rate to the wallet’s money with its code behind it, as all walle
 it.each([
   ['en', 'NGN', { sign: '₦' }],
   ['en', 'MXN', { sign: 'MX$' }],
-  ['en', 'COP', { sign: 'COP' }],
+  ['en', 'COP', { sign: 'COP\u00A0' }],
+  ['pt', 'NGN', { sign: '₦\u00A0' }],
   ['en', 'USD', { sign: '$' }],
   ['ar', 'NGN', { code: '₦' }],
 ] as const)('a money field in %s shows the sign of %s as amounts do', (lng, currency, sign) =>

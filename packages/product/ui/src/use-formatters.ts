@@ -23,11 +23,11 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
     received: (amount: Money) => written(amount, 'received'),
     /** An amount: with the code in the wallet's currency, with the sign in any other. */
     either: (amount: Money, wallet: string) => written(amount, amount.currency === wallet ? 'wallet' : 'received'),
-    /** The sign of a currency, before or after the figure as the language requires: props of a money field. */
+    /** The sign of a currency, before the figure, with the space between them, or after it, as the language requires: props of a money field. */
     signOf: (currency: string): { sign: string } | { code: string } => {
       const zero = formats.money({ decimal: '0', currency }, 'received');
-      const sign = zero.replace(/\s*0\s*/, '');
-      return zero.startsWith('0') ? { code: sign } : { sign };
+      const sign = zero.replace('0', '');
+      return zero.startsWith('0') ? { code: sign.trim() } : { sign };
     },
     /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),

@@ -35,3 +35,14 @@ it('opens with what was typed before the page was closed', async () => {
   await openForm({ prefs });
   expect(await screen.findByLabelText('First name')).toHaveValue('Mayada');
 });
+
+it('asks for a name that is empty, and says of a long one how long it may be', async () => {
+  await openForm();
+  const name = await screen.findByLabelText('First name');
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  await userEvent.click(name);
+  await userEvent.paste('a'.repeat(81));
+  expect(await screen.findByText('Use up to 80 characters, on one line.')).toBeVisible();
+});

@@ -21,7 +21,10 @@ function useProfileForm(user: User, onClose: () => void) {
   const [start] = useState(() => draft.start ?? draftFrom(user));
   const form = useSchemaForm(ProfileForm, {
     defaultValues: start,
-    message: ({ path }) => t(path === 'firstName' || path === 'lastName' ? 'edit.nameWrong' : 'edit.choose'),
+    message: ({ path, input }) => {
+      if (path !== 'firstName' && path !== 'lastName') return t('edit.choose');
+      return t(String(input).trim() === '' ? 'edit.nameMissing' : 'edit.nameWrong');
+    },
   });
   usePersistDraft(draftFrom(useWatch({ control: form.control }) as ProfileDraft), start, draft.save);
   const close = () => {

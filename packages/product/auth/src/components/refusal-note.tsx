@@ -34,6 +34,7 @@ export function RefusalNote({ refusal, forgot }: RefusalNoteProps) {
       {key !== undefined && seconds !== undefined && (
         <p>{t(key, { time: formats.time(new Date(refusal.at + seconds * 1000)) })}</p>
       )}
+      {refusal.code === 'ACCOUNT_SUSPENDED' && <Link to="/contact">{t('login.contact')}</Link>}
       {pinReset === true && (
         <Link to="/forgot-pin" state={forgot}>
           {t('login.resetOnly')}

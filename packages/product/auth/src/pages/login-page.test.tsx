@@ -1,7 +1,8 @@
+import { ApiError } from '@kado/api-client';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 it('says that the dashboard demo is out of reach', async () => {
@@ -11,4 +12,15 @@ it('says that the dashboard demo is out of reach', async () => {
   expect(
     await screen.findByText('The server cannot be reached. Check your connection and try again.', { selector: 'output' }),
   ).toBeInTheDocument();
+});
+
+it('leads somebody whose account is suspended to the contact form', async () => {
+  const user = userEvent.setup();
+  const { store } = await openFeature(feature, '/login', { ability: 'guest' });
+  const refusal = new ApiError('This account is suspended. Please contact us.', 403, 'ACCOUNT_SUSPENDED');
+  vi.spyOn(store.api.auth, 'login').mockRejectedValue(refusal);
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail or phone' }), 'nia@kado.test');
+  await user.type(screen.getByLabelText('PIN, 6 digits'), '123457');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });

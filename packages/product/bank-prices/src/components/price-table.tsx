@@ -68,7 +68,7 @@ function Figures({ line, best }: Pick<PriceListProps, 'best'> & { line: PricedLi
 export function PriceTable({ lines, best, amount, sort, onSort }: PriceListProps) {
   const { t } = useTranslation('product-bank-prices');
   const format = usePriceFormatters();
-  const { source = '', target = '' } = lines[0] ?? {};
+  const { source = '', target = '', price: { direction = 'deposit' } = {} } = lines[0] ?? {};
   const column = { sort, onSort };
   return (
     <table className={styles.table}>
@@ -96,7 +96,7 @@ export function PriceTable({ lines, best, amount, sort, onSort }: PriceListProps
             {t('table.arrives', { currency: target })}
           </Column>
           <th scope="col" className={styles.action}>
-            <VisuallyHidden>{t('table.do')}</VisuallyHidden>
+            <VisuallyHidden>{t(`do.${direction}`)}</VisuallyHidden>
           </th>
         </tr>
       </thead>

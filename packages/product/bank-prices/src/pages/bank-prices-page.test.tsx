@@ -68,6 +68,7 @@ describe('the prices', () => {
     const user = userEvent.setup();
     const { router } = await open('/bank-prices?direction=payout&currency=GHS&amount=100');
     expect(await banks()).toHaveLength(4);
+    expect(within(await table()).getByRole('columnheader', { name: 'Send' })).toBeVisible();
     expect(within(await row('Volta Savings')).getByText('1,242.00')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Add money/ })).toBeNull();
     expect(within(await row('Volta Savings')).getByRole('link', { name: 'Send through Volta Savings' })).toHaveAttribute(

@@ -29,20 +29,17 @@ function useRiskText(amountOf: WarningsProps['amountOf']) {
     CountryIso.safeParse(iso).success ? format.nameOf('region', String(iso)) : undefined;
   return ({ item, params }: Warning, code: Risk['code']): RiskText => {
     const who = format.entered(item);
-    const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
+    const [chosen, detected] = [params['chosen'], params['detected']];
     switch (code) {
       case 'NEW_RECIPIENT':
-        return { title: t('risk.newTitle', { who }), text: t(NEW_TEXT[item.kind]) };
-      case 'LOOK_ALIKE':
-        if (item.kind !== 'topup')
-          return {
-            title: t(`risk.alike.${item.kind}`, { who }),
-            text: t(`risk.alikeText.${item.kind}`, { known: String(known ?? '') }),
-          };
+        return { title: t('risk.newTitle', { who: format.target(item) }), text: t(NEW_TEXT[item.kind]) };
+      case 'LOOK_ALIKE': {
+        const known = String(params['known'] ?? '');
         return {
-          title: t('risk.alikeTitle', { who }),
-          text: typeof known === 'string' ? t('risk.alikeTextKnown', { known: format.phone(known) }) : t('risk.alikeTextPlain'),
+          title: t(`risk.alike.${item.kind}`, { who: format.target(item) }),
+          text: t('risk.alikeText', { known: item.kind === 'topup' ? format.phone(known) : format.facts(known) }),
         };
+      }
       case 'NETWORK_MISMATCH': {
         const named = typeof chosen === 'string' && typeof detected === 'string';
         return {

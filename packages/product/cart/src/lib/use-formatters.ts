@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import type { Offer } from './offers.ts';
 
 const lastDigits = (number: string) => number.slice(-4);
-/** From here on, minutes are shown as hours or days. */
-const MANY_MINUTES = 90;
+/** From an hour on, minutes are shown as hours or days, as on the page of a bank gift. */
+const MANY_MINUTES = 60;
 
 /** The shared formatters of amounts, people and items, and those of this feature. */
 export function useCartFormatters() {
@@ -20,7 +20,7 @@ export function useCartFormatters() {
   return useMemo(() => {
     const saved = (item: Item) =>
       item.kind === 'topup' ? people?.find(({ phone }) => phone !== undefined && phone === item.phone)?.name : undefined;
-    /** The recipient by what was entered: what a warning asks to compare. */
+    /** The recipient by what was entered: the number, or a name. */
     const entered = (item: Item) => {
       if (item.kind === 'topup') return shared.phone(item.phone);
       return item.kind === 'gift' ? item.recipient.name : item.account.holder;
@@ -33,6 +33,11 @@ export function useCartFormatters() {
     return {
       ...shared,
       entered,
+      /** Where it goes, which a warning asks to compare: a number, an address or an account. */
+      target: (item: Item) => {
+        if (item.kind === 'topup') return shared.phone(item.phone);
+        return shared.facts(item.kind === 'gift' ? item.recipient.email : item.account.number);
+      },
       /** The recipient, by the saved name of a number. */
       who,
       /** Whether the saved name of the recipient may still load. */

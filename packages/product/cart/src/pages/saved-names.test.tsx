@@ -52,6 +52,15 @@ it('says at the checkout where a gift card goes', async () => {
   await router.navigate('/checkout');
   const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
   expect(await people.findByText(/^gift card from .*Kasuwa.*, rosa@kado\.test$/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You haven’t sent to rosa@kado.test before' })).toBeVisible();
+});
+
+it('warns at the checkout of a number with two swapped digits, and names the known one', async () => {
+  const { router } = await openSaved(line('a', { phone: '+2348035550124' }));
+  await router.navigate('/checkout');
+  const title = '+234\u00A0803\u00A0555\u00A00124 is almost a number you know';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/^Compare it with \+234\s803\s555\s0142: the two are almost the same\./)).toBeVisible();
 });
 
 describe('while the saved names load', () => {

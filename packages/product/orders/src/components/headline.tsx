@@ -5,7 +5,8 @@ import { headlineOf, type Sentence } from '../lib/headline.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 type OneKey = `headline.one.${'queued' | 'scheduled' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled'}`;
-type ManyKey = `headline.${'allArrived' | 'allOpen' | 'allBack' | 'allCancelled' | 'arrived' | 'open' | 'back'}`;
+type ManyKey =
+  `headline.${'all.arrived' | 'all.open' | 'all.waiting' | 'all.back' | 'allCancelled' | 'arrived' | 'open' | 'waiting' | 'back'}`;
 
 function SentenceText({ sentence: { key, count, item } }: { sentence: Sentence }) {
   const { t } = useTranslation('product-orders');

@@ -9,6 +9,13 @@ describe('the title of an order', () => {
     const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
     const gift = { id: '1', status: 'queued', kind: 'gift', promisedBy } as OrderItem;
     expect(headlineOf({ items: [gift] }).map(({ key }) => key)).toEqual(['headline.one.scheduled']);
+    expect(headlineOf({ items: [gift, gift] }).map(({ key }) => key)).toEqual(['headline.all.waiting']);
+    expect(headlineOf({ items: [gift, ...items('delivered', 'submitted', 'failed')] })).toEqual([
+      { key: 'headline.arrived', count: 1 },
+      { key: 'headline.open', count: 1 },
+      { key: 'headline.waiting', count: 1 },
+      { key: 'headline.back', count: 1 },
+    ]);
   });
 
   it.each<[ItemStatus[], string]>([
@@ -18,11 +25,11 @@ describe('the title of an order', () => {
     [['failed'], 'one.failed'],
     [['reversed'], 'one.reversed'],
     [['cancelled'], 'one.cancelled'],
-    [['delivered', 'delivered'], 'allArrived'],
-    [['queued', 'submitted'], 'allOpen'],
+    [['delivered', 'delivered'], 'all.arrived'],
+    [['queued', 'submitted'], 'all.open'],
     [['cancelled', 'cancelled'], 'allCancelled'],
-    [['failed', 'reversed'], 'allBack'],
-    [['failed', 'cancelled'], 'allBack'],
+    [['failed', 'reversed'], 'all.back'],
+    [['failed', 'cancelled'], 'all.back'],
     [['delivered', 'submitted', 'failed'], 'arrived 1, open 1, back 1'],
     [['delivered', 'delivered', 'reversed'], 'arrived 2, back 1'],
     [['submitted', 'failed'], 'open 1, back 1'],

@@ -12,19 +12,18 @@ const single = (item: OrderItem): Sentence => ({
   item,
 });
 
+const fateOf = (item: OrderItem) => (waitsForDay(item, serverNow()) ? 'waiting' : outcomeOf(item.status));
+
 /** The title of an order with many items: one short sentence for each outcome, successes first. */
 function many(items: readonly OrderItem[]): Sentence[] {
-  const count = (fate: string) => items.filter(({ status }) => outcomeOf(status) === fate).length;
-  const [arrived, open, back] = [count('arrived'), count('open'), count('back')];
-  if (arrived === items.length) return [{ key: 'headline.allArrived' }];
-  if (back === items.length)
-    return [{ key: items.every(({ status }) => status === 'cancelled') ? 'headline.allCancelled' : 'headline.allBack' }];
-  if (open === items.length) return [{ key: 'headline.allOpen' }];
-  return [
-    ...(arrived > 0 ? [{ key: 'headline.arrived', count: arrived }] : []),
-    ...(open > 0 ? [{ key: 'headline.open', count: open }] : []),
-    ...(back > 0 ? [{ key: 'headline.back', count: back }] : []),
-  ];
+  const fates = items.map(fateOf);
+  const [all] = new Set(fates).size === 1 ? fates : [];
+  if (all === 'back' && items.every(({ status }) => status === 'cancelled')) return [{ key: 'headline.allCancelled' }];
+  if (all) return [{ key: `headline.all.${all}` }];
+  return (['arrived', 'open', 'waiting', 'back'] as const).flatMap((fate) => {
+    const count = fates.filter((each) => each === fate).length;
+    return count > 0 ? [{ key: `headline.${fate}`, count }] : [];
+  });
 }
 
 /** The sentences of an order's title, by the outcome of its items. */

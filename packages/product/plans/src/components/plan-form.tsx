@@ -1,26 +1,20 @@
-import type { Money, PlanDetails, PlanRequest } from '@kado/contracts';
+import type { PlanDetails, PlanRequest } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Split } from '@kado/product-ui';
 import { Callout, PageTitle, Stack } from '@kado/ui';
 import type { ReactNode } from 'react';
 import type { Gift } from '../lib/gifts.ts';
-import type { PlanValues } from '../lib/schedule.ts';
 import type { Saved } from '../lib/use-confirm.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
-import { usePlanForm } from '../lib/use-plan-form.ts';
+import { type PlanFormOptions, usePlanForm } from '../lib/use-plan-form.ts';
 import { ConfirmPlan } from './confirm-plan.tsx';
 import { FirstDates } from './first-dates.tsx';
 import { CeilingField, ScheduleFields } from './plan-fields.tsx';
 import { PlanBar, PlanSummary } from './plan-summary.tsx';
 import styles from './plans.module.css';
 
-export type PlanFormProps = {
+export type PlanFormProps = PlanFormOptions & {
   gift: Gift;
-  /** What the gift costs now; undefined while it cannot be bought. */
-  price: Money | undefined;
-  currency: string;
-  timeZone: string;
-  initial: PlanValues;
   head: string;
   action: string;
   /** Below the title: the way to another gift. */

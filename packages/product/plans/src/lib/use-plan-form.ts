@@ -1,4 +1,12 @@
-import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/contracts';
+import {
+  fromDecimal,
+  type Money,
+  type PlanDate,
+  type PlanRequest,
+  type PlanRun,
+  type PlanSchedule,
+  planDates,
+} from '@kado/contracts';
 import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
@@ -15,10 +23,26 @@ const SHOWN = 3;
 /** What the PIN confirms. */
 export type Terms = Pick<PlanRequest, 'ceiling' | 'schedule'>;
 
-export type PlanFormOptions = { initial: PlanValues; price: Money | undefined; currency: string; timeZone: string };
+export type PlanFormOptions = {
+  initial: PlanValues;
+  /** What the gift costs now; undefined while it cannot be bought. */
+  price: Money | undefined;
+  currency: string;
+  timeZone: string;
+  /** The runs of a plan that is changed. */
+  runs?: readonly PlanRun[];
+};
+
+/** The first dates of a schedule, without those that were skipped or already ordered: no change brings them back. */
+function firstDates(schedule: PlanSchedule, runs: readonly PlanRun[], now: number): PlanDate[] {
+  const decided = runs.filter(({ status, at }) => (status === 'skipped' || status === 'ordered') && Date.parse(at) > now);
+  return planDates(schedule, new Date(now + NOTICE_MS), SHOWN + decided.length)
+    .filter(({ date }) => decided.every((run) => run.date !== date))
+    .slice(0, SHOWN);
+}
 
 /** The form of a plan: its values, its first dates, and the terms that wait for the PIN. What was chosen is a draft until it is saved. */
-export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOptions) {
+export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: PlanFormOptions) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   const now = useServerNow();
@@ -50,7 +74,7 @@ export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOpti
     submit,
     schedule,
     ceiling,
-    dates: planDates(schedule, new Date(now + NOTICE_MS), SHOWN),
+    dates: firstDates(schedule, runs, now),
     terms,
     clearDraft: draft.clear,
     /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */

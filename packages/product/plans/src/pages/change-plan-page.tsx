@@ -19,13 +19,14 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
   const toast = useToast();
   const whileOpen = useWhileOpen();
   const [change] = useChangePlanMutation();
-  const { id, ceiling, schedule, price } = plan;
+  const { id, ceiling, schedule, price, runs } = plan;
   const [initial] = useState(() => valuesOf(schedule, ceiling, new Date()));
   const page = `/plans/${id}`;
   return (
     <PlanForm
       gift={plan}
       price={price}
+      runs={runs}
       currency={ceiling.currency}
       timeZone={schedule.timeZone}
       initial={initial}

@@ -1,5 +1,6 @@
 import { QueryView } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
 import { AccountField, BankFields } from '@kado/product-ui';
 import { Skeleton } from '@kado/ui';
 import type { RecipientForm } from '../lib/recipient.ts';
@@ -19,6 +20,7 @@ type AccountContactProps = {
 const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
 
 function Account({ control, country: chosen, onCountry, bankId, left, offered: { countries, banks } }: AccountContactProps) {
+  const { t } = useTranslation('product-recipients');
   const bank = banks.find(({ id }) => id === bankId);
   const country = chosen || bank?.countryIso;
   return (
@@ -36,7 +38,7 @@ function Account({ control, country: chosen, onCountry, bankId, left, offered: {
                 onChange('');
               }}
               onBank={(id) => onChange(id ?? '')}
-              error={error}
+              error={error && !country ? t('field.country') : error}
             />
           </div>
         )}

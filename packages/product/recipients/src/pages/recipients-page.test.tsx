@@ -77,10 +77,11 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   await user.click(inside.getByRole('button', { name: 'Bank gift' }));
   await user.type(inside.getByLabelText('Name'), 'Kwame Mensah');
   await user.click(inside.getByRole('button', { name: 'Save' }));
-  expect(await inside.findByText('Choose the bank.')).toBeVisible();
+  expect(await inside.findByText('Choose the country.')).toBeVisible();
   await waitFor(() => expect(inside.getByRole('combobox', { name: 'Country' })).toHaveFocus());
   await user.type(await inside.findByRole('combobox', { name: 'Country' }), 'Ghan');
   await user.click(await screen.findByRole('option', { name: /Ghana/ }));
+  expect(await inside.findByText('Choose the bank.')).toBeVisible();
   await user.type(await inside.findByRole('combobox', { name: 'Bank' }), 'Cocoa');
   await user.click(await screen.findByRole('option', { name: /Cocoa Coast/ }));
   const account = await inside.findByLabelText('Account number');

@@ -96,7 +96,7 @@ describe('sending a top-up', () => {
     await open('/send/top-up?phone=%2B2348035550142');
     const send = await screen.findByLabelText('You send');
     await user.type(send, '1,3');
-    expect(send).toHaveAccessibleDescription('Read as 1.3\u00A0USD');
+    expect(send).toHaveAccessibleDescription('Read as 1.30\u00A0USD');
     await user.clear(send);
     await user.type(send, '1,000');
     expect(send).toHaveValue('1,000');

@@ -13,7 +13,7 @@ export type MoneyFieldProps = {
   onChange: (decimal: string) => void;
   /** Decimal places of the currency. */
   decimals: number;
-  /** Shown before the figure: "₦". */
+  /** Shown before the figure: "₦", with a space where one belongs between them: "KES ". */
   sign?: string | undefined;
   /** Shown after the figure: "USD". */
   code?: string | undefined;
@@ -35,7 +35,9 @@ type Shown = { reading: DecimalReading; isOwnWriting: boolean };
 function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code }: MoneyFieldProps, left: boolean) {
   const { t, i18n } = useTranslation();
   const written = (decimal: string) => {
-    const text = `${sign ?? ''}${formatDecimal(decimal, i18n.language)}${code ? `\u00A0${code}` : ''}`;
+    const [whole = '', part] = decimal.split('.');
+    const figure = formatDecimal(part ? `${whole}.${part.padEnd(decimals, '0')}` : whole, i18n.language);
+    const text = `${sign ?? ''}${figure}${code ? `\u00A0${code}` : ''}`;
     return i18n.dir() === 'rtl' ? `\u2066${text}\u2069` : text;
   };
   if (reading.ok) return { hint: isOwnWriting ? undefined : t('amount.understood', { amount: written(reading.decimal) }) };
@@ -74,7 +76,7 @@ export function MoneyField(props: MoneyFieldProps) {
           {label}
         </label>
         <span className={styles.figure}>
-          {sign && <bdi className={styles.sign}>{sign}</bdi>}
+          {sign && <bdi className={styles.sign}>{sign.trim()}</bdi>}
           <input
             {...rest}
             {...amount.input}

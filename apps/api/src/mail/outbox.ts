@@ -53,16 +53,18 @@ export function createOutbox(app: FastifyInstance): Outbox {
     queueTemplate: (tx, template) => insert(tx, { channel: 'email', state: 'queued', encrypted: '', template }),
     list: async (limit = 200) => {
       const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
-      const messages = rows.map(async (row): Promise<SentMessage[]> => {
+      const messages: SentMessage[] = [];
+      // One after the other: a receipt reads its order, and all of them at once would wait too long for a connection.
+      for (const row of rows) {
         const message = await messageOf(row).catch((cause: unknown) => {
           log.warn({ err: cause }, 'message not rendered');
           return undefined;
         });
-        if (!message) return [];
+        if (!message) continue;
         const { to, subject, text, html } = message;
-        return [{ to, subject, text, html, at: row.createdAt.toISOString() }];
-      });
-      return (await Promise.all(messages)).flat();
+        messages.push({ to, subject, text, html, at: row.createdAt.toISOString() });
+      }
+      return messages;
     },
   };
 }

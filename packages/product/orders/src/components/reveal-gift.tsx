@@ -43,8 +43,10 @@ function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
   );
 }
 
+type RevealGiftProps = GiftDialogProps & { onSeen: () => void };
+
 /** The way from the PIN to the code. Nothing of it is kept when the dialog closes. */
-function useReveal({ orderId, item, onClose }: GiftDialogProps) {
+function useReveal({ orderId, item, onSeen, onClose }: RevealGiftProps) {
   const { t: common } = useTranslation();
   const errorText = useGiftErrorText();
   const [gift, setGift] = useState<RevealedGift>();
@@ -66,14 +68,16 @@ function useReveal({ orderId, item, onClose }: GiftDialogProps) {
     const found = pinRefusalOf(error);
     setValue('pin', '');
     setRefusal(found);
-    if (data) setGift(data);
-    else if (!found) setError('pin', { type: 'server', message: errorText(error) });
+    if (data) {
+      setGift(data);
+      onSeen();
+    } else if (!found) setError('pin', { type: 'server', message: errorText(error) });
   });
   return { gift, refusal, control, submit, close, busy: formState.isSubmitting };
 }
 
 /** Shows the code of a gift card to its buyer, after the PIN. It stays while the code is on its way, which counts as seen. */
-export function RevealGift(props: GiftDialogProps) {
+export function RevealGift(props: RevealGiftProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
   const copy = useCopy();

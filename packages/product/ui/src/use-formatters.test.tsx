@@ -3,10 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import ar from '@kado/i18n/locales/ar.json' with { type: 'json' };
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import pt from '@kado/i18n/locales/pt.json' with { type: 'json' };
 import { useFormatters } from './use-formatters.ts';
 
-const formattersIn = (lng: 'en' | 'ar') => {
-  const words = createI18n({ lng, resources: { en: { common: en }, ar: { common: ar } } });
+const formattersIn = (lng: 'en' | 'pt' | 'ar') => {
+  const words = createI18n({ lng, resources: { en: { common: en }, pt: { common: pt }, ar: { common: ar } } });
   return renderHook(useFormatters, { wrapper: ({ children }) => <I18nProvider words={words}>{children}</I18nProvider> }).result
     .current;
 };

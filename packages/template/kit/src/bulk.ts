@@ -29,15 +29,22 @@ export async function callForEach<Item, Result>(
 export type BulkToast = <Item, Result>(
   call: Promise<BulkResult<Item, Result>>,
   toastOf: (bulk: BulkResult<Item, Result>) => Omit<Toast, 'tone'> | undefined,
+  /** What it is about, as in useMutationToast. */
+  about?: string,
 ) => Promise<readonly Item[]>;
 
 /** Reports calls for several items. Its toast has the tone of a failure if one of them failed. */
 export function useBulkToast(): BulkToast {
   const report = useMutationToast();
   return useCallback<BulkToast>(
-    async (call, toastOf) => {
+    async (call, toastOf, about) => {
       const bulk = call.then((result) => ({ ...result, toast: toastOf(result) }));
-      await report(bulk, ({ toast, failed }) => toast && { ...toast, tone: failed.length > 0 ? 'bad' : 'good' });
+      await report(
+        bulk,
+        ({ toast, failed }) => toast && { ...toast, tone: failed.length > 0 ? 'bad' : 'good' },
+        undefined,
+        about,
+      );
       return bulk.then(
         ({ done }) => done,
         () => [],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import {
   FormDialogLayout as Dialog,
@@ -5,15 +6,38 @@ import {
   FormDrawerLayout as Drawer,
   type FormDrawerLayoutProps,
 } from '@kado/template-ui';
+import { ConfirmDialog } from '@kado/ui';
 
 const useFormLabels = () => {
   const { t } = useTranslation();
   return { closeLabel: t('action.close'), cancelLabel: t('action.cancel') };
 };
 
-/** A form in a modal dialog, with the common texts for cancelling. */
-export function FormDialog(props: Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'>) {
-  return <Dialog {...props} {...useFormLabels()} />;
+type FormDialogProps = Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'> & {
+  /** The question before it closes and what was typed is lost; false while nothing was typed. */
+  unsaved: string | false;
+};
+
+/** A form in a modal dialog, with the common texts for cancelling. While it is being sent, it closes without asking. */
+export function FormDialog({ unsaved, ...props }: FormDialogProps) {
+  const { t } = useTranslation();
+  const labels = useFormLabels();
+  const [isAsking, setAsking] = useState(false);
+  const { open, busy, onClose } = props;
+  return (
+    <>
+      <Dialog {...props} {...labels} onClose={() => (unsaved && !busy ? setAsking(true) : onClose())} />
+      <ConfirmDialog
+        open={open && isAsking}
+        tone="danger"
+        title={unsaved}
+        confirmLabel={t('action.close')}
+        cancelLabel={t('action.back')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
 }
 
 /** A form in a drawer, with the common texts for cancelling. */

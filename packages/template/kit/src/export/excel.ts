@@ -1,5 +1,5 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
-import type { ExportTable } from './export-table.ts';
+import { type ExportTable, plainRows } from './export-table.ts';
 
 const MAX_WIDTH = 40;
 
@@ -10,7 +10,7 @@ const widthOf = ({ heads, rows }: ExportTable, column: number) =>
 /** The table as an Excel file: a frozen bold header, numbers as numbers. A text never becomes a formula. */
 export function toExcel(table: ExportTable, rightToLeft: boolean): Promise<Blob> {
   const heads = table.heads.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' }));
-  const rows = table.rows.map((row) =>
+  const rows = plainRows(table).map((row) =>
     row.map((value): CellObject => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
   );
   return writeXlsxFile([heads, ...rows], {

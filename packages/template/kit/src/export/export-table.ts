@@ -7,6 +7,13 @@ export type ExportTable = {
   rows: readonly (readonly (string | number)[])[];
 };
 
+/** Direction marks, which dates in Arabic have; on paper they order the text, in a file of values they are part of the value. */
+const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
+
+/** The rows of a table without direction marks. */
+export const plainRows = ({ rows }: ExportTable): (string | number)[][] =>
+  rows.map((row) => row.map((value) => (typeof value === 'number' ? value : value.replace(DIRECTION_MARKS, ''))));
+
 /** Which columns hold numbers only; these are aligned to the end of their cell. */
 export const figureColumns = ({ heads, rows }: ExportTable): boolean[] =>
   heads.map((_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'));

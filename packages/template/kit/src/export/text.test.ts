@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureColumns } from './export-table.ts';
+import { figureColumns, plainRows } from './export-table.ts';
 import { toCsv, toTabs } from './text.ts';
 
 const table = (...rows: (string | number)[][]) => ({ name: 'people', title: 'People', heads: ['#', 'Name'], rows });
@@ -25,6 +25,17 @@ it.each([
 );
 
 it.each(['\tx', '\rx'])('marks %j as a text', (value) => expect(toTabs(table([1, value]))).toContain(`"'${value}"`));
+
+it('writes days without direction marks', () => {
+  const days = table([1, '21\u200F/11\u200F/2026'], [2, '\u200E-\u061C5']);
+  expect(plainRows(days)).toEqual([
+    [1, '21/11/2026'],
+    [2, '-5'],
+  ]);
+  expect(toTabs(days)).toBe('#\tName\r\n1\t21/11/2026\r\n2\t-5');
+});
+
+it('runs no formula behind a direction mark', () => expect(toTabs(table([1, '\u200E=1+1']))).toContain(`"'=1+1"`));
 
 it('CSV has a byte order mark, commas and its type', async () => {
   const csv = toCsv(table([1, 'Halden, "Ros"']));

@@ -1,14 +1,11 @@
 import Papa from 'papaparse';
-import type { ExportTable } from './export-table.ts';
+import { type ExportTable, plainRows } from './export-table.ts';
 
 /** A text that a spreadsheet would run as a formula; a plain number with a sign is not one. */
 const FORMULA = /^[=@\t\r]|^[+-](?![\d\s.,]*$)/;
 
-const toText = ({ heads, rows }: ExportTable, delimiter: string) =>
-  Papa.unparse(
-    { fields: [...heads], data: rows.map((row) => [...row]) },
-    { delimiter, newline: '\r\n', escapeFormulae: FORMULA },
-  );
+const toText = (table: ExportTable, delimiter: string) =>
+  Papa.unparse({ fields: [...table.heads], data: plainRows(table) }, { delimiter, newline: '\r\n', escapeFormulae: FORMULA });
 
 /** The table as CSV; the byte order mark tells spreadsheets that it is UTF-8. */
 export const toCsv = (table: ExportTable): Blob => new Blob(['\uFEFF', toText(table, ',')], { type: 'text/csv;charset=utf-8' });

@@ -59,6 +59,7 @@ export function PermissionDialog({ open, permission, all, actions, onClose }: Di
       title={t(permission ? 'permission.editTitle' : 'permission.addTitle')}
       sendLabel={t('permission.save')}
       busy={actions.saving}
+      unsaved={formState.isDirty && t('unsaved')}
       className={looks.form}
       onSubmit={(event) => void submit(event)}
     >

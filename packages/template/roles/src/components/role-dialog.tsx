@@ -47,6 +47,7 @@ export function RoleDialog({ open, role, roles, people, actions, onClose }: Dial
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, setValue, formState } = useRoleForm({ role, roles });
   const matrix = useWatch({ control, name: 'matrix' });
+  const setMatrix = (next: typeof matrix) => setValue('matrix', next, { shouldDirty: true });
   const submit = handleSubmit(({ name, matrix: rights, group }) => {
     // Only a changed group is sent: saving a name moves nobody.
     const moved = group !== (role?.userRole ?? '');
@@ -66,6 +67,7 @@ export function RoleDialog({ open, role, roles, people, actions, onClose }: Dial
       note={<span className={styles.rule}>{t('matrix.rule')}</span>}
       sendLabel={t('dialog.save')}
       busy={actions.saving}
+      unsaved={formState.isDirty && t('unsaved')}
       className={looks.form}
       onSubmit={(event) => void submit(event)}
     >
@@ -85,9 +87,9 @@ export function RoleDialog({ open, role, roles, people, actions, onClose }: Dial
           <FormField control={control} name="group">
             {(field) => <GroupField field={field} role={role} roles={roles} />}
           </FormField>
-          {!role && <StartField roles={roles} onChoose={(chosen) => setValue('matrix', chosen)} />}
+          {!role && <StartField roles={roles} onChoose={setMatrix} />}
         </div>
-        <RightsMatrix matrix={matrix} onChange={(next) => setValue('matrix', next)} />
+        <RightsMatrix matrix={matrix} onChange={setMatrix} />
       </Stack>
     </FormDialog>
   );

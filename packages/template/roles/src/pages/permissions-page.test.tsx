@@ -119,6 +119,15 @@ it('warns before a name changes, and keeps the form values when saving fails', a
   await toast('Only View it saved');
 });
 
+it('asks before it closes with a permission that is not saved', async () => {
+  await open();
+  await press('Edit Only View');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeInTheDocument();
+});
+
 it('confirms before it deletes', async () => {
   const user = userEvent.setup();
   await open();

@@ -51,6 +51,16 @@ it('adds a role from a copy, assigns it, and shows validation errors', async () 
   expect(screen.queryByRole('button', { name: /with the role Manager/ })).toBeNull();
 });
 
+it('asks before it closes with other rights than those stored', async () => {
+  await open();
+  await press('Edit Manager');
+  await userEvent.click(await box('Select all rights 17 of 27'));
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('grants rows, columns and all, and shows a mixed state', async () => {
   const user = userEvent.setup();
   await open();

@@ -27,6 +27,13 @@ it('opens with Ctrl K and returns the focus on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
+it('sets the direction by what is typed, and leaves that of the placeholder to the page', async () => {
+  const { user } = await search();
+  expect(await field()).not.toHaveAttribute('dir');
+  await user.type(await field(), 'a');
+  expect(await field()).toHaveAttribute('dir', 'auto');
+});
+
 it('finds only registered pages, and wraps around by arrow keys', async () => {
   const { user, router } = await search('i');
   await waitFor(() => expect(names()[0]).toBe('Invoice List'));
@@ -104,4 +111,18 @@ it('shows a failure, retries, and still finds pages', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.type(await field(), 'chat');
   await waitFor(() => expect(names()).toContain('Chat'));
+});
+
+it.each([
+  ['Error', 'Cette page n’existe pas', '/misc/error'],
+  ['Not Authorized', 'Vous n’avez pas accès à cette page', '/misc/not-authorized'],
+  ['eCommerce Dashboard', 'Profil', '/'],
+])('finds %j in another language as %s, with the path that is not its name', async (text, title, path) => {
+  const user = userEvent.setup();
+  await open('/apps/chat', { lng: 'fr' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), text);
+  await waitFor(() => expect(names()).toContain(title));
+  const row = screen.getAllByRole('option').find((each) => each.querySelector('b')?.textContent === title);
+  expect(row?.querySelector('small')).toHaveTextContent(path);
 });

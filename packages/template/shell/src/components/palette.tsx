@@ -88,12 +88,14 @@ type FieldProps = { root: ComponentProps<'div'>; input: ComponentProps<'input'>;
 
 function Field({ root, input, onClose }: FieldProps) {
   const { t } = useTranslation(['template-shell', 'common']);
+  // The placeholder has the direction of the page.
+  const dir = input.value ? 'auto' : undefined;
   return (
     <div className={styles.head}>
       <div {...root} className={styles.field}>
         <Icon name="search" size={20} />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type */}
-        <input {...input} autoFocus type="text" dir="auto" aria-label={t('search.label')} placeholder={t('search.label')} />
+        <input {...input} autoFocus type="text" dir={dir} aria-label={t('search.label')} placeholder={t('search.label')} />
         <kbd className={styles.esc} aria-hidden="true">
           {t('search.key.escape')}
         </kbd>

@@ -22,12 +22,14 @@ export function useSearchItems() {
   const items: SearchItem[] = [
     ...(pages?.data ?? [])
       .filter(({ link }) => reachable(link))
-      .map((page) => ({
+      .map((page) => ({ page, title: titleOf(page), trail: trails.get(page.link) }))
+      .map(({ page, title, trail = page.link }) => ({
         key: `page:${page.id}`,
         group: 'pages' as const,
         kind: 'page' as const,
-        title: titleOf(page),
-        detail: trails.get(page.link) ?? page.link,
+        title,
+        // A page of the section without a title is named like its menu path in another language than that of the data.
+        detail: trail === title ? page.link : trail,
         icon: iconOf(page.icon),
         page,
       })),

@@ -2,12 +2,13 @@ import type { UserDetailsChange } from '@kado/contracts/template';
 import { useMutationToast } from '@kado/feature-kit';
 import { useUsersDetailsChangeMutation } from './details-api.ts';
 
-/** Changes the details of one user. Resolves to whether it succeeded; `text` is the toast of a success. */
+/** Changes the details of one user. Resolves to whether it succeeded; `text` is the toast of a success, `about` what it is about. */
 export function useDetailsChange(id: number) {
   const [send, { isLoading }] = useUsersDetailsChangeMutation();
   const report = useMutationToast();
   return {
     busy: isLoading,
-    change: (change: UserDetailsChange, text?: string) => report(send({ id, ...change }).unwrap(), text),
+    change: (change: UserDetailsChange, text?: string, about?: string) =>
+      report(send({ id, ...change }).unwrap(), text, undefined, about),
   };
 }

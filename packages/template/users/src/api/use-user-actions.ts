@@ -12,6 +12,10 @@ import {
 
 type UserIds = readonly number[];
 
+const aboutUser = (id: number) => `user/${id}`;
+/** What a toast about these users is about; a toast about several replaces none. */
+const aboutAll = ([id, ...more]: UserIds) => (id === undefined || more.length > 0 ? undefined : aboutUser(id));
+
 /** The toast that says for how many of the users it was done. */
 function useBulkToastOf() {
   const { t } = useTranslation('template-users');
@@ -37,10 +41,11 @@ export function useUserActions() {
   return {
     busy: [adding, updating, suspending, restoring, removing].some(({ isLoading }) => isLoading),
     add: (user: TemplateUserDraft) => report(add(user).unwrap(), t('toast.added', { name: user.fullName })),
-    update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) => report(update(change).unwrap(), text),
-    suspend: (ids: UserIds) => reportEach(suspend(ids).unwrap(), toastOf('suspended')),
-    restore: (ids: UserIds) => reportEach(restore(ids).unwrap(), toastOf('restored')),
-    remove: (ids: UserIds) => reportEach(remove(ids).unwrap(), toastOf('removed')),
+    update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) =>
+      report(update(change).unwrap(), text, undefined, aboutUser(change.id)),
+    suspend: (ids: UserIds) => reportEach(suspend(ids).unwrap(), toastOf('suspended'), aboutAll(ids)),
+    restore: (ids: UserIds) => reportEach(restore(ids).unwrap(), toastOf('restored'), aboutAll(ids)),
+    remove: (ids: UserIds) => reportEach(remove(ids).unwrap(), toastOf('removed'), aboutAll(ids)),
   };
 }
 

@@ -23,12 +23,16 @@ type DialogProps = {
 
 function AddressDialog({ open, busy, address, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const { control, handleSubmit } = useSchemaForm(AddressForm, { defaultValues: address, message: () => t('field.badEmail') });
+  const { control, handleSubmit, formState } = useSchemaForm(AddressForm, {
+    defaultValues: address,
+    message: () => t('field.badEmail'),
+  });
   return (
     <FormDialog
       open={open}
       busy={busy}
       size="wide"
+      unsaved={formState.isDirty && t('unsaved')}
       title={t('address.editTitle')}
       sendLabel={t('common:action.save')}
       className={grid.grid}

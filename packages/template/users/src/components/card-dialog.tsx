@@ -42,7 +42,7 @@ type DialogProps = {
 export function CardDialog({ open, busy, card, holder, first, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const isPrimary = card?.primary ?? first;
-  const { control, handleSubmit } = useSchemaForm(cardForm(!card), {
+  const { control, handleSubmit, formState } = useSchemaForm(cardForm(!card), {
     defaultValues: { number: '', holder: card?.holder ?? holder, expires: card?.expires ?? '', primary: isPrimary },
     message: ({ path }) => t(ERRORS[path as keyof typeof ERRORS]),
   });
@@ -54,6 +54,7 @@ export function CardDialog({ open, busy, card, holder, first, onSave, onClose }:
     <FormDialog
       open={open}
       busy={busy}
+      unsaved={formState.isDirty && t('unsaved')}
       title={card ? t('card.editTitle', { last4: card.last4 }) : t('card.add')}
       sendLabel={t('common:action.save')}
       className={grid.grid}

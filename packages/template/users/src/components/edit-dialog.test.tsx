@@ -26,3 +26,45 @@ it('uses the contact details for billing too, where the street stays', async () 
   expect([valueOf('E-mail'), valueOf('Street')]).toEqual(['bills@tomek.example', street]);
   expect(street).not.toBe('');
 });
+
+it('asks before it closes with what was typed, and only then', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/apps/user/view/2');
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Tomasz Wilk' }));
+  };
+  const answer = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).getByRole('button', { name }));
+  await edit();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const form = await edit();
+  await user.type(form.getByRole('textbox', { name: 'Full name' }), 'czak');
+  await user.keyboard('{Escape}');
+  await answer('Back');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue('Tomasz Wilkczak');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await answer('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await edit()).getByRole('textbox', { name: 'Full name' })).toHaveValue('Tomasz Wilk');
+});
+
+const fill = (role: string, name: RegExp) => async (form: ReturnType<typeof within>) => {
+  const control = form.getByRole(role, { name });
+  await (role === 'textbox' ? userEvent.type(control, '7') : userEvent.click(control));
+};
+
+it.each([
+  ['account', 'Upgrade', fill('radio', /^Enterprise/)],
+  ['security', 'Set up', fill('radio', /^Text message/)],
+  ['billing', 'Add a card', fill('textbox', /^Card number/)],
+  ['billing', 'Edit address', fill('textbox', /^Street/)],
+])('asks before the dialog of %s, %s, closes with what was chosen or typed', async (tab, name, change) => {
+  await openFeature(feature, `/apps/user/view/2?tab=${tab}`);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await change(within(await screen.findByRole('dialog')));
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeInTheDocument();
+});

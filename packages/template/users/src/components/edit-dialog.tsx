@@ -32,7 +32,7 @@ type EditProps = { user: TemplateUser; open: boolean; actions: UserActions; onCl
 export function EditDialog({ user, open, actions, onClose }: EditProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const choices = useChoices();
-  const { control, handleSubmit } = useSchemaForm(TemplateUserChange, {
+  const { control, handleSubmit, formState } = useSchemaForm(TemplateUserChange, {
     defaultValues: valuesOf(user),
     message: ({ path }) => (path === 'email' ? t('field.badEmail') : t('field.missing')),
   });
@@ -49,6 +49,7 @@ export function EditDialog({ user, open, actions, onClose }: EditProps) {
       sendLabel={t('common:action.save')}
       busy={actions.busy || billTo.busy}
       size="wide"
+      unsaved={(formState.isDirty || isBilled) && t('unsaved')}
       className={styles.grid}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}

@@ -43,6 +43,9 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
   );
 }
 
+/** What a toast about a saved card is about. */
+const aboutCard = (card: UserCard | undefined) => card && `card/${card.id}`;
+
 type CardDialogState = { kind: 'edit' | 'remove'; card?: UserCard | undefined };
 
 /** The payment cards; only the last digits of each number are stored. */
@@ -84,7 +87,7 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
         holder={user.fullName}
         first={cards.length === 0}
         onClose={close}
-        onSave={(draft) => void change({ card: draft }, t('card.kept')).then((done) => done && close())}
+        onSave={(draft) => void change({ card: draft }, t('card.kept'), aboutCard(card)).then((done) => done && close())}
       />
       <ConfirmDialog
         open={isOpen && kind === 'remove'}
@@ -94,7 +97,9 @@ export function PaymentCards({ user, cards }: { user: TemplateUser; cards: reado
         confirmLabel={t('common:action.remove')}
         cancelLabel={t('common:action.cancel')}
         onCancel={close}
-        onConfirm={() => card && void change({ removeCard: card.id }, t('card.removed')).then((done) => done && close())}
+        onConfirm={() =>
+          card && void change({ removeCard: card.id }, t('card.removed'), aboutCard(card)).then((done) => done && close())
+        }
       >
         {card && t('card.removeText', { brand: BRAND_NAMES[card.brand], last4: card.last4 })}
       </ConfirmDialog>

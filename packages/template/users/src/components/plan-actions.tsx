@@ -28,6 +28,7 @@ function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
       open={open}
       title={t('plan.choose')}
       sendLabel={t('plan.confirm')}
+      unsaved={plan !== start && t('unsaved')}
       busy={busy}
       className={view.stack}
       onSubmit={(event) => {

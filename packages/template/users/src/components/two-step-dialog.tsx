@@ -43,7 +43,7 @@ type DialogProps = {
 export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const [choosing, setChoosing] = useState(true);
-  const { control, handleSubmit, setValue, getValues } = useSchemaForm(TwoStepForm, {
+  const { control, handleSubmit, setValue, getValues, formState } = useSchemaForm(TwoStepForm, {
     defaultValues: { method: 'app', proof: '' },
     message: (): string => t(getValues('method') === 'app' ? 'twoStep.badCode' : 'twoStep.badPhone'),
   });
@@ -65,6 +65,7 @@ export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogPr
     <FormDialog
       open={open}
       busy={busy}
+      unsaved={formState.isDirty && t('unsaved')}
       title={choosing ? t('twoStep.choose') : t(`twoStep.${method}`)}
       sendLabel={choosing ? t('common:action.continue') : t('twoStep.confirm')}
       className={view.stack}

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/template-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+async function open(tab: string) {
+  const user = userEvent.setup();
+  await openFeature(feature, `/apps/user/view/2?tab=${tab}`);
+  await screen.findByRole('tablist');
+  const press = async (name: string | RegExp) => user.click((await screen.findAllByRole('button', { name }))[0]!);
+  const confirm = async (role: string, name: string) =>
+    user.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+  return { press, confirm };
+}
+/** Waits for a toast, and lays the pointer on it: it stays until another one takes its place. */
+async function holdToast(text: string) {
+  const toasts = await screen.findByRole('region', { name: 'Messages' });
+  expect(await within(toasts).findByText(text)).toBeVisible();
+  fireEvent.mouseEnter(toasts.parentElement!);
+}
+const closed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+it('shows the latest of several changes to a user, whose earlier toasts no longer hold', async () => {
+  const { press, confirm } = await open('account');
+  await press('Edit');
+  await confirm('dialog', 'Save');
+  await closed('dialog');
+  await holdToast('Changes saved');
+  await press('Suspend');
+  await confirm('alertdialog', 'Suspend');
+  await closed('alertdialog');
+  await holdToast('1 user suspended');
+  await press('Restore');
+  await screen.findByRole('button', { name: 'Suspend' });
+  await holdToast('1 user is active');
+});
+
+it('shows the latest of several changes to a card', async () => {
+  const { press, confirm } = await open('billing');
+  await press(/^Edit .*ends in/);
+  await confirm('dialog', 'Save');
+  await closed('dialog');
+  await holdToast('Card saved');
+  await press(/^Remove .*ends in/);
+  await confirm('alertdialog', 'Remove');
+  await closed('alertdialog');
+  await holdToast('Card removed');
+});

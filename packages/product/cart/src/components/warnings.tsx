@@ -21,6 +21,12 @@ type RiskText = { title: string; text: string };
 
 const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.newAccountText' } as const;
 
+/** Where an item goes, which a warning asks to compare: a number, an address or an account. */
+function targetOf(item: Item, { phone, facts }: ReturnType<typeof useCartFormatters>): string {
+  if (item.kind === 'topup') return phone(item.phone);
+  return facts(item.kind === 'gift' ? item.recipient.email : item.account.number);
+}
+
 /** The text of a warning, with the recipient and the amount. */
 function useRiskText(amountOf: WarningsProps['amountOf']) {
   const { t } = useTranslation('product-cart');
@@ -32,11 +38,11 @@ function useRiskText(amountOf: WarningsProps['amountOf']) {
     const [chosen, detected] = [params['chosen'], params['detected']];
     switch (code) {
       case 'NEW_RECIPIENT':
-        return { title: t('risk.newTitle', { who: format.target(item) }), text: t(NEW_TEXT[item.kind]) };
+        return { title: t('risk.newTitle', { who: targetOf(item, format) }), text: t(NEW_TEXT[item.kind]) };
       case 'LOOK_ALIKE': {
         const known = String(params['known'] ?? '');
         return {
-          title: t(`risk.alike.${item.kind}`, { who: format.target(item) }),
+          title: t(`risk.alike.${item.kind}`, { who: targetOf(item, format) }),
           text: t('risk.alikeText', { known: item.kind === 'topup' ? format.phone(known) : format.facts(known) }),
         };
       }

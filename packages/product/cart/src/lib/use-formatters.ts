@@ -33,11 +33,6 @@ export function useCartFormatters() {
     return {
       ...shared,
       entered,
-      /** Where it goes, which a warning asks to compare: a number, an address or an account. */
-      target: (item: Item) => {
-        if (item.kind === 'topup') return shared.phone(item.phone);
-        return shared.facts(item.kind === 'gift' ? item.recipient.email : item.account.number);
-      },
       /** The recipient, by the saved name of a number. */
       who,
       /** Whether the saved name of the recipient may still load. */

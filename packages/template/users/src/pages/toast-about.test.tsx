@@ -19,11 +19,12 @@ async function open(tab: string) {
     user.click(within(await screen.findByRole(role)).getByRole('button', { name }));
   return { press, confirm };
 }
-/** Waits for a toast, and lays the pointer on it: it stays until another one takes its place. */
-async function holdToast(text: string) {
+/** A toast, with the pointer on it: it stays until another one takes its place. */
+async function heldToast(text: string) {
   const toasts = await screen.findByRole('region', { name: 'Messages' });
-  expect(await within(toasts).findByText(text)).toBeVisible();
+  const toast = await within(toasts).findByText(text);
   fireEvent.mouseEnter(toasts.parentElement!);
+  return toast;
 }
 const closed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
@@ -32,14 +33,14 @@ it('shows the latest of several changes to a user, whose earlier toasts no longe
   await press('Edit');
   await confirm('dialog', 'Save');
   await closed('dialog');
-  await holdToast('Changes saved');
+  expect(await heldToast('Changes saved')).toBeVisible();
   await press('Suspend');
   await confirm('alertdialog', 'Suspend');
   await closed('alertdialog');
-  await holdToast('1 user suspended');
+  expect(await heldToast('1 user suspended')).toBeVisible();
   await press('Restore');
   await screen.findByRole('button', { name: 'Suspend' });
-  await holdToast('1 user is active');
+  expect(await heldToast('1 user is active')).toBeVisible();
 });
 
 it('shows the latest of several changes to a card', async () => {
@@ -47,9 +48,9 @@ it('shows the latest of several changes to a card', async () => {
   await press(/^Edit .*ends in/);
   await confirm('dialog', 'Save');
   await closed('dialog');
-  await holdToast('Card saved');
+  expect(await heldToast('Card saved')).toBeVisible();
   await press(/^Remove .*ends in/);
   await confirm('alertdialog', 'Remove');
   await closed('alertdialog');
-  await holdToast('Card removed');
+  expect(await heldToast('Card removed')).toBeVisible();
 });

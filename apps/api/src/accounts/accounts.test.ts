@@ -59,6 +59,7 @@ withDatabases('Accounts, for operators', (make) => {
     const [suspended] = await app.mail.list();
     expect(suspended).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist gesperrt' });
     expect(suspended?.text).not.toContain('A stolen card');
+    expect(suspended?.text).toContain(`Schreiben Sie uns: ${app.env.origin}/contact`);
     await restore();
     const mails = await app.mail.list();
     expect(mails[0]).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist wieder freigegeben' });

@@ -44,7 +44,7 @@ export async function suspend(app: FastifyInstance, request: FastifyRequest, id:
     await endSessions(tx, account.id, at, 'suspended');
     const change = { before: { state: 'active' }, after: { state: 'suspended', reason } };
     await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.suspended', ...change });
-    await notify(app, tx, { userId: account.id, kind: 'security.suspended' });
+    await notify(app, tx, { userId: account.id, kind: 'security.suspended', link: '/contact', origin: app.env.origin });
     return toAccount(row);
   });
 }

@@ -26,6 +26,9 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'security.restored': ['mail.restored.subject', 'mail.restored.text', 'mail.restored.notYou'],
 };
 
+/** What the link of a mail says, of those that do not lead to a plan. */
+const LINKS: Readonly<Record<string, MessageKey>> = { 'security.suspended': 'mail.suspended.contact' };
+
 /** What is added when another amount arrived than was announced. */
 const otherAmount = ({ declaredMinor }: NotificationParams): readonly MessageKey[] =>
   declaredMinor === undefined ? [] : ['notice.depositCredited.other'];
@@ -82,7 +85,7 @@ export function noticeMessage(
   if (!subject) return undefined;
   const language = languageOr(languageCode);
   const text = (key: MessageKey): string => translate(language, key, textParams(params, language));
-  const link = href === undefined ? {} : { link: { text: text('notice.open'), href } };
+  const link = href === undefined ? {} : { link: { text: text(LINKS[kind] ?? 'notice.open'), href } };
   return composeMessage({
     to: email,
     language,

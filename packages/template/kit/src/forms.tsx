@@ -24,16 +24,20 @@ export function FormDialog({ unsaved, ...props }: FormDialogProps) {
   const labels = useFormLabels();
   const [isAsking, setAsking] = useState(false);
   const { open, busy, onClose } = props;
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
   return (
     <>
-      <Dialog {...props} {...labels} onClose={() => (unsaved && !busy ? setAsking(true) : onClose())} />
+      <Dialog {...props} {...labels} onClose={() => (unsaved && !busy ? setAsking(true) : close())} />
       <ConfirmDialog
         open={open && isAsking}
         tone="danger"
         title={unsaved}
         confirmLabel={t('action.close')}
         cancelLabel={t('action.back')}
-        onConfirm={onClose}
+        onConfirm={close}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -17,7 +17,7 @@ const fateOf = (item: OrderItem) => (waitsForDay(item, serverNow()) ? 'waiting' 
 /** The title of an order with many items: one short sentence for each outcome, successes first. */
 function many(items: readonly OrderItem[]): Sentence[] {
   const fates = items.map(fateOf);
-  const [all] = new Set(fates).size === 1 ? fates : [];
+  const all = new Set(fates).size === 1 ? fates[0] : undefined;
   if (all === 'back' && items.every(({ status }) => status === 'cancelled')) return [{ key: 'headline.allCancelled' }];
   if (all) return [{ key: `headline.all.${all}` }];
   return (['arrived', 'open', 'waiting', 'back'] as const).flatMap((fate) => {

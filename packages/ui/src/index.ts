@@ -9,8 +9,11 @@ export { SecretField, type SecretFieldProps } from './controls/secret-field.tsx'
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
 export { useLocalText } from './controls/use-local-text.ts';
-export { EmptyArt } from './illustrations/empty-state-art.tsx';
+export { BrokenArt } from './illustrations/broken-art.tsx';
+export { EmptyArt } from './illustrations/empty-art.tsx';
 export { EmptyState, EmptyStatePage, type EmptyStateProps } from './illustrations/empty-state.tsx';
+export { NoMatchArt } from './illustrations/no-match-art.tsx';
+export { NotFoundArt } from './illustrations/not-found-art.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';
 export type { DialogProps } from './feedback/dialog-body.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './feedback/dialog.tsx';

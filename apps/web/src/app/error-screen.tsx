@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useTransition, type ComponentType } f
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyStatePage, Button } from '@kado/ui';
+import { BrokenArt, Button, EmptyStatePage } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
 
 /** The shell's screen for an address that is unknown, or one that the viewer has no right to (in the product the same). */
@@ -27,7 +27,7 @@ export function Broken({ why = 'screen', busy, retry }: BrokenProps) {
   const { t } = useTranslation();
   return (
     <EmptyStatePage
-      art="broken"
+      art={BrokenArt}
       title={t(`error.${why}Title`)}
       actions={
         <Button busy={busy} onClick={retry ?? (() => location.reload())}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { BrokenArt } from '../illustrations/broken-art.tsx';
 import { EmptyState } from '../illustrations/empty-state.tsx';
 import { Loading } from './skeleton.tsx';
 
@@ -37,7 +38,7 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions, t
   return (
     <div role="alert">
       <EmptyState
-        art="broken"
+        art={BrokenArt}
         title={title}
         titleAs={titleAs}
         code={code}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
 import { EmptyStatePage } from '../illustrations/empty-state.tsx';
+import { NotFoundArt } from '../illustrations/not-found-art.tsx';
 import { OfflineBanner, TopProgress } from './banner.tsx';
 import { type Caught, ErrorBoundary } from './error-boundary.tsx';
 import { FourStates } from './four-states.tsx';
@@ -93,7 +94,7 @@ it('turns a crash into a fallback that can be left, by hand or by going elsewher
 
 it('has one top heading on the not-found page', () => {
   draw(
-    <EmptyStatePage art="lost" title="No such address" actions={<a href="/">Home</a>}>
+    <EmptyStatePage art={NotFoundArt} title="No such address" actions={<a href="/">Home</a>}>
       Check the address.
     </EmptyStatePage>,
   );

@@ -1,13 +1,11 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
-import { BrokenArt, EmptyArt, NotFoundArt, NoMatchArt } from './empty-state-art.tsx';
 import styles from './empty-state.module.css';
-
-const ARTS = { empty: EmptyArt, nomatch: NoMatchArt, broken: BrokenArt, lost: NotFoundArt } as const;
 
 /** Props of EmptyState: what is (not) here, and the next step. */
 export type EmptyStateProps = {
-  art: keyof typeof ARTS;
+  /** EmptyArt, NoMatchArt, BrokenArt, NotFoundArt, or a drawing of your own. */
+  art: ComponentType;
   title: ReactNode;
   titleAs?: ElementType | undefined;
   children?: ReactNode;
@@ -17,8 +15,7 @@ export type EmptyStateProps = {
 };
 
 /** The middle of a page that has nothing to show. */
-export function EmptyState({ art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
-  const Art = ARTS[art];
+export function EmptyState({ art: Art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Art />

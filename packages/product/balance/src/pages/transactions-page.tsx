@@ -3,7 +3,7 @@ import { NoMatch, OlderRows } from '@kado/product-ui';
 import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useServerNow } from '@kado/state';
-import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import styles from '../components/balance.module.css';
@@ -61,7 +61,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
     );
   return (
     <EmptyState
-      art="empty"
+      art={EmptyArt}
       title={t('list.empty')}
       actions={
         <Button variant="soft" to="/">

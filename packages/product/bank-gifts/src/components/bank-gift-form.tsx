@@ -3,7 +3,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
-import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
 import { useNavigate } from 'react-router';
 import type { Prefill } from '../lib/prefill-from-url.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
@@ -17,7 +17,7 @@ import styles from './bank-gift.module.css';
 function Nothing() {
   const { t } = useTranslation('product-bank-gifts');
   return (
-    <EmptyState art="empty" title={t('empty.title')} actions={<Button to="/send/top-up">{t('empty.do')}</Button>}>
+    <EmptyState art={EmptyArt} title={t('empty.title')} actions={<Button to="/send/top-up">{t('empty.do')}</Button>}>
       {t('empty.text')}
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Button, EmptyStatePage } from '@kado/ui';
+import { Button, EmptyArt, EmptyStatePage } from '@kado/ui';
 import { useSearchParams } from 'react-router';
 import { BankGiftForm } from '../components/bank-gift-form.tsx';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
@@ -14,7 +14,7 @@ export function Component() {
   if (prefill.item === undefined) return <BankGiftForm key={params.toString()} start={prefill} editing={undefined} />;
   if (line?.kind === 'bank') return <BankGiftForm key={line.id} start={{}} editing={line} />;
   return (
-    <EmptyStatePage art="empty" title={t('gone.title')} actions={<Button to="/send/bank">{t('gone.new')}</Button>}>
+    <EmptyStatePage art={EmptyArt} title={t('gone.title')} actions={<Button to="/send/bank">{t('gone.new')}</Button>}>
       {t('gone.text')}
     </EmptyStatePage>
   );

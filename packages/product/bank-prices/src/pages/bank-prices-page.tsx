@@ -1,7 +1,7 @@
 import { fromDecimal } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, PageTitle, SkeletonRows, Stack, Text } from '@kado/ui';
+import { EmptyArt, EmptyState, PageTitle, SkeletonRows, Stack, Text } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { PriceCards } from '../components/price-cards.tsx';
 import { PriceControls } from '../components/price-controls.tsx';
@@ -72,7 +72,7 @@ export function Component() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const query = usePriceLines();
   const nothing = (
-    <EmptyState art="empty" title={t('empty.title')}>
+    <EmptyState art={EmptyArt} title={t('empty.title')}>
       {t('empty.text')}
     </EmptyState>
   );

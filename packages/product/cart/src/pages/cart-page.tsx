@@ -1,6 +1,6 @@
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyStatePage, Button, PageTitle, Row, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyStatePage, PageTitle, Row, Stack } from '@kado/ui';
 import { List, Split, useFlow } from '@kado/product-ui';
 import { useDeferredValue } from 'react';
 import { CartLine } from '../components/cart-line.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   useFlow({ title: t('page.title'), backTo: '/' });
   if (cart.length === 0)
     return (
-      <EmptyStatePage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+      <EmptyStatePage art={EmptyArt} title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
         {t('cart.emptyText')}
       </EmptyStatePage>
     );

@@ -1,9 +1,10 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import {
-  EmptyStatePage,
   Button,
   Callout,
+  EmptyArt,
+  EmptyStatePage,
   FailureView,
   Loading,
   PageTitle,
@@ -31,7 +32,7 @@ export function Component() {
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (
-      <EmptyStatePage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+      <EmptyStatePage art={EmptyArt} title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
         {t('cart.emptyText')}
       </EmptyStatePage>
     );

@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
-import { Button, EmptyStatePage, SkeletonRows } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt, SkeletonRows } from '@kado/ui';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { DepositView } from '../components/deposit-view.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const missing = isNotFound(query.error);
   if (missing)
     return (
-      <EmptyStatePage art="lost" title={t('error.notFound')} actions={<Button to="/deposits">{t('do.all')}</Button>}>
+      <EmptyStatePage art={NotFoundArt} title={t('error.notFound')} actions={<Button to="/deposits">{t('do.all')}</Button>}>
         {t('error.notFoundText')}
       </EmptyStatePage>
     );

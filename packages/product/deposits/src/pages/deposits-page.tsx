@@ -1,7 +1,7 @@
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, NoMatch, OlderRows } from '@kado/product-ui';
-import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { DepositRow } from '../components/deposit-row.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
 import styles from '../components/deposits.module.css';
@@ -51,7 +51,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
   const { t } = useTranslation('product-deposits');
   if (!filtered)
     return (
-      <EmptyState art="empty" title={t('empty.deposits')}>
+      <EmptyState art={EmptyArt} title={t('empty.deposits')}>
         {t('empty.depositsText')}
       </EmptyState>
     );

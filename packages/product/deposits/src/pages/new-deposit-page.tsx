@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { SkeletonReceipt, Split, useFlow } from '@kado/product-ui';
-import { Button, EmptyStatePage, PageTitle, SkeletonRows, Stack, useDismissToasts } from '@kado/ui';
+import { Button, EmptyArt, EmptyStatePage, PageTitle, SkeletonRows, Stack, useDismissToasts } from '@kado/ui';
 import { useEffect } from 'react';
 import { NewDepositForm } from '../components/new-deposit-form.tsx';
 import { useOptions } from '../lib/use-options.ts';
@@ -14,7 +14,7 @@ export function Component() {
   useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the amount
   useFlow({ title: t('page.new'), backTo: '/transactions' });
   const nothing = (
-    <EmptyStatePage art="empty" title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>
+    <EmptyStatePage art={EmptyArt} title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>
       {t('empty.banksText')}
     </EmptyStatePage>
   );

@@ -1,7 +1,7 @@
 import { NoMatch, OlderRows, useFlow } from '@kado/product-ui';
 import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, EmptyState, PageTitle, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGiftProductListInfiniteQuery } from '../api/gift-products.ts';
@@ -55,7 +55,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
   const { t } = useTranslation('product-gift-cards');
   if (!filtered)
     return (
-      <EmptyState art="empty" title={t('shop.empty')} actions={<Button to="/send/top-up">{t('shop.emptyDo')}</Button>}>
+      <EmptyState art={EmptyArt} title={t('shop.empty')} actions={<Button to="/send/top-up">{t('shop.emptyDo')}</Button>}>
         {t('shop.emptyText')}
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { isNotFound } from '@kado/product-ui';
-import { EmptyState, Skeleton } from '@kado/ui';
+import { EmptyState, NotFoundArt, Skeleton } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useGiftQuery } from '../api/gifts.ts';
 import { GiftFrame } from '../components/gift-frame.tsx';
@@ -25,7 +25,7 @@ function GiftOf({ token }: { token: string }) {
   return (
     <GiftFrame>
       {gone ? (
-        <EmptyState art="lost" title={t('error.giftGone')} titleAs="h1">
+        <EmptyState art={NotFoundArt} title={t('error.giftGone')} titleAs="h1">
           {t('error.giftGoneText')}
         </EmptyState>
       ) : (

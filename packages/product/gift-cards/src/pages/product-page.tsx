@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Button, EmptyStatePage, Skeleton, Stack } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt, Skeleton, Stack } from '@kado/ui';
 import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { useGiftProductQuery } from '../api/gift-products.ts';
@@ -43,7 +43,7 @@ export function Component() {
   if (gone || (item !== null && !editing))
     return (
       <EmptyStatePage
-        art="lost"
+        art={NotFoundArt}
         title={t(gone ? 'gone.product' : 'gone.title')}
         actions={<Button to={shopPath({ item: editing?.id })}>{t('gone.shop')}</Button>}
       >

@@ -3,7 +3,19 @@ import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { serverNow, useAppSelector } from '@kado/state';
-import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile, initialsOf } from '@kado/ui';
+import {
+  Button,
+  EmptyArt,
+  EmptyState,
+  initialsOf,
+  Link,
+  Loading,
+  SectionHead,
+  Skeleton,
+  SkeletonRows,
+  Stack,
+  Tile,
+} from '@kado/ui';
 import styles from './home.module.css';
 
 const LATEST = 4;
@@ -70,7 +82,7 @@ export function RecentOrders({ query }: { query: Query<Order[]> }) {
   const { t } = useTranslation('product-home');
   const nothing = (
     <EmptyState
-      art="empty"
+      art={EmptyArt}
       title={t('recent.empty')}
       titleAs="h3"
       actions={

@@ -3,7 +3,7 @@ import { QueryView, useErrorText, useListQuery, usePractising } from '@kado/feat
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
-import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
@@ -15,7 +15,7 @@ const DEFAULTS = { show: 'all' };
 function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
   const { t } = useTranslation('product-notifications');
   return (
-    <EmptyState art="empty" title={t(onlyUnread ? 'empty.read' : 'empty.title')}>
+    <EmptyState art={EmptyArt} title={t(onlyUnread ? 'empty.read' : 'empty.title')}>
       {t('empty.text')}
     </EmptyState>
   );

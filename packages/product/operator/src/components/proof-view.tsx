@@ -2,7 +2,7 @@ import type { DepositReview } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useFormatters } from '@kado/product-ui';
-import { EmptyState, Icon, IconButton, Row, Skeleton, Stack, Text } from '@kado/ui';
+import { EmptyArt, EmptyState, Icon, IconButton, Row, Skeleton, Stack, Text } from '@kado/ui';
 import { type CSSProperties, useState } from 'react';
 import { useProofFileQuery } from '../api/deposits.ts';
 import styles from './review.module.css';
@@ -84,7 +84,7 @@ export function ProofView({ review }: { review: DepositReview }) {
   const format = useFormatters();
   const { thousands } = useLocaleFormatters();
   const { proof, sameProof } = review;
-  if (!proof) return <EmptyState art="empty" title={t('proof.none')} />;
+  if (!proof) return <EmptyState art={EmptyArt} title={t('proof.none')} />;
   const seen =
     sameProof.length === 0
       ? t('proof.new')

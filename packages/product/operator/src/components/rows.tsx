@@ -3,7 +3,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { NoMatch, OlderRows } from '@kado/product-ui';
 import type { QueryFailure } from '@kado/state/query';
-import { EmptyState, SkeletonRows } from '@kado/ui';
+import { EmptyArt, EmptyState, SkeletonRows } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { rowsOf } from '../lib/rows-of.ts';
 import styles from './operator.module.css';
@@ -37,7 +37,7 @@ export function Rows<Row>({ list, empty, filtered = false, onClear, children }: 
   const nothing = filtered ? (
     <NoMatch title={t('list.noMatch')} clearLabel={t('list.clear')} onClear={onClear} />
   ) : (
-    <EmptyState art="empty" title={empty} />
+    <EmptyState art={EmptyArt} title={empty} />
   );
   // A link may have filters that the server does not know.
   if (filtered && (list.error as QueryFailure | undefined)?.code === 'INVALID') return nothing;

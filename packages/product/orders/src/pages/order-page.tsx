@@ -1,6 +1,6 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, EmptyStatePage, SkeletonRows } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt, SkeletonRows } from '@kado/ui';
 import { isNotFound, SkeletonReceipt, Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderView } from '../components/order-view.tsx';
@@ -14,7 +14,7 @@ function OrderOf({ orderId }: { orderId: string }) {
   const missing = isNotFound(query.error);
   if (missing)
     return (
-      <EmptyStatePage art="lost" title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>
+      <EmptyStatePage art={NotFoundArt} title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>
         {t('error.notFoundText')}
       </EmptyStatePage>
     );

@@ -2,7 +2,7 @@ import { NoMatch, OlderRows } from '@kado/product-ui';
 import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
-import { EmptyState, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -57,7 +57,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       {t('list.noMatchText')}
     </NoMatch>
   ) : (
-    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
+    <EmptyState art={EmptyArt} title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
       {t('list.emptyText')}
     </EmptyState>
   );

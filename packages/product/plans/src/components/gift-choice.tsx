@@ -2,7 +2,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow } from '@kado/product-ui';
 import { networks, useLoaded } from '@kado/state';
-import { Button, EmptyState, PageTitle, SkeletonRows } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, SkeletonRows } from '@kado/ui';
 import { useMemo } from 'react';
 import { useGiftOrdersQuery } from '../api/plans.ts';
 import { pastGifts, type PastGift } from '../lib/gifts.ts';
@@ -41,7 +41,7 @@ export function GiftChoice() {
         query={{ data: gifts, error, isLoading: orders.isFetching || known.loading, refetch: retry }}
         skeleton={<SkeletonRows count={4} />}
         empty={
-          <EmptyState art="empty" title={t('choose.empty')} actions={<Button to="/send/top-up">{t('choose.send')}</Button>}>
+          <EmptyState art={EmptyArt} title={t('choose.empty')} actions={<Button to="/send/top-up">{t('choose.send')}</Button>}>
             {t('choose.emptyText')}
           </EmptyState>
         }

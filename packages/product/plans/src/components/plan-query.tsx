@@ -2,7 +2,7 @@ import type { PlanDetails } from '@kado/contracts';
 import { type Query, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { isNotFound } from '@kado/product-ui';
-import { Button, EmptyStatePage } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 
@@ -11,7 +11,7 @@ export function PlanQueryView({ query, children }: { query: Query<PlanDetails>; 
   const { t } = useTranslation('product-plans');
   if (isNotFound(query.error))
     return (
-      <EmptyStatePage art="lost" title={t('plan.notFound')} actions={<Button to="/plans">{t('plan.all')}</Button>}>
+      <EmptyStatePage art={NotFoundArt} title={t('plan.notFound')} actions={<Button to="/plans">{t('plan.all')}</Button>}>
         {t('plan.notFoundText')}
       </EmptyStatePage>
     );

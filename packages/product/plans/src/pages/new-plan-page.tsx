@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useFlow } from '@kado/product-ui';
-import { Button, EmptyStatePage } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt } from '@kado/ui';
 import { useSearchParams } from 'react-router';
 import { GiftChoice } from '../components/gift-choice.tsx';
 import { NewPlanForm } from '../components/new-plan-form.tsx';
@@ -13,7 +13,7 @@ function FromGift({ from }: { from: string }) {
   const { gone, query, priceError } = useNewGift(from);
   if (gone)
     return (
-      <EmptyStatePage art="lost" title={t('gone.title')} actions={<Button to="/plans/new">{t('gone.do')}</Button>}>
+      <EmptyStatePage art={NotFoundArt} title={t('gone.title')} actions={<Button to="/plans/new">{t('gone.do')}</Button>}>
         {t('gone.text')}
       </EmptyStatePage>
     );

@@ -3,7 +3,7 @@ import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, List, NoMatch, OlderRows } from '@kado/product-ui';
 import { networks, useLoaded } from '@kado/state';
-import { Button, EmptyState, PageTitle, Row, SkeletonRows } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, Row, SkeletonRows } from '@kado/ui';
 import { usePlanListInfiniteQuery } from '../api/plans.ts';
 import { PlanRow } from '../components/plan-row.tsx';
 import styles from '../components/plans.module.css';
@@ -20,7 +20,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       </NoMatch>
     );
   return (
-    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/plans/new">{t('list.new')}</Button>}>
+    <EmptyState art={EmptyArt} title={t('list.empty')} actions={<Button to="/plans/new">{t('list.new')}</Button>}>
       {t('list.emptyText')}
     </EmptyState>
   );

@@ -3,7 +3,7 @@ import { QueryView, useDebouncedValue } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, NoMatch, SearchField } from '@kado/product-ui';
 import { banks, networks, useCall, useLoaded } from '@kado/state';
-import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { useState } from 'react';
 import { useRecipientsQuery } from '../api/recipients.ts';
 import { RecipientDialog } from '../components/recipient-dialog.tsx';
@@ -83,7 +83,7 @@ export function Component() {
         query={query}
         skeleton={<SkeletonRows count={3} />}
         empty={
-          <EmptyState art="empty" title={t('empty.title')} actions={<Button to="/send/top-up">{t('empty.send')}</Button>}>
+          <EmptyState art={EmptyArt} title={t('empty.title')} actions={<Button to="/send/top-up">{t('empty.send')}</Button>}>
             {t('empty.text')}
           </EmptyState>
         }

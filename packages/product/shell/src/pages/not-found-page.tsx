@@ -1,7 +1,7 @@
 import { useApp, useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Button, EmptyStatePage } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt } from '@kado/ui';
 import { useLocation } from 'react-router';
 import { AppFrame } from '../components/app-layout.tsx';
 import styles from './not-found-page.module.css';
@@ -10,7 +10,7 @@ function Unknown() {
   const { t } = useTranslation('product-shell');
   return (
     <EmptyStatePage
-      art="lost"
+      art={NotFoundArt}
       title={t('notFound.heading')}
       actions={
         <>
@@ -33,7 +33,7 @@ function NotPractised() {
   const text = page === 'deposits' ? 'practice.noDeposits' : page === 'plans' ? 'practice.noPlans' : 'practice.notHereText';
   return (
     <EmptyStatePage
-      art="lost"
+      art={NotFoundArt}
       title={t('practice.notHere')}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { EmptyStatePage, Button } from '@kado/ui';
+import { Button, EmptyArt, EmptyStatePage } from '@kado/ui';
 import { useSearchParams } from 'react-router';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   if (prefill.item === undefined) return <TopUpForm key={params.toString()} start={prefill} editing={undefined} />;
   if (line?.kind === 'topup') return <TopUpForm key={line.id} start={line} editing={line} />;
   return (
-    <EmptyStatePage art="empty" title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>
+    <EmptyStatePage art={EmptyArt} title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>
       {t('gone.text')}
     </EmptyStatePage>
   );

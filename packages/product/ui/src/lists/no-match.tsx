@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@kado/ui';
+import { Button, EmptyState, NoMatchArt } from '@kado/ui';
 import type { ReactNode } from 'react';
 
 /** Props of NoMatch. */
@@ -19,7 +19,7 @@ export function NoMatch({ title, children, clearLabel, onClear }: NoMatchProps) 
     </Button>
   );
   return (
-    <EmptyState art="nomatch" title={title} actions={clear}>
+    <EmptyState art={NoMatchArt} title={title} actions={clear}>
       {children}
     </EmptyState>
   );

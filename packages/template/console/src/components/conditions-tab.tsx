@@ -1,7 +1,7 @@
 import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { EmptyState, Button, SkeletonRows, useToast } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, SkeletonRows, useToast } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
 import { useTopicName } from '../lib/topics.ts';
@@ -71,7 +71,7 @@ export function ConditionsTab({ backend }: { backend: BackendControl }) {
     <QueryView
       query={query}
       skeleton={<SkeletonRows count={8} />}
-      empty={<EmptyState art="empty" title={t('conditions.none')} />}
+      empty={<EmptyState art={EmptyArt} title={t('conditions.none')} />}
     >
       {(topics) => <Topics backend={backend} topics={topics} />}
     </QueryView>

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import type { ToolProps } from '@kado/feature-kit';
 import { useBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
-import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
+import { BrokenArt, Button, EmptyState, Loading, SkeletonRows } from '@kado/ui';
 import { Drawer, Pill, Tabs } from '@kado/template-ui';
 import { ConditionsTab } from './conditions-tab.tsx';
 import { DataTab } from './data-tab.tsx';
@@ -50,7 +50,7 @@ function BackendFailed() {
   const { t } = useTranslation(['template-console', 'common']);
   return (
     <EmptyState
-      art="broken"
+      art={BrokenArt}
       title={t('stopped.title')}
       actions={<Button onClick={() => location.reload()}>{t('common:action.reload')}</Button>}
     >

@@ -2,7 +2,7 @@ import type { BackendControl, SavedSnapshot, TopicView } from '@kado/contracts/t
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
 import { type Opening, useOpening } from '@kado/template-kit';
-import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
+import { ConfirmDialog, EmptyArt, EmptyState, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useBackendData } from '../api/use-backend-data.ts';
 import { FileTools } from './file-tools.tsx';
@@ -53,7 +53,7 @@ export function DataTab({ backend }: { backend: BackendControl }) {
   return (
     <div className={styles.panel}>
       <FileTools actions={actions} onReset={() => request.open({})} />
-      <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art="empty" title={t('data.none')} />}>
+      <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art={EmptyArt} title={t('data.none')} />}>
         {({ topics, snapshots }) => (
           <>
             <Snapshots snapshots={snapshots} room={backend.snapshots.room} actions={actions} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BackendControl } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { usePref } from '@kado/state';
-import { EmptyState, IconButton, SelectBox } from '@kado/ui';
+import { EmptyArt, EmptyState, IconButton, NoMatchArt, SelectBox } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { countsOf, filterRequests, type RequestFilter } from '../lib/requests.ts';
 import { useTopicName } from '../lib/topics.ts';
@@ -86,7 +86,7 @@ export function RequestsTab({ backend }: { backend: BackendControl }) {
           ))}
         </ol>
       ) : (
-        <EmptyState art={requests.length > 0 ? 'nomatch' : 'empty'} titleAs="h3" title={t('requests.none')}>
+        <EmptyState art={requests.length > 0 ? NoMatchArt : EmptyArt} titleAs="h3" title={t('requests.none')}>
           {t(requests.length > 0 ? 'requests.noneShown' : 'requests.noneYet')}
         </EmptyState>
       )}

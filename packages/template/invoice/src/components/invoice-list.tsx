@@ -3,7 +3,7 @@ import type { Invoice } from '@kado/contracts/template';
 import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, NoMatchArt } from '@kado/ui';
 import { type ListSkeletonCell, ListSkeleton, Card } from '@kado/template-ui';
 import type { Confirmation } from '../lib/confirmation.ts';
 import { ADD } from '../lib/addresses.ts';
@@ -26,10 +26,10 @@ function NoRows({ list }: { list: InvoiceListState }) {
       </Button>
     </Allowed>
   );
-  if (list.result.data?.allData.length === 0) return <EmptyState art="empty" title={t('search.empty')} actions={add} />;
+  if (list.result.data?.allData.length === 0) return <EmptyState art={EmptyArt} title={t('search.empty')} actions={add} />;
   return (
     <EmptyState
-      art="nomatch"
+      art={NoMatchArt}
       title={t('search.none')}
       actions={<Button onClick={() => list.change({ q: '', status: '' })}>{t('search.clear')}</Button>}
     >

@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyState, NotFoundArt } from '@kado/ui';
 import { Allowed } from '@kado/template-kit';
 import { Card } from '@kado/template-ui';
 import { ADD, LIST } from '../lib/addresses.ts';
@@ -10,7 +10,7 @@ export function UnknownInvoice({ number }: { number?: number }) {
   return (
     <Card>
       <EmptyState
-        art="lost"
+        art={NotFoundArt}
         titleAs="h1"
         title={number === undefined ? t('unknown.title') : t('unknown.numberTitle', { number })}
         actions={

@@ -3,7 +3,7 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { ListPager, SortMenu, useUserWords, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, NoMatchArt } from '@kado/ui';
 import { FilterMenu, type ListSkeletonCell, ListSkeleton, SearchBox, Card, Toolbar } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../api/people-api.ts';
@@ -58,10 +58,10 @@ export function PeopleCard({ people, allPeople, heading }: CardProps) {
   const selected = allPeople?.filter(({ id }) => keys.has(String(id))) ?? [];
   const none =
     allPeople?.length === 0 ? (
-      <EmptyState art="empty" title={t('people.empty')} />
+      <EmptyState art={EmptyArt} title={t('people.empty')} />
     ) : (
       <EmptyState
-        art="nomatch"
+        art={NoMatchArt}
         title={t('people.none')}
         actions={<Button onClick={() => people.change({ q: '', role: '' })}>{t('people.clear')}</Button>}
       >

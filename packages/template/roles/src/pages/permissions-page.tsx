@@ -2,7 +2,7 @@ import type { Permission } from '@kado/contracts/template';
 import { Allowed, ListPager, type Opening, useOpening } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button, Stack } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, NoMatchArt, Stack } from '@kado/ui';
 import { type ListSkeletonCell, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
@@ -33,9 +33,9 @@ function List({ permissions, openDialog }: { permissions: Permissions; openDialo
   const clear = <Button onClick={() => change({ q: '', assignedTo: '' })}>{t('permissions.clear')}</Button>;
   const none =
     result.data?.allData.length === 0 ? (
-      <EmptyState art="empty" title={t('permissions.empty')} actions={<AddButton openDialog={openDialog} />} />
+      <EmptyState art={EmptyArt} title={t('permissions.empty')} actions={<AddButton openDialog={openDialog} />} />
     ) : (
-      <EmptyState art="nomatch" title={t('permissions.none')} actions={clear}>
+      <EmptyState art={NoMatchArt} title={t('permissions.none')} actions={clear}>
         {t('permissions.noneHint')}
       </EmptyState>
     );

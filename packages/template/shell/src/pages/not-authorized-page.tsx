@@ -1,6 +1,6 @@
 import { useAccount, useLens, useSignedIn, useReachable } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyStatePage, Button } from '@kado/ui';
+import { BrokenArt, Button, EmptyStatePage } from '@kado/ui';
 import { Screen } from '../components/screen.tsx';
 
 const ACCESS_CONTROL = '/access-control';
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Screen>
       <EmptyStatePage
-        art="broken"
+        art={BrokenArt}
         title={t('notAuthorized.title')}
         actions={<Button to={signedIn ? home : '/login'}>{t(signedIn ? 'notAuthorized.home' : 'notAuthorized.signIn')}</Button>}
       >

@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { EmptyStatePage, Button } from '@kado/ui';
+import { Button, EmptyStatePage, NotFoundArt } from '@kado/ui';
 import { Screen } from '../components/screen.tsx';
 
 /** The page for an unknown URL. */
@@ -7,7 +7,7 @@ export function Component() {
   const { t } = useTranslation('template-shell');
   return (
     <Screen>
-      <EmptyStatePage art="lost" title={t('notFound.title')} actions={<Button to="/">{t('notFound.home')}</Button>}>
+      <EmptyStatePage art={NotFoundArt} title={t('notFound.title')} actions={<Button to="/">{t('notFound.home')}</Button>}>
         {t('notFound.text')}
       </EmptyStatePage>
     </Screen>

@@ -1,7 +1,7 @@
 import type { UserDevice } from '@kado/contracts/template';
 import { Allowed, useOpening } from '@kado/template-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import { EmptyState, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';
+import { ConfirmDialog, EmptyArt, EmptyState, Icon, IconButton, Text } from '@kado/ui';
 import { type Column, DataTable, Person, Card, Toolbar } from '@kado/template-ui';
 import { useDetailsChange } from '../api/use-details-change.ts';
 import styles from './devices.module.css';
@@ -60,7 +60,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
       {devices.length > 0 ? (
         <DataTable label={t('device.title')} columns={columns} rows={devices} rowKey={(device) => String(device.id)} />
       ) : (
-        <EmptyState art="empty" title={t('device.none')} titleAs="h3" />
+        <EmptyState art={EmptyArt} title={t('device.none')} titleAs="h3" />
       )}
       <ConfirmDialog
         open={isOpen}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserProject } from '@kado/contracts/template';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
-import { EmptyState, Text } from '@kado/ui';
+import { EmptyArt, EmptyState, NoMatchArt, Text } from '@kado/ui';
 import { type Column, DataTable, Person, ProgressBar, SearchBox, Card } from '@kado/template-ui';
 import styles from './projects.module.css';
 
@@ -60,7 +60,7 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
         <DataTable label={t('project.title')} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
       ) : (
         <EmptyState
-          art={projects.length > 0 ? 'nomatch' : 'empty'}
+          art={projects.length > 0 ? NoMatchArt : EmptyArt}
           title={projects.length > 0 ? t('project.none') : t('project.empty')}
           titleAs="h3"
         />

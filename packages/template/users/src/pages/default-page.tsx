@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyArt, EmptyState } from '@kado/ui';
 import { useUsersAllQuery } from '../api/users-api.ts';
 import { PendingView } from '../components/view-skeleton.tsx';
 import { PLANS } from '../lib/plans.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const all = useUsersAllQuery();
   const none = (
     <EmptyState
-      art="empty"
+      art={EmptyArt}
       titleAs="h1"
       title={t('search.empty')}
       actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}

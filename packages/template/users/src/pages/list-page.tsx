@@ -4,7 +4,7 @@ import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
 import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, NoMatchArt } from '@kado/ui';
 import { type ListSkeletonCell, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { AddDrawer } from '../components/add-drawer.tsx';
 import { ListTools } from '../components/list-tools.tsx';
@@ -70,9 +70,9 @@ function Table({ list, actions, openDialog, onAdd, keys, onKeys }: TableProps) {
   const clear = <Button onClick={() => list.change(NO_FILTERS)}>{t('search.clear')}</Button>;
   const none =
     all?.length === 0 ? (
-      <EmptyState art="empty" title={t('search.empty')} actions={<AddButton onAdd={onAdd} />} />
+      <EmptyState art={EmptyArt} title={t('search.empty')} actions={<AddButton onAdd={onAdd} />} />
     ) : (
-      <EmptyState art="nomatch" title={t('search.none')} actions={clear}>
+      <EmptyState art={NoMatchArt} title={t('search.none')} actions={clear}>
         {t('search.hint')}
       </EmptyState>
     );

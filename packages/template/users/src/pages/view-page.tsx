@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, Button } from '@kado/ui';
+import { Button, EmptyState, NotFoundArt } from '@kado/ui';
 import { useUsersOneQuery } from '../api/users-api.ts';
 import { UserView } from '../components/user-view.tsx';
 import { PendingView } from '../components/view-skeleton.tsx';
@@ -14,7 +14,7 @@ function NoSuchUser() {
   const { t } = useTranslation('template-users');
   return (
     <EmptyState
-      art="lost"
+      art={NotFoundArt}
       titleAs="h1"
       title={t('view.unknown')}
       actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}

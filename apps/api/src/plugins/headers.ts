@@ -1,27 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 import { malformed, unavailable } from '../http/errors.ts';
-
-/** The policy of every response that is not a page: it may load nothing and must not be framed. */
-export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-export const SAFE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': PLAIN_POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'cache-control': 'no-store',
-};
+import { PAGE_HEADERS, SAFE_HEADERS } from '../http/safe-headers.ts';
 
 /** Every response has its request's id and the strictest headers, which a route may override. A stopping server refuses new requests. */
 export function headers(app: FastifyInstance): void {
   const secure = app.env.origin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : {};
-  const all = { ...SAFE_HEADERS, ...secure };
+  const all = { ...SAFE_HEADERS, ...PAGE_HEADERS, ...secure };
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -32,5 +19,9 @@ export function headers(app: FastifyInstance): void {
     reply.headers(all).header('x-request-id', request.id);
     if (closing) throw unavailable();
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw malformed();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
+    for (const name of Object.keys(PAGE_HEADERS)) reply.removeHeader(name);
   });
 }

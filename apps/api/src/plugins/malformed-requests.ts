@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 import { HttpError, malformed } from '../http/errors.ts';
 import { failureBody } from '../http/failure.ts';
-import { SAFE_HEADERS } from './headers.ts';
+import { SAFE_HEADERS } from '../http/safe-headers.ts';
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -7,13 +7,14 @@ import { pagePolicy } from '@kado/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { escapeHtml } from '../http/html.ts';
+import { PAGE_HEADERS } from '../http/safe-headers.ts';
 import { workerPolicy } from './policy.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Vite adds a hash of the content to these names, so they can be cached forever. */
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+$/;
-/** Headers about pages, and about asking whether a file has changed: a first purchase receives fifty files, so these would be 10 kB. */
-const NOT_FOR_ASSETS = ['cross-origin-opener-policy', 'permissions-policy', 'accept-ranges', 'etag', 'last-modified'];
+/** A file that is cached forever is never asked for again, so it goes without these too. */
+const NOT_FOR_ASSETS = [...Object.keys(PAGE_HEADERS), 'accept-ranges', 'etag', 'last-modified'];
 /** The two scripts of the template's service worker, at the root so that its scope is the whole origin. */
 const WORKER = /[/\\](?:mock-worker|mockServiceWorker)\.js$/;
 /** Paths where a missing file or route is a 404 instead of the page. */

@@ -9,7 +9,7 @@ import { compress } from './compress.ts';
 const out = mkdtempSync(join(tmpdir(), 'kado-compress-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-it('text files get a .br and a .gz that say the same, pictures and trifles do not', () => {
+it('text files get a .br and a .gz of the same content, images and tiny files do not', () => {
   const text = 'const kado = 1;\n'.repeat(100);
   writeFileSync(join(out, 'a.js'), text);
   writeFileSync(join(out, 'b.png'), text);

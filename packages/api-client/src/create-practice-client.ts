@@ -2,10 +2,10 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from './create
 
 /** A token with less life left than this is replaced before it is used (ms). */
 const RENEW_BELOW = 60_000;
-/** The first person who practises waits until the database for it is made, which a slow machine takes a while for (ms). */
-const OPENING = 120_000;
-/** Sent by nobody: it says that there will be a token once the request is about to be sent. */
-const AWAITED = 'awaited';
+/** How long the start of practice may take (ms): the server creates the database for the first person who practises. */
+const START_TIMEOUT = 120_000;
+/** A placeholder that is never sent: with a token, `beforeRequest` is called before a request, and fetches the real one. */
+const PLACEHOLDER = 'awaited';
 
 /** The token for practice money, asked for with the real session, and again before it is over. */
 function practiceToken(
@@ -23,7 +23,7 @@ function practiceToken(
     held = { token, until: Date.now() + expiresIn * 1000, by };
   };
   return {
-    token: () => realToken() && (own()?.token ?? AWAITED),
+    token: () => realToken() && (own()?.token ?? PLACEHOLDER),
     beforeRequest: () => {
       if ((own()?.until ?? 0) - Date.now() > RENEW_BELOW) return Promise.resolve();
       return (asking ??= ask().finally(() => (asking = undefined)));
@@ -35,7 +35,7 @@ function practiceToken(
 
 /** The client of somebody who practises: money and everything about it under /api/practice/v1; the account, and what anybody may look at, as ever. */
 export function createPracticeClient(options: ApiClientOptions): ApiClient {
-  const real = createApiClient({ timeout: OPENING, ...options });
+  const real = createApiClient({ timeout: START_TIMEOUT, ...options });
   const own = practiceToken(real, options.token);
   const practice = createApiClient({ ...options, ...own, path: '/api/practice/v1' });
   return {

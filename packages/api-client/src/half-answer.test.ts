@@ -14,11 +14,14 @@ const server = createServer((_, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-it.each(['json', 'csv', 'file'] as const)('C1 half an answer is none in Node, whatever was asked for: %s', async (kind) => {
-  const api = client({ host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-  const call = { json: api.balance.get, csv: api.orders.csv, file: () => api.files.content('f') }[kind];
-  const error: unknown = await call().catch((cause: unknown) => cause);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ message: 'stream has been aborted', status: 0, code: 'NETWORK' });
-  expect(isOffline(error)).toBe(true);
-});
+it.each(['json', 'csv', 'file'] as const)(
+  'C1 a truncated response is an error in Node, whatever was requested: %s',
+  async (kind) => {
+    const api = client({ host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const call = { json: api.balance.get, csv: api.orders.csv, file: () => api.files.content('f') }[kind];
+    const error: unknown = await call().catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: 'stream has been aborted', status: 0, code: 'NETWORK' });
+    expect(isOffline(error)).toBe(true);
+  },
+);

@@ -33,8 +33,8 @@ export type FormDraftOptions<Values> = {
 };
 
 /**
- * The draft of a form: kept in this browser with each change, until it is cleared or its person signs out. `start` is what was typed at this address before the
- * page was closed or crashed, and `last` what was typed last, wherever that was.
+ * The draft of a form: kept in this browser with each change, until it is cleared or its person signs out. `start` is the draft that was
+ * stored at this address, and `last` the latest draft of this form at any address.
  */
 export function useFormDraft<Values>({ name, at, fits }: FormDraftOptions<Values>) {
   const owner = useAppSelector(({ session }) => session.user?.id);

@@ -83,6 +83,7 @@ export function createI18n({
     choose: async (wanted, ready) => {
       const choice = ++choices;
       await Promise.all([load(wanted), ready]);
+      await load(wanted); // of pages that were opened before `ready` was fulfilled
       if (choice < shown) return;
       shown = choice;
       await i18n.changeLanguage(wanted);

@@ -10,3 +10,23 @@ it.each([
   const { loadNamespace } = createI18n({ lng: 'fr', fetch: answer });
   await expect(loadNamespace('template-invoice')).rejects.toThrow(/^Unable to preload .*\/en\.template-invoice\.json$/);
 });
+
+it.each([
+  ['the language', 'fr'],
+  ['what it waits for', 'ready'],
+])('a page that is opened while %s is on its way has its texts in it', async (_, held) => {
+  const hold = Promise.withResolvers<void>();
+  const { i18n, choose, loadNamespace } = createI18n({
+    lng: 'en',
+    fetch: async (address) => {
+      const file = /locales\/(.*)\.json/.exec(address)?.[1];
+      if (file === held) await hold.promise;
+      return Response.json(file?.includes('.') ? { title: file } : {});
+    },
+  });
+  const chosen = choose('fr', held === 'ready' ? hold.promise : undefined);
+  await loadNamespace('product-cart');
+  hold.resolve();
+  await chosen;
+  expect(i18n.getResource('fr', 'product-cart', 'title')).toBe('fr.product-cart');
+});

@@ -32,7 +32,11 @@ export class LocaleLoader {
 
   /** Fetches a language's main file and the files of all features loaded so far; rejects if one of them fails. */
   async load(lng: Locale): Promise<void> {
-    await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
+    let known: number;
+    do {
+      known = this.#features.size;
+      await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
+    } while (this.#features.size > known); // pages that were opened meanwhile
   }
 
   /** Fetches a feature's file in the current language, and in each one chosen later; in English if that fails. */

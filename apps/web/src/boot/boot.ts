@@ -5,7 +5,16 @@ import type { Variant } from '@kado/ui';
 import { product } from '../variants/product.ts';
 import { template } from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
-import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, showFailure, speculate } from './recovery.ts';
+import {
+  fetchStylesAgain,
+  isOutdated,
+  isSpeculating,
+  onReloadOpen,
+  recover,
+  reloadOnce,
+  showFailure,
+  speculate,
+} from './recovery.ts';
 import { chooseVariant, likelyVariant, registeredVariant, stored, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
@@ -62,9 +71,5 @@ addEventListener('vite:preloadError', () => {
       () => undefined,
     );
 });
-// Vite fetches a style sheet once: a part that is fetched again after a failure would have no styles. Each time it waits longer.
-let styleFailures = 0;
-const fetchAgain = ({ target }: Event) =>
-  target instanceof HTMLLinkElement && setTimeout(() => target.replaceWith(target.cloneNode()), 2000 * (styleFailures += 1));
-addEventListener('error', fetchAgain, true);
+addEventListener('error', fetchStylesAgain, true);
 boot().catch(showFailure);

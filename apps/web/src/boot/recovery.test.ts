@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createI18n } from '@kado/i18n';
 import { expect, it, vi } from 'vitest';
-import { isMissingChunk, isOutdated, recover } from './recovery.ts';
+import { fetchStylesAgain, isMissingChunk, isOutdated, recover } from './recovery.ts';
 
 const OWN = '/assets/index-a1.js';
 const pageOf = (script: string) => `<!doctype html><script type="module" nonce="n" src="${script}"></script>`;
@@ -76,4 +76,17 @@ it('C8 a page whose browser forbids storage is not reloaded again and again', as
   const { reloadOnce } = await import('./recovery.ts');
   const reload = vi.fn();
   expect([reloadOnce(reload), reload.mock.calls]).toEqual([false, []]);
+});
+
+it.each([
+  ['a style sheet again', 'stylesheet', true],
+  ['no preload again', 'preload', false],
+])('fetches %s', (_, rel, again) => {
+  vi.useFakeTimers();
+  const link = Object.assign(document.createElement('link'), { rel, href: '/assets/missing' });
+  document.head.append(link);
+  fetchStylesAgain({ target: link } as unknown as Event);
+  vi.runAllTimers();
+  expect(link.isConnected).toBe(!again);
+  vi.useRealTimers();
 });

@@ -125,3 +125,11 @@ export async function showFailure(error: unknown, reload = () => location.reload
   // Error monitoring hears of it, too.
   reportError(error);
 }
+
+let styleFailures = 0;
+
+/** Fetches a style sheet that failed again: Vite fetches each once, so a part that is fetched again after a failure would have no styles. Each time it waits longer. */
+export function fetchStylesAgain({ target: link }: Event): void {
+  if (link instanceof HTMLLinkElement && link.rel === 'stylesheet')
+    setTimeout(() => link.replaceWith(link.cloneNode()), 2000 * (styleFailures += 1));
+}

@@ -41,7 +41,7 @@ export { dayName, timeZoneName } from './dates/day-name.ts';
 export { useAgo } from './dates/use-ago.ts';
 export { GiftCardArt, type GiftCardArtProps } from './illustrations/gift-card-art.tsx';
 export type { ParcelTag } from './illustrations/parcel.tsx';
-export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';
+export { FIRST_KEY, type KeyActions, useKeys } from './keys/use-keys.ts';
 export type { Offer } from './offers/offer.ts';
 export { Comparison, OfferList } from './offers/offer-list.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';

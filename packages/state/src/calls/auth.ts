@@ -38,8 +38,12 @@ export const setPinResponse = createCallSlice(
 );
 
 /** Starts the session that a sign-in answers with. */
-async function startWith<Answer extends { data: Session }>({ session }: Services, call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
+async function startWith<Answer extends { data: Session }>(
+  { session, signOut }: Services,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  await signOut;
+  const answer = await call();
   await session.start(answer.data);
   return answer;
 }
@@ -47,11 +51,11 @@ async function startWith<Answer extends { data: Session }>({ session }: Services
 /** Creates the PIN and signs the new user in. */
 export const pin = createCallSlice(
   'pin',
-  (api, body: CreatePin, signal, services) => startWith(services, api.auth.createPin(body, signal)),
+  (api, body: CreatePin, signal, services) => startWith(services, () => api.auth.createPin(body, signal)),
   whole,
 );
 
 /** Signs in; holds the body's data, which is also stored encrypted under `userData`. */
 export const loginResponse = createCallSlice('loginResponse', (api, body: Login, signal, services) =>
-  startWith(services, api.auth.login(body, signal)),
+  startWith(services, () => api.auth.login(body, signal)),
 );

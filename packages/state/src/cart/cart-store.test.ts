@@ -93,7 +93,7 @@ describe('a change by another tab', () => {
     expect(cart.changed()).toBeUndefined();
   });
 
-  it('is not looked for before the cart was read, and a change of this tab is none', async () => {
+  it('reports no change of another tab before the first read, nor after a change of this tab', async () => {
     const { cart } = cartOf({ cart: json('a') });
     expect(cart.changed()).toBeUndefined();
     await readOf(cart);

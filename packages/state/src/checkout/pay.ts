@@ -24,7 +24,7 @@ export type CheckoutContext = {
   known?: (Pending & { since: number }) | undefined;
 };
 
-/** The order; `earlier` where it is that of another quote, which was paid before: what was changed since is not in it. */
+/** The order. `earlier`: it was paid before from another quote, and lacks later changes of the cart. */
 export type Paid = DataOf<Order> & { earlier?: true };
 
 /** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */

@@ -5,10 +5,10 @@ import type { PageStorage, StorageKey } from '../storage/safe-storage.ts';
 
 /** Under this key a tab remembers that it practises: another tab, and another day, begin with real money. */
 const KEY = 'practice';
-/** What belongs to money is kept in the tab that practises; the session, the looks and the preferences are the device's. */
+/** Keys that a tab that practises stores for itself, because they belong to its money. All others are shared with the other tabs. */
 const OWN: readonly StorageKey[] = ['cart', 'cartOwner', 'checkout'];
 
-/** The storages of a page, and how it is opened anew: nothing of one kind of money may be left in memory for the other. */
+/** The page's storages. `open` loads a page anew, so that no data of real money is left in memory while practising, or the reverse. */
 export type PracticePlace = { tab: PageStorage; device: PageStorage; open: (path: string) => void };
 
 /** How one tab practises. */

@@ -19,9 +19,9 @@ function toFailure(error: unknown): QueryFailure {
   return { message, status, code, fields, data, retryAfter };
 }
 
-const baseQuery: BaseQueryFn<QueryRequest, unknown, QueryFailure> = async (ask, { extra, signal }) => {
+const baseQuery: BaseQueryFn<QueryRequest, unknown, QueryFailure> = async (request, { extra, signal }) => {
   try {
-    return { data: (await ask((extra as Services).api, signal)) ?? null };
+    return { data: (await request((extra as Services).api, signal)) ?? null };
   } catch (error) {
     return { error: toFailure(error) };
   }

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
+import { loginResponse } from '../calls/auth.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
-import { offline, refused, unauthenticated } from '../test/fixtures.ts';
+import { offline, refused, session, unauthenticated } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
 import { logout } from './logout.ts';
 
@@ -63,4 +64,24 @@ it('signs out nobody who has signed in since', async () => {
   events.dispatchEvent(new Event('online'));
   await rest();
   expect([tell.mock.calls.length, pending(browser)]).toEqual([1, false]);
+});
+
+it('A7 a sign-in waits for the answer to the sign-out before it, which removes the cookie', async () => {
+  const order: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const tell = async () => {
+    await slow.promise;
+    order.push('sign-out');
+  };
+  const login = async () => {
+    order.push('sign-in');
+    return { data: session('t1') };
+  };
+  const tab = await signedIn({ calls: { auth: { logout: tell as never, login } } });
+  const left = tab.store.dispatch(logout());
+  const entered = tab.store.dispatch(loginResponse.load({ identifier: 'ada@kado.test', pin: '274913' })).unwrap();
+  await rest();
+  slow.resolve();
+  await Promise.all([left, entered]);
+  expect([order, tab.store.getState().session.status]).toEqual([['sign-in', 'sign-out', 'sign-in'], 'user']);
 });

@@ -4,11 +4,14 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { StorageEvents } from '../storage/watch.ts';
 import type { Services } from '../store/services.ts';
 
-async function tellServer({ api, storage }: Services, token: string | undefined): Promise<boolean> {
-  const heard = await api.auth.logout(token).then(
+async function tellServer(services: Services, token: string | undefined): Promise<boolean> {
+  const { api, storage } = services;
+  const answer = api.auth.logout(token).then(
     () => true,
     (error: unknown) => error instanceof ApiError && error.status === 401, // there is no session any more
   );
+  services.signOut = answer;
+  const heard = await answer;
   if (heard) storage.drop('signOut');
   return heard;
 }

@@ -31,7 +31,7 @@ export type SessionManager = {
   start: (session: SignedIn) => Promise<void>;
   /** Keeps the changed details of the signed-in user. */
   changeUser: (user: UserData['user']) => Promise<void>;
-  /** Runs a call that replaces the tokens; a 401 of another call is looked at when it is over. */
+  /** Runs a call that replaces the tokens; a 401 of another call is handled after it has finished. */
   replace: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;

@@ -42,13 +42,17 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
     },
     [dispatch, purpose],
   );
-  const forget = useCallback(() => {
+  /** Stops what is being sent or checked. */
+  const stop = useCallback(() => {
     latest.current = undefined;
-    setFile(undefined);
-    keep.current?.(undefined);
     dispatch(resetUploadFile());
   }, [dispatch]);
-  useEffect(() => () => dispatch(resetUploadFile()), [dispatch]);
+  useEffect(() => stop, [stop]);
+  const forget = useCallback(() => {
+    stop();
+    setFile(undefined);
+    keep.current?.(undefined);
+  }, [stop]);
 
   const choose = async (chosen: File) => {
     latest.current = chosen;

@@ -56,9 +56,10 @@ export const createToastQueue = (): ToastQueue => {
       const added = { ...toast, id: last };
       const isAboutSame = ({ about }: Toast) => about !== undefined && about === toast.about;
       const others = toasts.filter((each) => each.text !== toast.text && !isAboutSame(each));
-      const kept = others.length > 5 ? [...others.slice(0, 1), ...others.slice(2)] : others;
+      const oldest = Math.min(...others.slice(1).map(({ id }) => id));
+      const kept = others.length > 5 ? others.filter(({ id }) => id !== oldest) : others;
       const isFirst = toast.undo || toast.tone === 'bad' || toasts.slice(0, 1).some(isAboutSame);
-      change(isFirst ? [added, ...others.slice(0, 5)] : [...kept, added]);
+      change(isFirst ? [added, ...kept] : [...kept, added]);
       return last;
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),

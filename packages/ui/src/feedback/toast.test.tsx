@@ -148,3 +148,13 @@ it('shows a failure at once, also before what can be undone', () =>
 
 it('keeps at most five waiting behind one that can be undone', () =>
   expect(seenOf(...Array.from({ length: 8 }, (_, at) => undoable(`${at}`)))).toEqual(['7', '6', '5', '4', '3', '2']));
+
+it('replaces the oldest waiting one by a failure that is seen at once', () =>
+  expect(seenOf(...['seen', '1', '2', '3', '4', '5'].map((text) => ({ text })), { text: 'failed', tone: 'bad' })).toEqual([
+    'failed',
+    'seen',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]));

@@ -31,6 +31,9 @@ export const loadDirection = (direction: Direction): Promise<void> => {
   return pending;
 };
 
+/** Whether a page can be shown in a direction at once. */
+export const isDirectionLoaded = (direction: Direction): boolean => direction === 'ltr' || mirror !== undefined;
+
 /** A style cache for one direction; emotion's tags come first in the head, so that our own classes win. */
 export const styleCache = (direction: Direction, nonce: string | undefined): EmotionCache =>
   createCache({

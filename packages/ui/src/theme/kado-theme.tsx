@@ -3,8 +3,8 @@ import '../styles/base.css';
 import '../styles/fonts.css';
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
-import { type Direction, loadDirection, styleCache } from './direction.ts';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type Direction, isDirectionLoaded, loadDirection, styleCache } from './direction.ts';
 import { LinkContext, type RouterLink } from './link.tsx';
 import { muiTheme } from './mui-theme.ts';
 import { type Variant, type Primary, type ThemeSkin, useDrawnSkin } from './skin.ts';
@@ -34,8 +34,26 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
   );
 }
 
+/** The direction to show: the one before until the styles of a new one have loaded, so that the page is never blank, and for as long as they cannot be had. */
+function useShownDirection(wanted: Direction): Direction {
+  const [shown, setShown] = useState(wanted);
+  const isLoaded = isDirectionLoaded(wanted);
+  if (isLoaded && shown !== wanted) setShown(wanted);
+  useEffect(() => {
+    let isWanted = true;
+    if (!isLoaded)
+      loadDirection(wanted).then(
+        () => isWanted && setShown(wanted),
+        () => undefined,
+      );
+    return () => void (isWanted = false);
+  }, [wanted, isLoaded]);
+  return isLoaded ? wanted : shown;
+}
+
 /** Sets variant, skin and direction on <html>, gives the browser's bars the skin's ground, and provides the theme and the router's link. */
-export function KadoTheme({ variant, skin, direction, nonce, primary, link, children }: KadoThemeProps) {
+export function KadoTheme({ variant, skin, direction: wanted, nonce, primary, link, children }: KadoThemeProps) {
+  const direction = useShownDirection(wanted);
   const drawn = useDrawnSkin(variant, skin);
   useLayoutEffect(() => {
     const root = document.documentElement;

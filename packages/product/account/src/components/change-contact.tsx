@@ -69,7 +69,7 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
 type Resent = { failure?: string };
 type AnotherCodeProps = HeldChallenge & { resent: Resent | undefined; onResend: () => Promise<void> };
 
-/** The way to another code, and the word whether it is sent: a message outside of the dialog would be read to nobody. */
+/** The button that sends another code, and its result. The result is inside the dialog, because screen readers ignore what is outside of it. */
 function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps) {
   const { t } = useTranslation('product-account');
   return (

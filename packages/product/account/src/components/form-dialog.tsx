@@ -15,7 +15,7 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog, which stays while it sends, and so does what it has to say of a failure. */
+/** A form in a dialog. The dialog cannot be closed while the form is being sent, and shows a failure until the next attempt. */
 export function FormDialog({ title, submitLabel, busy, ready = true, failure, onSubmit, onClose, children }: FormDialogProps) {
   const { t: common } = useTranslation();
   const id = useId();

@@ -51,7 +51,7 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   );
 }
 
-/** Sends the digits once the next page is here: they can be used once, and what they are answered with is lost if that page cannot be opened. */
+/** Sends the code only after the next page's script has loaded: a code works once, and the answer would be lost if that page could not be opened. */
 function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): CodeFormProps['send'] {
   const fetchPart = use(FetchPartContext);
   useEffect(() => void fetchPart(next, true).catch(() => undefined), [fetchPart, next]);

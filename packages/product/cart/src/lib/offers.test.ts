@@ -65,7 +65,7 @@ it.each([
   expect(offerFor(item, catalogue)).toMatchObject({ ...offer, rule: { currency: 'USD', receiveCurrency: 'PHP' } }),
 );
 
-it.each([[topupItem], [giftItem], [bankItem]])('nothing sells an item of nothing', (item) =>
+it.each([[topupItem], [giftItem], [bankItem]])('finds no offer in an empty catalogue (%#)', (item) =>
   expect(offerFor(item, { networks: [], giftProducts: [], banks: [bank], bankPrices: [] })).toBeUndefined(),
 );
 

@@ -29,7 +29,7 @@ export function useCatalogue(items: readonly Item[]) {
     [offered.data, giftProducts, ours.data, prices.data],
   );
   const loaded = needed.every(({ data }) => data !== null) && (giftProducts !== undefined || gifts.isError);
-  // What a send form has loaded, of one country perhaps, will do where each item is in it: then the cart is there at once.
+  // What a send form has loaded, perhaps of one country only, is enough where it has every item: then the cart is shown at once.
   const complete = loaded || items.every((item) => offerFor(item, catalogue));
   const missed = complete ? undefined : needed.find((call) => call.error !== null)?.error;
   const error = missed ?? (giftProducts ? null : gifts.error);

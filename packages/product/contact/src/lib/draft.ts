@@ -31,7 +31,7 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** What was typed and uploaded after a message had been sent; undefined if nothing was. Its text goes on after the sent one. */
+/** What was typed and uploaded after a message had been sent; undefined if nothing was. If its text begins with the sent text, only what follows is kept. */
 export function unsentPart(sent: Draft, now: Draft): Draft | undefined {
   if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
   const isContinued = now.message.startsWith(sent.message);

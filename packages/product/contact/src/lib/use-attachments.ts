@@ -37,7 +37,7 @@ function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 
-/** Whether a file takes none of the places: it is wrong or one too many, which no other try changes. */
+/** Whether a file does not count towards the limit: it has a wrong type or is one too many, which no retry changes. */
 const isRefused = ({ error, cause }: Pending): boolean => error !== undefined && cause === undefined;
 
 /** What to send of a file, or why it cannot be sent. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue, useErrorText, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { FORM_ERROR, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
 import {
   checkValues,
@@ -15,15 +15,16 @@ import {
 } from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
-/** Keeps the values in the URL, so that a reload or a shared link starts with them. Not while they are `sent`: it would end the way to the deposit's page. */
+/** Keeps the values in the URL, so that a reload or a shared link starts with them. Not while they are `sent`, or another page is being opened: that would be cancelled. */
 function useDraftInUrl(values: typeof DEFAULTS, sent: boolean) {
   const { query, change } = useListQuery(DEFAULTS);
+  const isLeaving = useNavigation().state !== 'idle' || sent;
   const draft = useDebouncedValue(values);
   useEffect(() => {
-    if (sent) return;
+    if (isLeaving) return;
     if (draft.amount !== query.amount || draft.currency !== query.currency || draft.bank !== query.bank) change(draft);
     // oxlint-disable-next-line react/exhaustive-deps -- the form writes to the URL, never the other way
-  }, [draft, sent]);
+  }, [draft, isLeaving]);
 }
 
 /** The form of a new deposit: its values, checked against the banks, and the submission that opens the deposit. */

@@ -124,3 +124,25 @@ it('does not lead to a deposit that is started after its page was left', async (
   await waitFor(() => expect(store.getState().prefs['draft.deposit'], 'the answer has come').toBeUndefined());
   expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/elsewhere' } });
 });
+
+it('a link that is followed before the address has what was typed opens its page', async () => {
+  const opening = Promise.withResolvers<void>();
+  const other = {
+    path: 'other',
+    handle: publicRoute,
+    lazy: () => opening.promise.then(() => ({ Component: () => <h1>Other</h1> })),
+  };
+  const { router } = await openFeature({ ...feature, routes: [...feature.routes, other] } as Feature, '/deposits/new', {
+    url: server.url,
+    signIn: { identifier: 'maya@kado.test', pin: '274913' },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type((await screen.findAllByRole('textbox'))[0]!, '50');
+  act(() => void router.navigate('/other?type=deposit'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(router.state.navigation.location?.pathname).toBe('/other');
+  opening.resolve();
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible();
+  vi.useRealTimers();
+});

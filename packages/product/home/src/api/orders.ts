@@ -20,7 +20,7 @@ const { useRecentOrdersQuery } = recentApi;
 export const preloadOrders: Preload = (dispatch) =>
   dispatch(recentApi.endpoints.recentOrders.initiate(undefined, { subscribe: false }));
 
-/** While an order is open. The bell hears of its end only where the notices of orders are wanted. */
+/** How often open orders are requested (ms). The notifications report the end of an order only to those who want notifications of orders. */
 const EVERY_MS = 10_000;
 
 /** The recent orders, polled while one of them is on its way and the page is visible; when it ends, the balance is requested again. */

@@ -55,7 +55,7 @@ function useNotifications(onlyUnread: boolean) {
       document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
-  // Of older rows nobody knows that they are read until the server says that none is unread; what is new since then is on top.
+  // Rows that are not loaded yet may be unread until the server counts none. Newer ones appear at the top.
   const anyUnread = rows?.some(({ readAt }) => readAt === undefined) || (list.hasNextPage && left?.unread !== 0);
   return { list, mark, marking: isLoading, anyUnread, rows };
 }

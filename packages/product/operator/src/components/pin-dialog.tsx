@@ -3,7 +3,7 @@ import { PinField } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text } from '@kado/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Props of PinDialog; `text` says what the PIN confirms. While it is `busy` it stays, and so does what it has to say of a failure. */
+/** Props of PinDialog; `text` says what the PIN confirms. It cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export type PinDialogProps = {
   title: string;
   text: string;

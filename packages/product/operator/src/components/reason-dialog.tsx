@@ -46,7 +46,7 @@ function useReasonForm({ draft: name, schema, missing, busy, onConfirm }: Reason
   return { control, submit };
 }
 
-/** Asks why, before something is taken away from somebody. While it is `busy` it stays, and so does what it has to say of a failure. */
+/** Asks for the reason of a rejection or suspension. It cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, label, hint, confirm, busy, error, onClose } = props;
   const { t: common } = useTranslation();

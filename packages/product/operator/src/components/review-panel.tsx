@@ -6,6 +6,7 @@ import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui
 import type { RefObject } from 'react';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
 import { depositPage } from '../lib/subject-page.ts';
+import { useDraftEnd } from '../lib/use-draft.ts';
 import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
 import { Decision, type DecisionProps } from './decision.tsx';
 import styles from './review.module.css';
@@ -77,6 +78,8 @@ export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
   const format = useFormatters();
   const { customer, declared, status, own, sameProof, id } = review;
   const heading = useFocusOnNext(id, chosen, shownRef);
+  useDraftEnd(`credit.${id}`, status !== 'in_review');
+  useDraftEnd(`reject.${id}`, status !== 'in_review');
   return (
     <Panel as="section" gap={24} aria-labelledby="declared">
       <Stack gap={4}>

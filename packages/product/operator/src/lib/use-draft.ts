@@ -1,8 +1,21 @@
 import { useFormDraft } from '@kado/feature-kit/form';
+import { usePref } from '@kado/state';
+import { useEffect } from 'react';
 
-/** The draft of a form about one thing, such as `reply.{id}`: a link beside the form, or Escape, loses nothing. What is as `empty` as at first is no draft. */
+/** The draft of a form about one thing, such as `reply.{id}`: it is kept when a link is followed or Escape is pressed. Values equal to `empty` are not stored. */
 export function useDraft<Values>(name: string, empty: Values, fits: (values: unknown) => values is Values) {
   const { start = empty, save, clear } = useFormDraft({ name, at: name, fits });
   const isEmpty = (values: Values) => JSON.stringify(values) === JSON.stringify(empty);
   return { start, save: (values: Values) => (isEmpty(values) ? clear() : save(values)), clear };
+}
+
+const isAnything = (_value: unknown): _value is unknown => true;
+
+/** Removes a draft once it is of no use, such as that of a deposit which somebody else has decided. */
+export function useDraftEnd(name: string, over: boolean) {
+  const [draft, change] = usePref<unknown>(`draft.${name}`, isAnything, undefined);
+  const useless = over && draft !== undefined;
+  useEffect(() => {
+    if (useless) change(undefined);
+  }, [useless, change]);
 }

@@ -27,7 +27,7 @@ const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: State) => ({ q, status });
 
-/** The first deposit of a list (`asked` is its query), which stays so when the live list begins with another one; `leave` gives it up once it is decided. */
+/** The first deposit of a list, also after a refresh puts another one before it. `asked` is the list's query; `leave(id)` ends it once that deposit is decided. */
 function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
   const [held, hold] = useState({ asked, id: '', left: '' });
   const first = rows?.[0]?.id ?? '';

@@ -73,18 +73,22 @@ describe('of two operators at one deposit, who comes second', () => {
 
   it('to a rejection reads that it was credited meanwhile', async () => {
     const user = userEvent.setup();
-    const { router, first } = await open();
+    const { router, first, store } = await open();
+    const drafts = () => Object.keys(store.getState().prefs).filter((name) => name.startsWith('draft.'));
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'paid by a cousin');
     await user.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = await screen.findByRole('dialog');
     const { declared: amount } = (await other.get(`/admin/deposits/${first}`)) as { declared: object };
     await other.post(`/admin/deposits/${first}/credit`, { amount, note: '', pin: OTHER.pin });
     await user.type(within(dialog).getByRole('textbox'), 'The picture is too small');
+    await waitFor(() => expect(drafts()).toEqual([`draft.credit.${first}`, `draft.reject.${first}`]));
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(
       await screen.findByText('Somebody else has already credited this deposit', { selector: 'output' }),
     ).toBeInTheDocument();
     expect(await screen.findByText(/^Credited: /)).toBeVisible();
     expect(chosenId(router)).toBe(first);
+    await waitFor(() => expect(drafts(), 'of a deposit that is decided').toEqual([]));
   });
 });
 

@@ -9,7 +9,7 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() => void) | undefined }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
-  // Beside what sends the e-mail of a gift card again, this buys another card.
+  // A gift card also has a button that sends its e-mail again; this one buys another card.
   const text = t(item.kind === 'gift' ? 'item.another' : 'item.again');
   return (
     <Button

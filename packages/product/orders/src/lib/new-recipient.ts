@@ -13,7 +13,7 @@ export function newRecipient(
   return kind === 'bank' && product && account ? { kind, name, bankId: product.id, account } : undefined;
 }
 
-/** Whether the recipient of an item is saved. A number has a name only then; an address and an account have the name that was typed, so they are looked up. */
+/** Whether the recipient of an item is saved. A phone number has a name only if it is saved. A gift or bank recipient always has the name that was typed, so it is looked up by address or account. */
 export function isSaved({ kind, recipient, product }: Item, saved: readonly Recipient[]): boolean {
   if (kind === 'topup') return recipient.name !== undefined;
   return saved.some(({ email, account, bankId }) =>

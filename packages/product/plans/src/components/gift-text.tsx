@@ -6,7 +6,7 @@ import { Avatar, initialsOf, Tile } from '@kado/ui';
 import type { Gift } from '../lib/gifts.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** What a plan sends is in its own currency or in the wallet's, of which `wallet` is an amount; a gift that arrived is what `arrived`. */
+/** `wallet`: an amount in the wallet's currency, to tell it from the recipient's. `arrived`: what an earlier gift delivered, shown instead of the plan's amount. */
 type GiftTextProps = { gift: Gift } & ({ wallet: Pick<Money, 'currency'> } | { arrived: Money });
 
 /** '₦5,000 to Ada Obi' */

@@ -134,7 +134,7 @@ function useRecipientDraft(recipient: Recipient | undefined) {
   return { typed, onTyped, clear: draft.clear };
 }
 
-/** Saves a new recipient, or changes one. It stays while it sends, and so does what it has to say of a failure. */
+/** Saves a new recipient, or changes one. It cannot be closed while it is being sent, and shows a failure until the next attempt. */
 export function RecipientDialog({ recipient, onClose }: { recipient: Recipient | undefined; onClose: () => void }) {
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();

@@ -131,7 +131,7 @@ it('deletes a person at once, and restores them by undo', async () => {
   expect(within(restored.closest('li')!).getByText(/^Last order/)).toBeVisible();
 });
 
-it('says who could not be deleted, and why, before the one before can be restored', async () => {
+it('shows a failed deletion before the earlier one can be undone', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));

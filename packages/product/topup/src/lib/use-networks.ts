@@ -27,7 +27,7 @@ export function useNetworks(values: ReadValues) {
   );
   const requested = useDebouncedValue(query);
   const { loading, error, refetch } = useLoaded(networks, requested);
-  // Until it is there, the list of another number will do, without what was detected for that.
+  // Until this number's list has loaded, the previous one is shown, without the network that was detected for that number.
   const { data } = useCall(networks);
   const isOwn = isSameNumber(queryOf<NetworkQuery>(data)?.phone ?? '', number);
   const rows = useMemo(() => {

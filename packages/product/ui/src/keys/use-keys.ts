@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does; `false` says that it did nothing, so that the browser handles the key. */
-export type KeyActs = Readonly<Record<string, () => boolean | void>>;
+export type KeyActions = Readonly<Record<string, () => boolean | void>>;
 
 /** The first key of a sequence, and how long it waits for the second (ms). */
 export const FIRST_KEY = 'g';
@@ -22,9 +22,9 @@ function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
  * Runs an act for a key, or for `g` and then a key (`'g h'`), that is typed outside of fields, dialogs and menus. The key after a `g`
  * is never taken for a single one.
  */
-export function useKeys(acts: KeyActs, enabled: boolean): void {
-  const latest = useRef(acts);
-  useLayoutEffect(() => void (latest.current = acts));
+export function useKeys(actions: KeyActions, enabled: boolean): void {
+  const latest = useRef(actions);
+  useLayoutEffect(() => void (latest.current = actions));
   // Before the page is painted: a key that is pressed as soon as it is seen must be heard.
   useLayoutEffect(() => {
     if (!enabled) return undefined;

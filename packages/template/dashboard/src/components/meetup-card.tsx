@@ -13,7 +13,7 @@ function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const toast = useToast();
   const [send, { isLoading, originalArgs }] = useAnswerMeetupMutation();
-  const say = (next: MeetupAnswer['answer']) => () =>
+  const sendAnswer = (next: MeetupAnswer['answer']) => () =>
     void send(next)
       .unwrap()
       .then(
@@ -25,20 +25,20 @@ function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
     return (
       <>
         <StatusText tone="good">{t('meetup.joined')}</StatusText>
-        <Button variant="quiet" busy={busy('none')} onClick={say('none')}>
+        <Button variant="quiet" busy={busy('none')} onClick={sendAnswer('none')}>
           {t('meetup.leave')}
         </Button>
       </>
     );
   return (
     <>
-      <Button busy={busy('join')} onClick={say('join')}>
+      <Button busy={busy('join')} onClick={sendAnswer('join')}>
         {t('meetup.join')}
       </Button>
       {answer === 'skip' ? (
         <span className={styles.skipped}>{t('meetup.skipped')}</span>
       ) : (
-        <Button variant="quiet" busy={busy('skip')} onClick={say('skip')}>
+        <Button variant="quiet" busy={busy('skip')} onClick={sendAnswer('skip')}>
           {t('meetup.skip')}
         </Button>
       )}

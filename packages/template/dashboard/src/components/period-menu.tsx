@@ -16,11 +16,11 @@ type PeriodMenuProps = {
 /** Chooses a period. */
 export function PeriodMenu({ value, onChange, of, quiet = false, words }: PeriodMenuProps) {
   const { t } = useTranslation('template-dashboard');
-  const said = words ?? t(`period.${value}`);
+  const label = words ?? t(`period.${value}`);
   return (
     <MenuButton
-      label={t('period.label', { of, period: said })}
-      words={said}
+      label={t('period.label', { of, period: label })}
+      words={label}
       quiet={quiet}
       {...(quiet ? {} : { icon: 'calendar' as const })}
       entries={CARD_PERIODS.map((period) => ({

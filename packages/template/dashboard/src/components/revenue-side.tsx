@@ -17,7 +17,7 @@ type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year
 export function RevenueSide({ revenue: { price, budget, report }, year, onYear }: RevenueSideProps) {
   const { t } = useTranslation('template-dashboard');
   const format = useCardFormatters();
-  const asking = useOpening();
+  const dialog = useOpening();
   const categories = report.expense.map((_, at) => ({ label: format.month(at, 'short'), name: format.month(at, 'long') }));
   const [now, before] = [String(report.year), String(report.year - 1)];
   const used = budget === 0 ? 0 : price / budget;
@@ -65,11 +65,11 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
         />
       </div>
       <div className={styles.push}>
-        <Button variant="plain" wide icon="plus" onClick={() => asking.open()}>
+        <Button variant="plain" wide icon="plus" onClick={() => dialog.open()}>
           {t('budget.raise')}
         </Button>
       </div>
-      {asking.isOpen && <BudgetDialog year={report.year} budget={budget} onClose={asking.close} />}
+      {dialog.isOpen && <BudgetDialog year={report.year} budget={budget} onClose={dialog.close} />}
     </>
   );
 }

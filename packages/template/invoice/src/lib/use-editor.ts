@@ -92,7 +92,7 @@ export function useEditor(first: Draft, old?: Invoice) {
     ...draftForm,
     busy: isLoading,
     /**
-     * Saves the draft, then calls `then`, which hears whether something was typed meanwhile; what is wrong, or what the server refused, is shown, and nothing is lost.
+     * Saves the draft, then calls `then(invoice, isChanged)`; `isChanged`: the form was edited meanwhile. Invalid fields and failures are shown, and the draft is kept.
      */
     store: (then: (invoice: Invoice, isChanged: boolean) => void) =>
       form.handleSubmit(async (draft) => {

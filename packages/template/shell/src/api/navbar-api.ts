@@ -27,6 +27,8 @@ const bookmarks = tagged.injectEndpoints({
 
 /** A slow change of the cart must not overtake a later one. */
 const queue = createSerialQueue();
+/** The quantities that the server has not answered yet, in order. */
+const waiting = new Set<CartChange>();
 
 const cart = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -40,18 +42,29 @@ const cart = tagged.injectEndpoints({
         (api) =>
           queue(() => api.template.cart.setQty(id, qty)),
       // Applied at once, so that every quick click counts; a failure restores the stored quantity.
-      onQueryStarted: ({ id, qty }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          cart.util.updateQueryData('cart', undefined, ({ products }) => {
-            const row = products.find((product) => product.id === id);
-            if (row) row.qty = qty;
-          }),
+      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+        const show = (changes: readonly CartChange[]) =>
+          dispatch(
+            cart.util.updateQueryData('cart', undefined, ({ products }) => {
+              for (const { id, qty } of changes) {
+                const row = products.find((product) => product.id === id);
+                if (row) row.qty = qty;
+              }
+            }),
+          );
+        waiting.add(change);
+        const shown = show([change]);
+        const isStored = await queryFulfilled.then(
+          () => true,
+          () => false,
         );
-        queryFulfilled.catch(() => {
-          shown.undo();
-          // Another quick click may have been undone to what this one had shown.
-          dispatch(cart.util.invalidateTags(['Cart']));
-        });
+        waiting.delete(change);
+        // A cart that was asked for before may have been answered after it.
+        if (isStored) return void show([change, ...waiting]);
+        shown.undo();
+        // Another quick click may have been undone to what this one had shown.
+        dispatch(cart.util.invalidateTags(['Cart']));
+        return undefined;
       },
     }),
     removeFromCart: build.mutation<unknown, number>({

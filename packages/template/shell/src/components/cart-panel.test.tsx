@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMockServer } from '@kado/mock-data/node';
 import { open } from '../test/open-shell.tsx';
 
@@ -11,12 +11,14 @@ beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
+type Calls = { template: { cart: { all: () => Promise<unknown>; setQty: (id: number, qty: number) => Promise<unknown> } } };
+
 async function openCart() {
   const user = userEvent.setup();
-  await open('/apps/email');
+  const { store } = await open('/apps/email');
   await user.click(await screen.findByRole('button', { name: /^Cart, 5 items/ }));
   const panel = await screen.findByRole('dialog', { name: /^Cart/ });
-  return { user, panel, cart: within(panel) };
+  return { user, panel, cart: within(panel), calls: (store.api as unknown as Calls).template.cart };
 }
 
 it('stores the last of several quick changes of a quantity, however slow the first is', async () => {
@@ -40,6 +42,28 @@ it('stores the last of several quick changes of a quantity, however slow the fir
   );
   const stored = (await (await fetch('/apps/ecommerce/cart')).json()) as { products: { id: number; qty: number }[] };
   expect(stored.products.find(({ id }) => id === 1)?.qty).toBe(3);
+});
+
+it('shows the stored quantity of a product when the cart is loaded again meanwhile', async () => {
+  const { user, cart, calls } = await openCart();
+  const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
+  const { all, setQty } = calls;
+  const late = Promise.withResolvers<void>();
+  const read = vi.spyOn(calls, 'all').mockImplementationOnce(async (...args) => {
+    const old = await all(...args);
+    await late.promise;
+    return old;
+  });
+  const stored = vi.fn();
+  vi.spyOn(calls, 'setQty').mockImplementation(async (...args) => stored(await setQty(...args)));
+  await user.click(cart.getByRole('button', { name: 'Remove Rift Tea Chest' }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await user.click(lamp.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(lamp.getByRole('status')).toHaveTextContent('2'));
+  late.resolve();
+  await waitFor(() => expect(cart.queryByRole('button', { name: 'Remove Rift Tea Chest' })).toBeNull());
+  await waitFor(() => expect(stored).toHaveBeenCalled());
+  await waitFor(() => expect(lamp.getByRole('status')).toHaveTextContent('2'));
 });
 
 it('keeps the focus in the cart when products are removed', async () => {

@@ -27,7 +27,7 @@ export type PlotProps = {
   edge?: boolean | undefined;
   gap?: number | undefined;
   strong?: number | undefined;
-  /** Every other word leaves on a phone, and sooner in Arabic; or only there. */
+  /** `true`: every second label is hidden on phones, and on somewhat wider screens in Arabic. `'arabic'`: in Arabic only. */
   dense?: boolean | 'arabic' | undefined;
 };
 

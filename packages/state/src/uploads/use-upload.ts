@@ -20,28 +20,34 @@ export type UploadOptions<Problem> = {
 
 const NOTHING_SENT: UploadProgress = progressAt(0, 0);
 
+/** Sends a file, and says how far it is. `keep` has the latest `onKeep`. */
+function useSend(purpose: FilePurpose, onKeep: UploadOptions<unknown>['onKeep']) {
+  const dispatch = useAppDispatch();
+  const [progress, setProgress] = useState(NOTHING_SENT);
+  const keep = useRef(onKeep);
+  useEffect(() => void (keep.current = onKeep));
+  const upload = useCallback(
+    async (file: File) => {
+      const since = Date.now();
+      setProgress(NOTHING_SENT);
+      const onProgress = (fraction: number) => setProgress(progressAt(fraction, Date.now() - since));
+      const call = dispatch(uploadFileResponse.load({ purpose, file, onProgress }));
+      const stored = await call.unwrap().catch(() => undefined); // the state of the call shows why
+      if (stored) keep.current?.(stored.data);
+    },
+    [dispatch, purpose],
+  );
+  return { progress, upload, keep };
+}
+
 /** A file on its way: what was chosen, how far the upload is, and what stopped it. */
 export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptions<Problem>) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useCall(uploadFileResponse);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
-  const [progress, setProgress] = useState(NOTHING_SENT);
   const latest = useRef<File>(undefined);
-  const keep = useRef(onKeep);
-  useEffect(() => void (keep.current = onKeep));
-
-  const upload = useCallback(
-    async (chosen: File) => {
-      const since = Date.now();
-      setProgress(NOTHING_SENT);
-      const onProgress = (fraction: number) => setProgress(progressAt(fraction, Date.now() - since));
-      const call = dispatch(uploadFileResponse.load({ purpose, file: chosen, onProgress }));
-      const stored = await call.unwrap().catch(() => undefined); // the state of the call shows why
-      if (stored) keep.current?.(stored.data);
-    },
-    [dispatch, purpose],
-  );
+  const { progress, upload, keep } = useSend(purpose, onKeep);
   /** Stops what is being sent or checked. */
   const stop = useCallback(() => {
     latest.current = undefined;
@@ -52,7 +58,7 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
     stop();
     setFile(undefined);
     keep.current?.(undefined);
-  }, [stop]);
+  }, [stop, keep]);
 
   const choose = async (chosen: File) => {
     latest.current = chosen;

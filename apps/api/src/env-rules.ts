@@ -27,6 +27,10 @@ function readOrigin(name: string, text: string): string {
 export const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
   readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
 
+/** Whether only this machine reaches the server: not through a network, and not through a proxy that serves it to others. */
+export const isOnlyHere = ({ HOST, KADO_TRUSTED_PROXIES: proxies }: Settings, origin: string): boolean =>
+  LOOPBACK.test(HOST) && (proxies.length === 0 || LOOPBACK.test(new URL(origin).hostname));
+
 /** The other origins whose page may call the server. */
 export const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
   KADO_WEB_ORIGINS.split(',')
@@ -106,7 +110,7 @@ export function connectionsOf({ KADO_DATABASE_CONNECTIONS: max }: Settings, proc
 export function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
   if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
   if (demo === true && !loopback)
-    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
+    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${originOf(settings)} is reachable from other machines`);
   if (demo && settings.SUPPLIER === 'reloadly')
     throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
   if (settings.KADO_WORKER === 'only' && settings.DATABASE_URL === undefined)

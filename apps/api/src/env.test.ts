@@ -135,6 +135,10 @@ it.each([
     { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, KADO_DEMO: '0' },
     { production: false, demo: false, outbox: true },
   ],
+  [
+    { ...reachable, HOST: '127.0.0.1', KADO_TRUSTED_PROXIES: '127.0.0.1' },
+    { production: false, loopback: false, demo: false, outbox: false },
+  ],
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
 ])('O8 derives production, demo, outbox and worker from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);

@@ -2,6 +2,7 @@ import {
   checkTogether,
   type ConnectionShares,
   connectionsOf,
+  isOnlyHere,
   originOf,
   processesOf,
   storageOf,
@@ -9,7 +10,6 @@ import {
   type SupplierSettings,
   webOriginsOf,
 } from './env-rules.ts';
-import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
 import type { StorageSettings } from './storage/storage.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
@@ -108,7 +108,8 @@ export function readEnv(given: Source): Env {
   const { KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
   const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
-  const loopback = LOOPBACK.test(host);
+  const origin = originOf(settings);
+  const loopback = isOnlyHere(settings, origin);
   const processes = processesOf(settings);
   checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
@@ -123,7 +124,7 @@ export function readEnv(given: Source): Env {
     port: settings.PORT,
     host,
     processes,
-    origin: originOf(settings),
+    origin,
     webOrigins: webOriginsOf(settings),
     production,
     loopback,

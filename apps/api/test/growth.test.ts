@@ -10,7 +10,7 @@ import { userSubject } from '../src/limits/repository.ts';
 import { insertSession } from '../src/sessions/repository.ts';
 import { bankId, dollars, inReview } from './deposits.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
-import { planner } from './family-plans.ts';
+import { planBody, planner } from './family-plans.ts';
 import { buy, giftCard, pay, person, quoteFor, topup } from './people.ts';
 
 const PROXY = '127.0.0.1';
@@ -101,11 +101,12 @@ withDatabases('One person cannot fill a table', (make) => {
     expect([(await quote()).status, (await deposit()).status]).toEqual([201, 201]);
   });
 
-  it('O9 who is signed in resumes and skips plans 500 times a day, and changes the profile 1,000 times; a pause is never refused', async () => {
+  it('O9 who is signed in makes, changes, resumes and skips plans 500 times a day, and changes the profile 1,000 times; a pause is never refused', async () => {
     const prepared = await make();
     const { app, call, clock } = prepared;
-    const { who, act, made } = await planner(prepared);
+    const { who, act, made, create, change } = await planner(prepared);
     const { id, next } = await made();
+    await app.db.delete(allowances);
     const [subject, since] = [userSubject(who.id), clock.now()];
     const used = { 'plan-changes': 498, 'profile-changes': 998 };
     const rows = Object.entries(used).map(([kind, count]) => ({ subject, kind, since, used: count }));
@@ -117,8 +118,10 @@ withDatabases('One person cannot fill a table', (make) => {
       await act(id, 'pause'),
       await act(id, 'resume'),
       await act(id, 'skip', { date: next?.date }),
+      await create(),
+      await change(id, planBody(app)),
     ];
-    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
     const rename = (at: number) => call('PATCH /users/me', { token: who.token, body: { firstName: `Ada ${at}` } });
     expect(await times(3, rename)).toEqual([200, 200, 429]);
     expect((await call('PATCH /users/me', { token: who.token, body: {} })).status).toBe(200);

@@ -1,10 +1,12 @@
 import type { Gift, Grant, Order, RevealedGift } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { WRONG_PIN } from '../../test/identity.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, giftCard, grantFor, pay, person, PIN, quoteFor, topup } from '../../test/people.ts';
+import { allowances } from '../db/schema/identity.ts';
 import { orders } from '../db/schema/money.ts';
 import { audit } from '../db/schema/system.ts';
 
@@ -53,6 +55,8 @@ withDatabases('A bought gift card', (make) => {
       expect((await call(line, { token: ada.token })).text).not.toContain(first.body.data.code);
     const byCartId = path.replace(order.items[0]!.id, order.items[0]!.itemId);
     expect((await call(`POST ${byCartId}/reveal`, { token: ada.token, body: { pin: PIN } })).status).toBe(200);
+    await app.db.update(allowances).set({ used: 500 }).where(eq(allowances.kind, 'reveals'));
+    expect((await reveal({ pin: PIN })).status, 'too often on one day').toBe(429);
   });
 
   it('is shown for a grant once, and for no grant of another purpose or item', async () => {

@@ -15,7 +15,7 @@ export const boughtGiftRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/items/:itemId/reveal',
     {
-      config: { ability: ['read', 'Gift'], errors: CONFIRMED },
+      config: { ability: ['read', 'Gift'], errors: [...CONFIRMED, 'RATE_LIMITED'] },
       schema: {
         operationId: 'revealGift',
         summary: 'Look at the code of a delivered gift card',

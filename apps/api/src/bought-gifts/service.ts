@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Db } from '../db/types.ts';
 import { HttpError, notFound, stateConflict } from '../http/errors.ts';
 import { hourBefore, requireBelow } from '../limits/hourly.ts';
+import { limitPerson } from '../limits/per-person.ts';
 import { hashToken } from '../http/tokens.ts';
 import {
   endLinksBut,
@@ -61,7 +62,7 @@ async function lockDelivered(tx: Db, { id, status }: ItemRow): Promise<GiftRow> 
   return gift;
 }
 
-/** Shows the code of a delivered gift card to its buyer. Each look is recorded with its device; throws 404, 409 or 403. */
+/** Shows the code of a delivered gift card to its buyer. Each look is recorded with its device; throws 404, 409, 403 or 429. */
 export async function revealGift(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -71,6 +72,7 @@ export async function revealGift(
   const { db, clock, giftVault } = app;
   const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
+  await limitPerson(app, request.user.id, 'reveals');
   await confirmPin(app, request, confirmation);
   const at = clock.now();
   const { gift, reveals } = await db.transaction(async (tx) => {

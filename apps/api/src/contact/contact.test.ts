@@ -111,13 +111,14 @@ withDatabases('Messages to support', (make) => {
   it('a reply reaches the customer: in their list, by mail in their language, and as a notification', async () => {
     const { call, ada, ops, send, reply, mailsTo } = await begin();
     const { id, reference } = (await send({ email: ada.email }, ada.token)).body.data;
+    await call('PATCH /users/me', { token: ada.token, body: { languageCode: 'de' } });
     const answered = await reply(id, 'First line\n\nSecond <b>line</b>');
     expect(answered.body.data).toMatchObject({ status: 'answered', customer: { id: ada.id }, email: ada.email });
     const own = (await call<Ticket>(`GET /contact/${id}`, { token: ada.token })).body.data;
     expect(own).toMatchObject({ status: 'answered', replies: [{ from: 'operator', text: 'First line\n\nSecond <b>line</b>' }] });
     expect(JSON.stringify(own)).not.toContain(ops.id);
     const [mail] = await mailsTo(ada.email);
-    expect(mail?.subject).toBe(`Notre réponse à votre message ${reference}`);
+    expect(mail?.subject, 'in the language of now').toBe(`Unsere Antwort auf Ihre Nachricht ${reference}`);
     expect(mail?.text).toContain('First line\n\nSecond <b>line</b>');
     expect(mail?.html).toContain('Second &lt;b&gt;line&lt;/b&gt;');
     const { data } = (await call<Notification[]>('GET /notifications', { token: ada.token })).body;

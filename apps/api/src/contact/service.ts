@@ -13,6 +13,7 @@ import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
 import { holdSignedIn } from '../sessions/signed-in.ts';
 import { limitKey } from '../users/identifiers.ts';
+import { findUserById } from '../users/repository.ts';
 import { ownsOrder } from '../orders/repository.ts';
 import { receivedMessage, replyMessage } from './mails.ts';
 import {
@@ -113,8 +114,10 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
     const ticket = await requireOpenTicket(tx, id);
     const replies = [...ticket.replies, { at: at.toISOString(), from: 'operator' as const, text }];
     await updateTicket(tx, ticket.id, { status: 'answered', replies });
-    await mail.queue(tx, replyMessage(ticket, text, languageOr(ticket.languageCode)));
-    const { userId, reference } = ticket;
+    const { userId, reference, languageCode } = ticket;
+    // An account's mails are in its current language.
+    const language = (userId && (await findUserById(tx, userId))?.languageCode) ?? languageCode;
+    await mail.queue(tx, replyMessage(ticket, text, languageOr(language)));
     const link = `/contact/${ticket.id}`;
     if (userId) await notify(app, tx, { userId, kind: 'support.answered', params: { reference }, link });
     const change = changeOf(ticket, { status: 'answered', text });

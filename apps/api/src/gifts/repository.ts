@@ -44,10 +44,14 @@ export async function lockGift(tx: Db, itemId: string): Promise<GiftRow | undefi
   return gift;
 }
 
-/** When and where the buyer looked at the code, newest first. */
+/** So many looks of the buyer at a code are shown. */
+const MAX_REVEALS = 100;
+
+/** When and where the buyer last looked at the code, newest first. */
 export function findReveals(tx: Db, itemId: string): Promise<{ at: Date; device: string }[]> {
   const { at, device, id } = giftReveals;
-  return tx.select({ at, device }).from(giftReveals).where(eq(giftReveals.itemId, itemId)).orderBy(desc(id));
+  const reveals = tx.select({ at, device }).from(giftReveals).where(eq(giftReveals.itemId, itemId));
+  return reveals.orderBy(desc(id)).limit(MAX_REVEALS);
 }
 
 export async function insertReveal(tx: Db, reveal: { itemId: string; device: string; at: Date }): Promise<void> {

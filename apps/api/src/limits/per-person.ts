@@ -10,6 +10,7 @@ const MAX_PER_DAY = {
   deposits: 500,
   'plan-changes': 500,
   'profile-changes': 1000,
+  reveals: 500,
   uploads: 200,
   /** A tab that practises needs one in ten minutes, and one at each reload. */
   'practice-tokens': 2000,

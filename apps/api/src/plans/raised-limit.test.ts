@@ -51,18 +51,19 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     expect(await orders()).toHaveLength(1);
   });
 
-  it('waits until the new run after it, when the old one is less than 24 hours ahead', async () => {
+  it('waits until the run after it is due, when that was announced already', async () => {
     const { app, clock, raise, orders, shown, read, id } = await waiting(make, sql`update wallets set available = 529`);
     clock.advance(6 * DAY + 3600);
     await runPlans(app);
     await raise();
-    expect(await shown()).toEqual(['2026-12-07 planned', '2026-11-30 cancelled', '2026-11-23 waiting']);
+    expect(await shown()).toEqual(['2026-12-07 planned', '2026-11-30 announced', '2026-11-23 waiting']);
     clock.advance(2 * DAY);
     await runPlans(app);
-    expect((await read(id)).next).toMatchObject({ date: '2026-11-23', status: 'waiting' });
+    expect([(await shown()).slice(1), await orders()]).toEqual([['2026-11-30 waiting', '2026-11-23 missed'], []]);
+    expect((await read(id)).next).toMatchObject({ date: '2026-11-30', status: 'waiting' });
     clock.advance(6 * DAY);
     await runPlans(app);
-    expect([(await shown()).at(-1), await orders()]).toEqual(['2026-11-23 missed', []]);
+    expect([(await shown())[1], await orders()]).toEqual(['2026-11-30 missed', []]);
   });
 
   it.each<[string, Partial<PlanRequest>]>([
@@ -102,6 +103,21 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     await runPlans(app);
     expect(await orders()).toHaveLength(1);
     expect((await shown()).toSorted()).toEqual(['2026-11-23 ordered', '2026-11-30 cancelled', '2026-11-30 planned']);
+    await expectInvariants(app.db);
+  });
+
+  it('is sent as it was announced when the limit is raised in the 24 hours before, and the run after it follows', async () => {
+    const { app, clock, ...made } = await make();
+    const own = await planner({ app, clock, ...made });
+    const { id } = await own.made();
+    clock.advance(20 * 3600);
+    await runPlans(app);
+    const { body } = await own.change(id, planBody(app, { ceiling: dollars(700) }));
+    expect(statuses(body.data)).toEqual(['2026-11-30 planned', '2026-11-23 announced']);
+    clock.advance(DAY);
+    await runPlans(app);
+    expect((await made.call<Order[]>('GET /orders', { token: own.who.token })).body.data).toHaveLength(1);
+    expect(statuses(await own.read(id))).toEqual(['2026-11-30 planned', '2026-11-23 ordered']);
     await expectInvariants(app.db);
   });
 });

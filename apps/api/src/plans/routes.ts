@@ -46,7 +46,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         ability: ['create', 'Plan'],
-        errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', ...PIN_ERRORS],
+        errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', ...PIN_ERRORS],
       },
       schema: create,
       // As in a checkout: the missing key (400) comes before an invalid body (422).
@@ -80,7 +80,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/plans/:id',
     {
-      config: { ...UPDATE, errors: [...UPDATE.errors, ...PIN_ERRORS] },
+      config: { ...LIMITED, errors: [...LIMITED.errors, ...PIN_ERRORS] },
       schema: { ...one('changePlan', 'Give a plan new terms, confirmed with the PIN'), body: PlanRequest },
     },
     async (request) => ({ data: await changePlan(app, request, request.params.id, request.body) }),

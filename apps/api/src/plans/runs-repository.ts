@@ -1,5 +1,5 @@
 import type { ItemKind } from '@kado/contracts';
-import { and, eq, getTableColumns, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lte, or } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
@@ -17,12 +17,12 @@ const insertRun = async (tx: Db, planId: string, { date, at }: RunDate, rest: { 
   await tx.insert(planRuns).values({ id: newId(), planId, date, at, ...rest });
 };
 
-/** The days that the person left out or that were ordered: changing or resuming the plan must not send on them again. */
+/** The days that were skipped, ordered, or announced and still open: changing or resuming the plan must not send on them again. */
 async function decidedDates(tx: Db, planId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ date: planRuns.date })
     .from(planRuns)
-    .where(and(eq(planRuns.planId, planId), inArray(planRuns.status, ['skipped', 'ordered'])));
+    .where(and(eq(planRuns.planId, planId), inArray(planRuns.status, ['skipped', 'ordered', 'announced', 'waiting'])));
   return new Set(rows.map(({ date }) => date));
 }
 
@@ -52,21 +52,26 @@ export const planFirst = async (tx: Db, plan: PlanRow, now: Date): Promise<Date>
 
 const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
 
-/** Cancels every run of a plan that is not final. With a time, a run that still waits then, and is not missed, is kept. */
+/** Cancels every run of a plan that is not final. With a time, a run that was announced, or that waits and is not missed by then, is kept. */
 export async function cancelRuns(tx: Db, planId: string, time?: Date): Promise<void> {
-  const isCancelled = time && or(ne(planRuns.status, 'waiting'), lte(planRuns.until, time));
+  const isCancelled = time && or(eq(planRuns.status, 'planned'), lte(planRuns.until, time));
   await tx
     .update(planRuns)
     .set({ status: 'cancelled', ...FINAL })
     .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt), isCancelled));
 }
 
-/** Lets the job try a run that waits at once, and until the new run after it. */
-export async function retryWaiting(tx: Db, planId: string, now: Date, until: Date): Promise<void> {
+/**
+ * Lets a run that a change of the plan kept last until the new run after it. One that waits is tried again at once; when the one after it was announced already, it
+ * lasts until that is due, as before.
+ */
+export async function keepRuns(tx: Db, planId: string, now: Date, until: Date): Promise<void> {
+  const kept = (status: string) => and(eq(planRuns.planId, planId), eq(planRuns.status, status));
+  const announced = await tx.update(planRuns).set({ until }).where(kept('announced')).returning({ id: planRuns.id });
   await tx
     .update(planRuns)
-    .set({ nextAt: now, until })
-    .where(and(eq(planRuns.planId, planId), eq(planRuns.status, 'waiting')));
+    .set({ nextAt: now, ...(announced.length === 0 ? { until } : {}) })
+    .where(kept('waiting'));
 }
 
 /** Leaves out the run of a day, unless it is final. */
@@ -80,16 +85,21 @@ export async function skipRun(tx: Db, planId: string, date: string): Promise<Run
 }
 
 /** One run of these kinds that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
-export async function lockDueRun(tx: Db, now: Date, kinds: readonly ItemKind[]): Promise<PlannedRun | undefined> {
+export async function lockDueRun(
+  tx: Db,
+  now: Date,
+  kinds: readonly ItemKind[],
+): Promise<(PlannedRun & { isSuspended: boolean }) | undefined> {
   const [row] = await tx
-    .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
+    .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans), suspendedAt: users.suspendedAt })
     .from(planRuns)
     .innerJoin(plans, eq(plans.id, planRuns.planId))
+    .innerJoin(users, eq(users.id, plans.userId))
     .where(and(lte(planRuns.nextAt, now), inArray(plans.kind, kinds)))
     .orderBy(planRuns.nextAt)
     .limit(1)
     .for('update', { of: [planRuns, plans], skipLocked: true });
-  return row;
+  return row && { ...row, isSuspended: row.suspendedAt !== null };
 }
 
 /** Locks a run that is due, with its plan, unless it has become final. */

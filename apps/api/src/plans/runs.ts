@@ -39,6 +39,12 @@ async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun,
   await notifyAnnounced(app, tx, plan, due);
 }
 
+/** Leaves out a run of a suspended owner. It is not announced, because nothing is bought for them, and they cannot open the plan. */
+async function passOver(tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {
+  await missRun(tx, run.id);
+  await planNext(tx, plan, run.at, now);
+}
+
 type Taken = { buy: string } | 'done' | undefined;
 
 /** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
@@ -46,10 +52,11 @@ async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => vo
   const now = await databaseTime(tx, app.clock);
   const found = await lockDueRun(tx, now, app.reference.loadedKinds());
   if (!found) return undefined;
-  const { run, plan } = found;
+  const { run, plan, isSuspended } = found;
   onFound(run.id);
   if (run.status === 'planned') {
-    await announce(app, tx, found, now);
+    if (isSuspended) await passOver(tx, found, now);
+    else await announce(app, tx, found, now);
     return 'done';
   }
   if (run.until && run.until <= now) {
@@ -105,7 +112,7 @@ async function placeRun(app: FastifyInstance, intake: Intake, { run, plan }: Due
   return placed !== undefined;
 }
 
-/** A run begins to wait, which is said once, or still waits. */
+/** A run begins to wait, or still waits. Its owner is told of each reason once. */
 async function markWaiting(app: FastifyInstance, id: string, waiting: Waiting): Promise<void> {
   await app.db.transaction(async (tx) => {
     const found = await lockRun(tx, id);
@@ -113,7 +120,7 @@ async function markWaiting(app: FastifyInstance, id: string, waiting: Waiting): 
     const { run, plan } = found;
     const now = await databaseTime(tx, app.clock);
     await changeRun(tx, id, { status: 'waiting', ...waiting, nextAt: earliest(after(now, RETRY_SECONDS), run.until) });
-    if (run.status !== 'waiting') await notifyWaiting(app, tx, plan, { ...run, ...waiting });
+    if (run.wait !== waiting.wait) await notifyWaiting(app, tx, plan, { ...run, ...waiting });
   });
 }
 

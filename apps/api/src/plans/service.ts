@@ -16,7 +16,7 @@ import { lockUser } from '../users/repository.ts';
 import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
 import { countPlans, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
-import { cancelRuns, planFirst, planNext, retryWaiting, skipRun } from './runs-repository.ts';
+import { cancelRuns, planFirst, planNext, keepRuns, skipRun } from './runs-repository.ts';
 import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';
 
@@ -59,7 +59,7 @@ function requireBelowLimit(plans: number): void {
   if (plans >= MAX_PLANS) throw invalid({ item: { key: 'plan.tooMany', params: { count: MAX_PLANS } } });
 }
 
-/** Makes a plan, exactly once per key; throws 422, 403 or 423. Nothing is made before the PIN is verified. */
+/** Makes a plan, exactly once per key; throws 422, 403, 423 or 429. Nothing is made before the PIN is verified. */
 export async function createPlan(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -79,6 +79,7 @@ export async function createPlan(
   if (first) return created(first, true);
   const terms = termsOf(app, body);
   requireBelowLimit(plans);
+  await limitPerson(app, userId, 'plan-changes');
   const pinHash = await verifyPin(app, request, body.pin);
   const { row, replayed } = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -122,8 +123,8 @@ async function change(
 const giftOf = ({ item, every, day, timeZone }: PlanTerms) => ({ item: { ...item, id: '' }, every, day, timeZone });
 
 /**
- * Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. When only the ceiling is another one, a run that waits is tried again with it.
- * Throws 404, 409, 422, 403 or 423.
+ * Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. When only the ceiling is another one, a run that was announced is kept, and one
+ * that waits is tried again. Throws 404, 409, 422, 403, 423 or 429.
  */
 export async function changePlan(
   app: FastifyInstance,
@@ -135,6 +136,7 @@ export async function changePlan(
   if (!found) throw notFound();
   if (found.status === 'ended') throw stateConflict(found.status);
   const terms = termsOf(app, body);
+  await limitPerson(app, request.user.id, 'plan-changes');
   const pinHash = await verifyPin(app, request, body.pin);
   const work = async (tx: Db, before: PlanRow, now: Date): Promise<{ plan: PlanRow; action: Action }> => {
     const { status } = before;
@@ -142,7 +144,7 @@ export async function changePlan(
     const isSameGift = isDeepStrictEqual(giftOf(before), giftOf(terms));
     await cancelRuns(tx, id, isSameGift ? now : undefined);
     const plan = await updatePlan(tx, id, terms);
-    if (status === 'active') await retryWaiting(tx, id, now, await planFirst(tx, plan, now));
+    if (status === 'active') await keepRuns(tx, id, now, await planFirst(tx, plan, now));
     return { plan, action: 'changed' };
   };
   return change(app, request, id, work, pinHash);

@@ -127,7 +127,13 @@ withDatabases('A receipt', (make) => {
       `\u200E${checksum}\u200E`,
     ])
       expect([typed, await isValid(call, reference, typed)]).toEqual([typed, true]);
-    expect(await isValid(call, ` ${reference.toLowerCase()} `, checksum)).toBe(true);
+    for (const copied of [
+      ` ${reference.toLowerCase()} `,
+      `\u200E${reference}\u200E`,
+      reference.replaceAll('-', '\u2011'),
+      reference.replaceAll('-', ' '),
+    ])
+      expect([copied, await isValid(call, copied, checksum)]).toEqual([copied, true]);
     const digits = [...checksum.replaceAll(' ', '')];
     const changed = digits.map((digit, at) => digits.with(at, digit === '0' ? '1' : '0').join(''));
     for (const wrong of [...changed, digits.toReversed().join(''), '0'.repeat(32)])

@@ -86,6 +86,12 @@ export async function requestReceipt(
   return now;
 }
 
+/** The reference of an order, such as K7-49CD-ESYA, however it was typed or copied: with other hyphens, spaces or direction marks. */
+function readReference(typed: string): string {
+  const [, ...parts] = /^(..)(.{4})(.+)$/u.exec(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')) ?? [];
+  return parts.join('-');
+}
+
 /** Whether we issued a receipt with this reference and checksum; throws 429 when an address prefix asks too often. */
 export async function isReceiptValid(
   { env, db, clock }: FastifyInstance,
@@ -93,5 +99,5 @@ export async function isReceiptValid(
   { reference, checksum }: { reference: string; checksum: string },
 ): Promise<boolean> {
   await takeAllowance(db, { subject: prefixOf(ip), kind: 'receipt-checks', max: env.prefixLimits.receiptChecks }, clock.now());
-  return isChecksumOf(env, await findByReference(db, reference.trim().toUpperCase()), checksum);
+  return isChecksumOf(env, await findByReference(db, readReference(reference)), checksum);
 }

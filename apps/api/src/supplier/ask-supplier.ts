@@ -17,7 +17,14 @@ const noAnswer: NoAnswer = { state: 'down', checkAfterMs: RETRY_MS };
 /** This process was too late to send anything: the next process that claims the item looks it up, or returns its money. */
 const tooLate: NoAnswer = { state: 'down', checkAfterMs: 0 };
 
+/** The message of a gift card is ours to mail; that of a bank gift goes with the money. */
+const messageOf = (item: ItemRow): Pick<SupplierJob, 'message'> => {
+  const { message } = detailsOf(item);
+  return item.kind === 'bank' && message !== undefined ? { message } : {};
+};
+
 const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
+  ...messageOf(item),
   reference: item.supplierReference ?? item.id,
   kind: item.kind as SupplierJob['kind'],
   target: item.target,

@@ -4,7 +4,7 @@ import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { giftCard } from '../../test/people.ts';
+import { bankGift, giftCard } from '../../test/people.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { SupplierDown, type SupplierResult } from './supplier.ts';
 
@@ -62,6 +62,15 @@ withDatabases('An item', (make) => {
     await after(1);
     expect(supplier.check).toHaveBeenCalledExactlyOnceWith({ ...job, now: clock.now() }, expect.any(AbortSignal));
     expect(await state()).toEqual(['submitted', 1]);
+  });
+
+  it('that is a bank gift is submitted with its message', async () => {
+    const made = await make();
+    const gift = { ...bankGift(made.app), message: 'Rent for November' };
+    const { worker, supplier } = await dueItem(made, [delivered], gift);
+    await worker.tick();
+    const job = expect.objectContaining({ kind: 'bank', message: 'Rent for November' });
+    expect(supplier.submit).toHaveBeenCalledExactlyOnceWith(job, expect.any(AbortSignal));
   });
 
   it.each([

@@ -11,6 +11,8 @@ export type SupplierJob = {
   sendCurrency: string;
   receive: bigint;
   receiveCurrency: string;
+  /** What the statement of a bank gift's recipient is to say. */
+  message?: string;
   /** The number of this submission, from 1; it survives restarts. */
   attempt: number;
   submittedAt: Date;

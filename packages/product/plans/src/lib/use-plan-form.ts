@@ -33,12 +33,18 @@ export type PlanFormOptions = {
   runs?: readonly PlanRun[];
 };
 
-/** The first dates of a schedule, without those that were skipped or already ordered: no change brings them back. */
-function firstDates(schedule: PlanSchedule, runs: readonly PlanRun[], now: number): PlanDate[] {
-  const decided = runs.filter(({ status, at }) => (status === 'skipped' || status === 'ordered') && Date.parse(at) > now);
-  return planDates(schedule, new Date(now + NOTICE_MS), SHOWN + decided.length)
-    .filter(({ date }) => decided.every((run) => run.date !== date))
-    .slice(0, SHOWN);
+/**
+ * The first dates of a schedule, without those that were skipped or already ordered: no change brings them back. A run that was announced is sent as long as the
+ * schedule is the same (`isSame`).
+ */
+function firstDates(schedule: PlanSchedule, runs: readonly PlanRun[], now: number, isSame: boolean): PlanDate[] {
+  const ahead = runs.filter(({ at }) => Date.parse(at) > now);
+  const announced = isSame ? ahead.filter(({ status }) => status === 'announced') : [];
+  const decided = [...ahead.filter(({ status }) => status === 'skipped' || status === 'ordered'), ...announced];
+  const later = planDates(schedule, new Date(now + NOTICE_MS), SHOWN + decided.length).filter(({ date }) =>
+    decided.every((run) => run.date !== date),
+  );
+  return [...announced, ...later].slice(0, SHOWN);
 }
 
 /** The form of a plan: its values, its first dates, and the terms that wait for the PIN. What was chosen is a draft until it is saved. */
@@ -74,7 +80,7 @@ export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: P
     submit,
     schedule,
     ceiling,
-    dates: firstDates(schedule, runs, now),
+    dates: firstDates(schedule, runs, now, JSON.stringify(schedule) === JSON.stringify(scheduleOf(initial, timeZone))),
     terms,
     clearDraft: draft.clear,
     /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */

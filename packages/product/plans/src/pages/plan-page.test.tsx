@@ -1,8 +1,7 @@
 import { ApiError } from '@kado/api-client';
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import { type PlanDetails, planDates } from '@kado/contracts';
+import type { PlanDetails } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { dayName } from '@kado/product-ui';
 import * as state from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -174,14 +173,6 @@ it('is changed with the PIN, in its own time zone', async () => {
   expect(screen.getByText('Every Friday')).toBeVisible();
   const { item, ceiling } = plan();
   expect(change).toHaveBeenCalledWith(plan().id, { item, ceiling, schedule, pin: MAYA.pin }, expect.anything());
-});
-
-it('names no date that was skipped while it is changed', async () => {
-  const [skipped, next] = planDates(plan().schedule, new Date(Date.now() + 2 * 86_400_000), 2);
-  await open(plan({ runs: [{ ...skipped!, status: 'skipped' }] }), `/plans/${plan().id}/change`);
-  const dates = within(await screen.findByRole('list', { name: 'The first three dates' })).getAllByRole('listitem');
-  expect(dates).toHaveLength(3);
-  expect(dates[0]).toHaveTextContent(dayName(next!.date, 'en'));
 });
 
 it('says how long it takes until the next run by the server’s clock', async () => {

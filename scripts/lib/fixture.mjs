@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -46,7 +46,8 @@ export function copyOfRepository() {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  for (const path of listed.stdout.split('\0').filter(Boolean))
+  // Git lists a deleted file until its deletion is added.
+  for (const path of listed.stdout.split('\0').filter((path) => path && existsSync(join(ROOT, path))))
     cpSync(join(ROOT, path), join(root, path), { force: true, errorOnExist: false });
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };
 }

@@ -28,8 +28,9 @@ export const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
   readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
 
 /** Whether only this machine reaches the server: not through a network, and not through a proxy that serves it to others. */
-export const isOnlyHere = ({ HOST, KADO_TRUSTED_PROXIES: proxies }: Settings, origin: string): boolean =>
-  LOOPBACK.test(HOST) && (proxies.length === 0 || LOOPBACK.test(new URL(origin).hostname));
+export const isOnlyHere = (settings: Settings): boolean =>
+  LOOPBACK.test(settings.HOST) &&
+  (settings.KADO_TRUSTED_PROXIES.length === 0 || LOOPBACK.test(new URL(originOf(settings)).hostname));
 
 /** The other origins whose page may call the server. */
 export const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>

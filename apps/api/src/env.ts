@@ -108,8 +108,7 @@ export function readEnv(given: Source): Env {
   const { KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
   const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
-  const origin = originOf(settings);
-  const loopback = isOnlyHere(settings, origin);
+  const loopback = isOnlyHere(settings);
   const processes = processesOf(settings);
   checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
@@ -124,7 +123,7 @@ export function readEnv(given: Source): Env {
     port: settings.PORT,
     host,
     processes,
-    origin,
+    origin: originOf(settings),
     webOrigins: webOriginsOf(settings),
     production,
     loopback,

@@ -78,6 +78,7 @@ withDatabases('Observation', (make) => {
       'kado_open_items{state="queued"} 2',
       'kado_oldest_open_item_seconds 2',
       'kado_overdue_items 0',
+      'kado_item_events_total{event="late"} 0',
       'kado_http_request_duration_seconds_count{method="POST",route="/api/v1/checkout",status="201"} 2',
       'kado_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
       'kado_hash_queue{state="waiting_anonymous"} 0',

@@ -85,6 +85,10 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
     const commands = texts.flatMap(commandsIn);
     expect(commands.filter((name) => !(name in scripts) && !/^(?:install|exec|audit|licenses)$/.test(name))).toEqual([]);
     expect('browser' in scripts).toBe(existsSync(join(copy.root, 'e2e/package.json')));
+    const named = [...readFileSync(join(copy.root, 'README.md'), 'utf8').matchAll(/^\| `pnpm ([a-z][\w:-]*)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   const alone = what === 'product' ? ['template'] : [];

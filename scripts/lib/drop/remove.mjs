@@ -17,6 +17,7 @@ export function remove(root, what) {
   const left = new Set(after.map(({ name }) => name));
   const gone = new Set(before.map(({ name }) => name).filter((name) => !left.has(name)));
   const needed = new Set(subjectsIn(after));
+  const commands = scriptsOf(root);
   const changed = [
     ...revokeSubjects(
       root,
@@ -24,9 +25,9 @@ export function remove(root, what) {
     ),
     ...dropEntryPoints(root, gone),
     ...dropImports(root, gone),
-    ...dropLinks(root),
     ...dropReleases(root, gone),
     ...dropCommands(root),
+    ...dropLines(root, commands),
     ...dropSettings(root),
     ...dropSteps(root, removed),
     ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
@@ -40,16 +41,21 @@ const subjectsIn = (items) => items.flatMap(({ folder }) => subjectsOf(folder));
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
-/** Removes lines with broken links from the documentation. */
-function dropLinks(root) {
+const scriptsOf = (root) => Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts ?? {});
+
+/** Removes lines with broken links from the documentation, and rows of tables about a command that is gone. */
+function dropLines(root, commands) {
+  const left = scriptsOf(root);
+  const lost = new Set(commands.filter((name) => !left.includes(name)));
+  const isGood = (path, line) =>
+    !lost.has(/^\| `pnpm ([\w:-]+)/.exec(line)?.[1]) &&
+    [...line.matchAll(LINK)].every(([, target]) => existsSync(join(root, dirname(path), target)));
   const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides(root)].filter((path) =>
     existsSync(join(root, path)),
   );
   return documents.flatMap((path) => {
     const lines = readFileSync(join(root, path), 'utf8').split('\n');
-    const good = lines.filter((line) =>
-      [...line.matchAll(LINK)].every(([, target]) => existsSync(join(root, dirname(path), target))),
-    );
+    const good = lines.filter((line) => isGood(path, line));
     if (good.length === lines.length) return [];
     writeFileSync(join(root, path), good.join('\n'));
     return [path];

@@ -1,7 +1,8 @@
 import type { ItemStatus } from '@kado/contracts';
 
 /** The events of a bought item; `late` is a delivery after the reversal. */
-export type ItemEvent = 'submit' | 'deliver' | 'fail' | 'reverse' | 'cancel' | 'late';
+export const ITEM_EVENTS = ['submit', 'deliver', 'fail', 'reverse', 'cancel', 'late'] as const;
+export type ItemEvent = (typeof ITEM_EVENTS)[number];
 type Transition = { from: readonly ItemStatus[]; to: ItemStatus; moves?: 'capture' | 'release' | 'loss' };
 
 /** The state machine of items: an event changes nothing unless the item is in one of the `from` states. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { LossNotice } from '../orders/book-loss.ts';
+import { ITEM_EVENTS } from '../orders/states.ts';
 import { createLossNotice } from '../receipts/loss-notice.ts';
 import { registerMailRenderers } from '../receipts/service.ts';
 import { observed } from './observed.ts';
@@ -24,6 +25,8 @@ export function moneyWorker(app: FastifyInstance): void {
   const supplier = observed(app.supplier, { metrics, tracing });
   log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const lossNotice = createLossNotice({ mail, clock });
+  // Prometheus sees no increase in a series that begins with 1.
+  for (const event of ITEM_EVENTS) metrics?.itemEvents.inc({ event }, 0);
   const onSettled: WorkerOptions['onSettled'] = (event) => metrics?.itemEvents.inc({ event });
   const traceItem: WorkerOptions['traceItem'] = (id, work) =>
     tracing ? tracing.span('process item', { 'kado.item.id': id }, work) : work();

@@ -40,7 +40,8 @@ it('the document runs only the boot script, one file with the lists of features,
   const named = (attribute: RegExp) =>
     [...text.matchAll(attribute)].flatMap(([, name]) => built.chunks.get(`assets/${name}.js`) ?? []);
   const preloaded = named(/<link rel="modulepreload" href="\/assets\/([^"]+)\.js"/g);
-  expect(preloaded.map(({ name }) => name).toSorted()).toEqual(['app', 'framework']);
+  // With one variant the app's own file and the group of that name are two.
+  expect(new Set(preloaded.map(({ name }) => name))).toEqual(new Set(['app', 'framework']));
   const reached = reach(built, named(/<script [^>]*src="\/assets\/([^"]+)\.js"/g), false);
   expect(reached).toHaveLength(1);
   expect(

@@ -15,17 +15,20 @@ const words = createI18n({
   storage: localStorage,
   directionFollowsLanguage: setup.variant === 'product',
 });
+/** `?guest` opens a page without a session, also after the same browser had one. */
+const isGuest = new URLSearchParams(location.search).has('guest');
 const store = createKadoStore({
+  ...(isGuest && { storage: sessionStorage }),
   api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),
   secret: import.meta.env.VITE_STORAGE_SECRET,
   ...(setup.session && { session: setup.session, onSessionEnd: () => location.assign('/login') }),
 });
 
-/** Signs in the demo's customer or admin, because the pages need a session. `?guest` opens the page without one. */
+/** Signs in the demo's customer or admin, because the pages need a session. */
 async function signIn(): Promise<void> {
   const guest =
     (!feature.layouts && feature.routes.every(({ handle }) => handle.access.kind !== 'needs')) ||
-    location.search.includes('guest') ||
+    isGuest ||
     location.pathname === '/login';
   if (guest || store.getState().session.status === 'user') return;
   await setup.signIn(store, setup.demo);

@@ -2,7 +2,7 @@ import { costOf, type Order } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
-import { Button, EmptyState, SectionHead, SkeletonRows } from '@kado/ui';
+import { Button, EmptyArt, EmptyState, SectionHead, SkeletonRows } from '@kado/ui';
 import { use__Subject__OrdersQuery } from '../api/orders-api.ts';
 
 function OrderRow({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function RecentOrders() {
   const orders = use__Subject__OrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const empty = (
     <EmptyState
-      art="empty"
+      art={EmptyArt}
       title={t('orders.empty')}
       titleAs="h3"
       actions={

@@ -2,7 +2,7 @@ import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Card, type Column, DataTable, type ListSkeletonCell, ListSkeleton, Person } from '@kado/template-ui';
-import { Avatar, EmptyState, Link } from '@kado/ui';
+import { Avatar, EmptyArt, EmptyState, Link } from '@kado/ui';
 import { use__Subject__InvoicesQuery } from '../api/invoices-api.ts';
 
 const SKELETON: readonly ListSkeletonCell[] = ['number', 'avatar', 'name'];
@@ -38,7 +38,7 @@ export function RecentInvoices() {
   const columns = useColumns();
   const list = use__Subject__InvoicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const empty = (
-    <EmptyState art="empty" title={t('invoices.empty')}>
+    <EmptyState art={EmptyArt} title={t('invoices.empty')}>
       {t('invoices.emptyNote')}
     </EmptyState>
   );

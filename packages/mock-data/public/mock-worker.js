@@ -1,5 +1,5 @@
 const FILES = ['script', 'style', 'font', 'worker', 'manifest'];
-// Navigations go to the server, also if the page's path is an endpoint's. So do files: msw would send a message to the page for each of them.
+// Navigations go to the server, even if an endpoint has the same path as the page. So do files: msw would send a message to the page for each of them.
 addEventListener('fetch', (event) => {
   const { mode, destination, url } = event.request;
   const { origin, pathname } = new URL(url);

@@ -30,7 +30,7 @@ it.each([
   ['shop', 'DELETE', '/apps/ecommerce/cart/99', undefined],
   ['shop', 'POST', '/apps/ecommerce/wishlist', { productId: 27 }],
   ['chat', 'GET', '/apps/chat/get-chat?id=3', undefined],
-])('does not count %s as changed by a %s of %s that changes nothing', async (name, method, path, json) => {
+])('does not mark %s as changed after a %s of %s that changes nothing', async (name, method, path, json) => {
   expect((await fetch(ORIGIN + path, { method, ...(json && { body: JSON.stringify(json) }) })).ok).toBe(true);
   expect((await server.control.topics()).find((topic) => topic.name === name)?.changed).toBe(false);
 });

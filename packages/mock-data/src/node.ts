@@ -59,12 +59,12 @@ export function createMockServer({
     fail: (path, status, message = MESSAGE) => server.use(http.all(`${origin}${path}`, () => failed(status, message))),
     failSome: (path, outcomes) => {
       const next = outcomes.values();
-      // Without a response the call goes on to its own handler.
+      // A handler without a response passes the request on to the next matching handler.
       server.use(http.all(`${origin}${path}`, () => (next.next().value === false ? failed(503, MESSAGE) : undefined)));
     },
     hold: (path) => {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      // Then the call goes on to its own handler, too.
+      // Resolves to no response, so that the request is then passed on to the next matching handler.
       server.use(http.all(`${origin}${path}`, () => promise));
       return () => resolve(undefined);
     },

@@ -5,7 +5,7 @@ const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
 
 /** The shop’s orders of the last 28 days; a finished one is a sale. */
 export const ORDERS = { finished: 2652, pending: 318, rejected: 114 };
-/** The sales of the 28 days before these, and of each of the last eleven weeks. */
+/** The sales of the 28 days before those of `ORDERS`, and of each of the last eleven weeks. */
 export const SALES_BEFORE = 2497;
 export const SALES_WEEKS = [589, 583, 597, 608, 621, 630, 638, 645, 656, 668, 683];
 /** The change of the sales in percent. */
@@ -26,7 +26,7 @@ export const REVENUE_LAST_MONTH = scale('last-month', REVENUE);
 /** The buyers of the last 28 days. */
 const BUYERS = 2200;
 const REFERRED = 154;
-/** The buyers of a period; the new and the referred ones bought for the first time, and are more of them in a longer one. */
+/** The buyers of a period. `fresh` and `referred` buyers bought for the first time; their share is larger in a longer period. */
 export function customersOf(period: CardPeriod) {
   const count = scale(period, BUYERS);
   const returning = Math.round(count * (0.6 - rankOf(period) * 0.03));
@@ -88,7 +88,7 @@ export const ANALYTICS = {
   },
 };
 
-/** What the shop reached in a period; the cards of these four figures each carry them all. */
+/** The shop's totals in a period. Each card of one of these four figures contains all four. */
 export const totalsOf = (period: CardPeriod) => ({
   subscribers: scale(period, sum(SUBSCRIBERS_BY_PART)),
   revenue: scale(period, REVENUE),

@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each(['goal-overview', 'revenue'])(
-  'has no other figures of %s for a period, because it names its time itself',
+  'returns the same figures of %s for every period, because the card names its own dates',
   async (name) => {
     const path = `/card/card-analytics/${name}`;
     expect(await body(`${path}?period=last-year`)).toEqual(await body(path));

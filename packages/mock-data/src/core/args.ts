@@ -34,7 +34,7 @@ export async function bodyArgs(request: Request): Promise<Args> {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The value without these fields where they are empty, at any depth: an empty number in a body counts as absent. */
+/** Removes these fields where they are empty, at any depth: an empty number in a body counts as absent. */
 export function withoutEmpty(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutEmpty(one, names));
   if (typeof value !== 'object' || value === null) return value;
@@ -110,7 +110,7 @@ export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: S
   throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} ${problemOf(issue)}`);
 }
 
-/** A field of the JSON body, parsed by its schema; of its `numbers` an empty one counts as absent. */
+/** A field of the JSON body, parsed by its schema. A field listed in `numbers` counts as absent if it is empty. */
 export const bodyField = async <Schema extends z.core.$ZodType>(
   request: Request,
   name: string,

@@ -13,7 +13,7 @@ export interface SeedContext {
 /** A record as the console shows it. */
 export interface RecordView {
   data: unknown;
-  /** Something was written since it was seeded. */
+  /** True if something was written to the record since it was seeded. */
   changed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RecordStore<Data> {
   /** Edits a draft under the record's lock and stores it; if the edit throws or changes nothing, nothing is stored. */
   change<Result>(edit: (draft: Data) => Result): Promise<Result>;
   view(): Promise<RecordView>;
-  /** The shape of its seed data: a record stored in another shape is seeded again rather than misread. */
+  /** The shape of the record's seed data: a record that is stored in another shape is seeded again rather than misread. */
   version(): string;
 }
 
@@ -37,11 +37,11 @@ export interface Database {
   reset(names?: readonly string[]): Promise<void>;
   /** Replaces the records with these; a missing one is seeded again. */
   replace(records: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Changes with the shape of any record. */
+  /** A number that changes when the shape of any record changes. */
   version(): number;
 }
 
-/** What the database is made of. */
+/** The options of `createDatabase`. */
 export interface DatabaseOptions {
   storage: RecordStorage;
   seed: string;
@@ -52,7 +52,7 @@ interface Stored<Data> {
   version: string;
   data: Data;
   changed?: boolean;
-  /** The UTC day of seeding, while nothing is changed: samples lie around the day on which they are looked at. */
+  /** The UTC day of seeding, stored while the record is unchanged: on another day it is seeded again, so that the sample dates stay close to today. */
   day?: string;
 }
 

@@ -97,7 +97,7 @@ it.each([
   expect(await call('POST', '/api/datatables/save', { id: 1, ...fields })).toMatchObject({ status: 200, body: { row: stored } }),
 );
 
-it('leaves a field as it is if an empty one is sent, and accepts every row that it has itself', async () => {
+it('keeps a field if an empty one is sent, and accepts each row that it returned', async () => {
   const rows = await all();
   const empty = { salary: '', start_date: '', experience: '', status: '' };
   expect(await call('POST', '/api/datatables/save', { id: 1, ...empty })).toMatchObject({ body: { row: rows[0] } });

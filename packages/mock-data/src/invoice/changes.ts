@@ -50,7 +50,7 @@ function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): I
   return { ...invoice, ...draft, balance, client: { ...invoice.client, ...client }, id: invoice.id };
 }
 
-// '$0.00' is nothing due, as 0 is.
+// '$0.00' means that nothing is due, like 0.
 const withZero = ({ balance, ...draft }: InvoiceDraft): InvoiceDraft =>
   balance === undefined ? draft : { ...draft, balance: moneyValue(balance) === 0 ? 0 : balance };
 

@@ -6,7 +6,7 @@ interface Claims {
   kind: TokenKind;
   iat: number;
   exp: number;
-  /** Two tokens of one second differ by it. */
+  /** A random id, so that two tokens of the same second differ. */
   jti: string;
 }
 

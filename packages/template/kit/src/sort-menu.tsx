@@ -4,7 +4,7 @@ import { MenuButton } from '@kado/template-ui';
 
 /** Props of SortMenu. */
 export type SortMenuProps = {
-  /** What `usePagedList` gives. */
+  /** The result of `usePagedList`. */
   list: {
     query: { sort: string; sortColumn: string };
     change: (next: { sort: string; sortColumn: string }) => void;

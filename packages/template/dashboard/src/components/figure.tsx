@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 type FigureProps = { size?: 'm' | 'l' | 'xl'; primary?: boolean; unit?: ReactNode; children: ReactNode };
 
-/** The number that a card is about. */
+/** The main number of a card. */
 export function Figure({ size = 'l', primary, unit, children }: FigureProps) {
   return (
     <p className={cx(styles.figure, size !== 'l' && styles[size], primary && styles.primary)}>

@@ -29,7 +29,7 @@ export function cardFormattersOf(formats: LocaleFormatters, lng: string, now: ()
     percent: (value: number) => whole(formats.percent(value)),
     /** Whole dollars. */
     usd: (value: number) => whole(formats.money({ decimal: String(Math.round(value)), currency: 'USD' }, 'received')),
-    /** Dollars and cents; with `sign` a plus before what came in. */
+    /** Dollars and cents; with `sign`, positive amounts have a plus. */
     cents: (value: number, sign = false) => {
       const options = { ...dollars, signDisplay: sign ? ('exceptZero' as const) : ('auto' as const) };
       return whole(formats.number(value.toFixed(2), { ...options, minimumFractionDigits: 2 }).replace('-', '\u2212'));

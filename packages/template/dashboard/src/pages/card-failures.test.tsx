@@ -18,7 +18,7 @@ const choose = async (button: string | RegExp, entry: string, role = 'menuitem')
 };
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it('shows no figures of the period before under the name of one that failed, and exports none', async () => {
+it('neither shows nor exports the previous period’s figures when the request for the chosen period fails', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/');
   expect(await screen.findByText('2,652')).toBeInTheDocument();

@@ -46,7 +46,7 @@ it('is busy until the figures of its cards have arrived', async () => {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
-it('gives a chart as a table too', async () => {
+it('offers a chart as a table too', async () => {
   await open();
   expect(await screen.findByText('$26,680')).toBeInTheDocument();
   const months = screen.getByLabelText('Revenue in 2020 by month', { selector: 'table' });
@@ -94,7 +94,7 @@ it('raises the budget, with undo', async () => {
   expect(dialog.getByText('From $62,000 to $65,200')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await said('The 2020 budget is now $65,200');
   expect(await screen.findByText('$65,200')).toBeInTheDocument();
   await user.click(undo);
@@ -148,14 +148,14 @@ it('refreshes a card and saves it as a file', async () => {
   await open();
   await choose('Browsers: more actions', 'Refresh');
   await said('Browsers is up to date');
-  // One message after the other: the next waits until this one is gone.
+  // Toasts are shown one after the other: this one is dismissed, so that the next appears.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
   await choose('Browsers: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,49.7');
 });
 
-it('shows a failure in the place of each card that has it', async () => {
+it('shows the failure of a request in each card that needs it', async () => {
   const user = userEvent.setup();
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent?.replace('Try again', ''));
   const retry = () => user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
@@ -182,7 +182,7 @@ it('shows its heading and its counts in Arabic', async () => {
   expect(screen.getByText(/متوفر، .*قارب النفاد$/)).toBeInTheDocument();
 });
 
-it('is hidden without the right to read it', async () => {
+it('is hidden from a user without the right to read it', async () => {
   const opening = openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] });
   await expect(opening).rejects.toMatchObject({ status: 403 });
   expect(screen.queryByRole('heading', { name: 'Store overview' })).not.toBeInTheDocument();

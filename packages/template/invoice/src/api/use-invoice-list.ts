@@ -30,5 +30,5 @@ export const useInvoiceList = () => usePagedList(LIST, usePage);
 export const preloadList: Preload = (dispatch, address) =>
   dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 
-/** What useInvoiceList gives. */
+/** The result of `useInvoiceList`. */
 export type InvoiceListState = ReturnType<typeof useInvoiceList>;

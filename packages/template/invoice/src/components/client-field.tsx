@@ -33,7 +33,7 @@ export function ClientField({ control, clients }: { control: EditorForm['control
   };
   return (
     <div className={styles.stack}>
-      {/* The input is looked up when it gets the focus: until the list has loaded, a disabled one is in its place. */}
+      {/* Looks up the input when it gets the focus, because a disabled input is in its place until the list has loaded. */}
       <div className={styles.field} ref={(element) => field.ref({ focus: () => element?.querySelector('input')?.focus() })}>
         <SearchSelect
           label={t('document.billTo')}

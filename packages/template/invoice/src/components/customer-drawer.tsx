@@ -68,7 +68,7 @@ export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
           id={id}
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
-            // The drawer lies in the page's tree: its form must not send the one around it.
+            // React events bubble from the drawer to the form around it in the tree; that form must not be submitted.
             event.stopPropagation();
             void submit(event);
           }}

@@ -49,7 +49,7 @@ it('draws several notes below each other', async () => {
   expect(page.find(({ text }) => text === 'Note')?.fromEnd).toBeLessThan(Math.min(...ends));
 });
 
-it.each([18, 20, 22, 24])('stays within the page, or goes on on the next one, after %i lines', async (rows) => {
+it.each([18, 20, 22, 24])('keeps %i lines within the page, or continues on the next one', async (rows) => {
   const pages = await pagesOf(printable([['Note', NOTE]], rows));
   expect(Math.min(...pages.flat().map(({ fromEnd }) => fromEnd))).toBeGreaterThanOrEqual(40);
   const whole = pages.find((page) => page.some(({ text }) => text.startsWith('note')));

@@ -26,7 +26,7 @@ it.each([
 ])('counts %s', (_, one, sums) => expect(lineSums(one)).toEqual(sums));
 
 describe('whatever the lines are', () => {
-  it('the invoice is what its lines add up to, in any order', () =>
+  it('an invoice is the sum of its lines, in any order', () =>
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const all = invoiceSums(lines);
@@ -50,7 +50,7 @@ describe('whatever the lines are', () => {
       }),
     ));
 
-  it('a discount never takes more than there is, and more of it never costs more', () =>
+  it('a discount never exceeds the amount, and a larger one never raises the total', () =>
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 10_000 }), (one, other) => {
         const { subtotal, discount, total } = lineSums(one);
@@ -62,7 +62,7 @@ describe('whatever the lines are', () => {
     ));
 });
 
-it('cents survive the wire and back, as numbers and as balances', () =>
+it('cents are unchanged after a round trip through the API, as numbers and as balances', () =>
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
       expect(toCents(toWireAmount(cents))).toBe(cents);

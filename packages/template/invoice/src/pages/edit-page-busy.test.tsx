@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const open = (path: string, options: TemplateOpenOptions = {}) => openFeature(feature, `/apps/invoice/${path}`, options);
 const allInvoices = async () => ((await (await fetch('/apps/invoice/invoices')).json()) as InvoiceListBody).allData;
 
-/** Opens the page of a new invoice, and fills in what an invoice needs. */
+/** Opens the page of a new invoice, and fills in the required fields. */
 async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
   const { router } = await open('add', options);
   const client = await screen.findByRole('combobox', { name: 'Bill to' });
@@ -70,7 +70,7 @@ it('keeps what is typed while an invoice is created, in the form of that invoice
   expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
 });
 
-it('shows the invoice that was created to who may not edit it', async () => {
+it('shows the created invoice to a user who may not edit it', async () => {
   const user = userEvent.setup();
   const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
   const router = await fillIn(user, { ability });
@@ -82,7 +82,7 @@ it('shows the invoice that was created to who may not edit it', async () => {
   expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
 });
 
-it('leaves a payment that was recorded in another tab when the total has not changed', async () => {
+it('keeps a payment that was recorded in another tab if the total has not changed', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thanks');

@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterAll(() => server.close());
 
 const BACK = 'Your unsaved changes are back';
-/** Opens a page in a browser that has the preferences, and with them the drafts, of the page before. */
+/** Opens a page in a browser that has stored the preferences, and so the drafts, of the previous page. */
 const open = (path: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, `/apps/invoice/${path}`, { storage: { prefs: localStorage.getItem('prefs') ?? '{}' }, ...options });
 const drafts = () =>
@@ -93,7 +93,7 @@ it('removes a draft that was left on purpose', async () => {
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
 });
 
-it('C10 removes a draft when its person signs out, and leaves the page without a question', async () => {
+it('C10 removes a draft when its owner signs out, and leaves the page without a confirmation', async () => {
   const user = userEvent.setup();
   const { router, store } = await open('add', { signIn: { email: 'admin@demo.test', password: 'admin' } });
   await user.type(await salesperson(), 'Lena');
@@ -103,7 +103,7 @@ it('C10 removes a draft when its person signs out, and leaves the page without a
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it('stores nothing once a change is undone by hand', async () => {
+it('removes the stored draft once a change is undone by hand', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'L{Backspace}');

@@ -36,7 +36,7 @@ async function base64(address: string): Promise<string> {
   return btoa(text);
 }
 
-/** Letters arrive shaped and in visual order: jsPDF must not reorder them again. */
+/** The letters are already shaped and in visual order: jsPDF must not reorder them again. */
 function drawAsGiven(doc: jsPDF, inside: JsPdfInternals): void {
   const { events } = inside.internal;
   for (const token of Object.keys(events.getTopics()['preProcessText'] ?? {})) events.unsubscribe(token);
@@ -53,7 +53,7 @@ function lineWriter(inside: JsPdfInternals): (text: string) => string {
   };
 }
 
-/** Opens a PDF for these texts. The font for letters beyond plain Latin is loaded only where one of them occurs. */
+/** Opens a PDF for these texts. The font for letters beyond plain Latin is loaded only if one of them occurs. */
 export async function openPdf(texts: readonly string[], options?: jsPDFOptions): Promise<Pdf> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, ...options });
   const all = unmarked(clean(texts.join('\n')));

@@ -3,7 +3,7 @@ import type { Ability } from '@kado/contracts';
 
 /** A denied control of the page. */
 type DeniedControl = Ability & { id: string; label: string | undefined };
-/** Denied controls of the page that are the same, such as one button in every row of a list. */
+/** Equal denied controls of the page, such as the same button in every row of a list. */
 export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
 let deniedControls: readonly DeniedControl[] = [];

@@ -30,7 +30,7 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
     }),
   });
 
-/** A page of permissions. The search waits for all permissions, among which it looks for dates as they are shown. */
+/** A page of permissions. A search waits until all permissions have loaded, because it also compares the text with dates as displayed. */
 function usePermissionsPage(request: typeof FIRST_PERMISSIONS) {
   const { dateTime } = useLocaleFormatters();
   const { data, isLoading } = usePermissionsPageQuery(FIRST_PERMISSIONS);

@@ -131,7 +131,7 @@ it.each([
 ])('offers to undo a copy only with the right to delete: %s', async (_, options, ways) => {
   await open('roles', options);
   await userEvent.click(await button('Duplicate Manager'));
-  fireEvent.mouseEnter(await screen.findByLabelText('Dismiss this message')); // stops the toast's clock
+  fireEvent.mouseEnter(await screen.findByLabelText('Dismiss this message')); // Keeps the toast open.
   expect(screen.queryAllByText('Undo')).toHaveLength(ways);
   expect(await button('Edit Copy of Manager')).toBeInTheDocument();
 });

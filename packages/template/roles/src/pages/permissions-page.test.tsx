@@ -119,7 +119,7 @@ it('warns before a name changes, and keeps the form values when saving fails', a
   await toast('Only View it saved');
 });
 
-it('asks before it closes with a permission that is not saved', async () => {
+it('confirms before it closes with an unsaved permission', async () => {
   await open();
   await press('Edit Only View');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));

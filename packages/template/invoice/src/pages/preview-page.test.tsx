@@ -52,7 +52,7 @@ it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('links back to the list
 it.each([
   ['read', 'true'],
   ['manage', null],
-])('offers a new invoice in place of an unknown one: to who may %s, disabled is %s', async (action, disabled) => {
+])('offers a new invoice instead of an unknown one: for a user who may %s, aria-disabled is %s', async (action, disabled) => {
   await openFeature(feature, '/apps/invoice/preview/1', { ability: [{ action, subject: 'Invoice' }] });
   const add = await screen.findByRole('link', { name: 'Add invoice' });
   expect(add.getAttribute('aria-disabled')).toBe(disabled);
@@ -77,7 +77,7 @@ it('records a payment once its amount is valid', async () => {
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
 });
 
-it('makes one copy of a second press, and of a double click whose first press has made its copy', async () => {
+it('makes one copy of two presses, and of a double click whose second press comes after the copy', async () => {
   const { router } = await open('preview/5033');
   const duplicate = await screen.findByRole('button', { name: 'Duplicate' });
   fireEvent.click(duplicate);
@@ -93,7 +93,7 @@ it.each([
   ['2000', '1940', '$60.00 more than the balance'],
   ['10.0055', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
   ['0.001', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
-])('says of a payment of %s what is unusual about it', async (paid, balance, said) => {
+])('describes what is unusual about a payment of %s', async (paid, balance, said) => {
   const user = userEvent.setup();
   await open('preview/5033');
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));

@@ -54,4 +54,4 @@ it.each([
     ],
     [false, false],
   ],
-])('finds the columns of %j that hold numbers only: %j', (rows, figures) => expect(figureColumns(table(...rows))).toEqual(figures));
+])('the columns of %j with only numbers: %j', (rows, figures) => expect(figureColumns(table(...rows))).toEqual(figures));

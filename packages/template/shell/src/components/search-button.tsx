@@ -11,7 +11,7 @@ export function SearchButton() {
   const { t } = useTranslation('template-shell');
   const { openSearch } = useShellActions();
   const fetchPart = use(FetchPartContext);
-  // Fetched on hover and focus, so that text typed right after the click is not lost. Nothing is said of a failure: the click fetches again.
+  // Loaded on hover and focus, so that text typed right after the click is not lost. A failure is not shown: the click loads again.
   const prefetch = () => void fetchPart(load, true).catch(() => undefined);
   return (
     <button

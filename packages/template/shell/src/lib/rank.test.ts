@@ -41,6 +41,6 @@ it.each([
   expect(rank([{ title, detail: 'Apps' }], (page) => page, text)[0]?.marks).toEqual(marks);
 });
 
-it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps every position', (text) =>
+it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps the position of each letter', (text) =>
   expect(fold(text)).toHaveLength(text.length),
 );

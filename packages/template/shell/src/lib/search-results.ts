@@ -7,7 +7,7 @@ export const GROUPS = ['pages', 'files', 'contacts', 'actions'] as const;
 /** A group of the search. */
 export type ItemGroup = (typeof GROUPS)[number];
 
-/** Something that can be found; `key` is stable, so that it can be stored among the recent ones. */
+/** Something that can be found; `key` is stable, so that it can be stored among the recent items. */
 export type SearchItem = {
   key: string;
   group: ItemGroup;
@@ -29,10 +29,10 @@ export type ResultPart = {
   hits: readonly { item: SearchItem; marks: readonly Mark[] }[];
 };
 
-/** How many results of each group are shown without a scope, as the search's endpoint says. */
+/** How many results of each group are shown without a scope; the search endpoint sets it. */
 export type Limits = Partial<Record<ItemGroup, number>>;
 
-/** For a group that the endpoint does not know. */
+/** The limit of a group for which the endpoint sets none. */
 const DEFAULT_LIMIT = 4;
 
 /** The matches of a text by group, the group with the best match first, up to the limits; with a scope all of that group. */
@@ -44,7 +44,7 @@ export function findItems(
   // All groups are ranked together: guesses are offered only if no group has a match.
   const found = rank(
     items.filter(({ group }) => scope === undefined || group === scope),
-    // In another language a page is also found by the title that it has in the data.
+    // In another language a page is also found by its English title in the data.
     (item) => (item.kind === 'page' ? { title: item.title, detail: `${item.detail} ${item.page.title}` } : item),
     text,
   );

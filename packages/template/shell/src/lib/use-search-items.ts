@@ -28,7 +28,7 @@ export function useSearchItems() {
         group: 'pages' as const,
         kind: 'page' as const,
         title,
-        // A page of the section without a title is named like its menu path in another language than that of the data.
+        // Outside English, a page in a section without a title has the same name as its menu path: show its URL instead.
         detail: trail === title ? page.link : trail,
         icon: iconOf(page.icon),
         page,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { onCircle } from './curve.ts';
 import styles from './dials.module.css';
 
-/** Props of Dial: a share from 0 to 1, in words too. */
+/** Props of Dial: a share from 0 to 1; `label` also states it in words. */
 export type DialProps = { label: string; share: number };
 
 const SIZE = 28;
@@ -26,7 +26,7 @@ export function Dial({ label, share }: DialProps) {
   );
 }
 
-/** Props of TickGauge: a share from 0 to 1; the figure in its middle are its children. */
+/** Props of TickGauge: a share from 0 to 1; the children are the figure in the middle. */
 export type TickGaugeProps = { label: string; share: number; size?: number | undefined; children: ReactNode };
 
 const TICKS = 40;

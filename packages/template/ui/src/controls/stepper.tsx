@@ -13,7 +13,7 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number between two buttons. */
+/** A small whole number with a button on each side to change it. */
 export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
   const step = (by: number) => {
     const next = value + by;

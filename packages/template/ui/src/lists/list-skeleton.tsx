@@ -1,7 +1,7 @@
 import { Skeleton, type SkeletonProps } from '@kado/ui';
 import styles from './list-skeleton.module.css';
 
-/** The shapes of a row's cells; those of words are not all of one length. */
+/** The shapes of a row's cells; text shapes differ in length by row. */
 const CELLS = {
   avatar: () => ({ inline: 32, block: 32, round: true }),
   number: () => ({ inline: 40 }),
@@ -21,7 +21,7 @@ export type ListSkeletonProps = {
   cells: readonly ListSkeletonCell[];
 };
 
-/** The shape of a page of a DataTable. */
+/** The placeholder for a page of a DataTable. */
 export function ListSkeleton({ rows, cells }: ListSkeletonProps) {
   return (
     <div className={styles.table}>

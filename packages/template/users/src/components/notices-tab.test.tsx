@@ -5,7 +5,7 @@ import { createMockServer } from '@kado/mock-data/node';
 import { openFeature } from '@kado/template-kit/testing';
 import { feature } from '../index.ts';
 
-/** What the next calls wait for; those after them are answered at once. */
+/** What the next calls wait for; calls after those are answered immediately. */
 const waits: Promise<void>[] = [];
 const server = createMockServer({ wait: () => waits.shift() ?? Promise.resolve() });
 beforeAll(() => server.listen());

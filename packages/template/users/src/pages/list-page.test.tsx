@@ -34,7 +34,7 @@ const confirm = async (title: string, button: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
 
-it('keeps the billing in the card that a row is on a phone', async () => {
+it('shows the payment method in the card that replaces a row on a phone', async () => {
   await open('?perPage=10');
   await expectNames('Aiko Mori');
   const [first] = within(await table()).getAllByRole('cell', { name: /^(Manual|Auto)/ });
@@ -168,7 +168,7 @@ it('offers to add a user when all are deleted', async () => {
   await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
   await confirm('Delete 2 users?', 'Delete');
   expect(await screen.findByText('There are no users yet')).toBeInTheDocument();
-  // Once the dialog no longer covers them.
+  // After the dialog has closed, so that it no longer hides the buttons.
   const [, add] = await screen.findAllByRole('button', { name: 'Add user' });
   expect(screen.queryByRole('button', { name: 'Show all users' })).not.toBeInTheDocument();
   await user.click(add!);

@@ -12,7 +12,7 @@ export type BannerProps = {
   action?: ReactNode;
 };
 
-/** A line over the whole page. */
+/** A line above the whole page. */
 export function Banner({ icon = 'info', tone = 'warn', children, action }: BannerProps) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`}>

@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   busy?: boolean | undefined;
 };
 
-/** "Are you sure?": describes what will happen. Escape and the first button cancel. */
+/** A confirmation that describes what will happen. Escape and the first button cancel. */
 export function ConfirmDialog({
   open,
   title,

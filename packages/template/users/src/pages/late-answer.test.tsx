@@ -15,7 +15,7 @@ it.each([
   ['view/2', 'Cancel plan', 'Cancel the plan', 'Upgrade', 'dialog', 'The plan ends this month'],
   ['view/2?tab=security', /^Sign out ./, 'Sign out', /^Sign out ./, 'alertdialog', 'Device signed out'],
   ['view/2?tab=billing', /^Remove ./, 'Remove', 'Add a card', 'dialog', 'Card removed'],
-])('leaves a dialog of %s open when the request of an earlier one succeeds: %s', async (page, first, confirm, second, role, done) => {
+])('leaves a dialog of %s open when the request of another succeeds: %s', async (page, first, confirm, second, role, done) => {
   const user = userEvent.setup();
   await openFeature(feature, `/apps/user/${page}`);
   await user.click((await screen.findAllByRole('button', { name: first }))[0]!);

@@ -6,5 +6,5 @@ addEventListener('fetch', (event) => {
   const own = origin === location.origin && !pathname.startsWith('/assets/') && !FILES.includes(destination);
   if (mode === 'navigate' || !own) event.stopImmediatePropagation();
 });
-addEventListener('message', (event) => { if (event.data === 'KADO_CLAIM') event.waitUntil(self.clients.claim()); }); // a second tab's registration revives this worker without activating it again
+addEventListener('message', (event) => { if (event.data === 'KADO_CLAIM') event.waitUntil(self.clients.claim()); }); // a second tab's registration revives this worker without an activation, so the page requests the claim
 importScripts('/mockServiceWorker.js');

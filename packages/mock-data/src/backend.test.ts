@@ -48,7 +48,7 @@ it.each([
   expect(logged.mock.lastCall?.[0]).toContain('without a matching request handler');
 });
 
-it('sends an unhandled request to the network when it is told to', async () => {
+it('sends an unhandled request to the network if it is configured to bypass', async () => {
   const network = createServer((_, response) => response.end('from the network'));
   await new Promise<void>((resolve) => void network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;

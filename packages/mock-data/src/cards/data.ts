@@ -48,7 +48,7 @@ export const meanOf = (days: readonly number[]): number => Math.round(sum(days) 
 /** A count as a short text: 3084 is '3.08k'. */
 export const shortText = (count: number): string => `${Math.round(count / 10) / 100}k`;
 
-/** The figures of the eight analytics cards, by the last part of their address. */
+/** The figures of the eight analytics cards, by the last part of their path. */
 export const ANALYTICS = {
   'support-tracker': {
     title: 'Support tracker',
@@ -97,7 +97,7 @@ export const totalsOf = (period: CardPeriod) => ({
 });
 const TOTALS = totalsOf('last-28-days');
 
-/** The figures of the nine statistics cards, by the last part of their address. */
+/** The figures of the nine statistics cards, by the last part of their path. */
 export const STATISTICS = {
   'orders-bar-chart': {
     title: 'Orders',

@@ -5,9 +5,9 @@ import { PRODUCTS } from '../shop/data.ts';
 import { customersOf, ORDERS, REVENUE, REVENUE_LAST_MONTH, SALES_BEFORE, SALES_CHANGE, SALES_WEEKS } from './data.ts';
 import { rankOf, rotate, scale, shiftShare } from './scale.ts';
 
-/** The products that are out of stock or nearly so. */
+/** The number of products that are out of stock or nearly so. */
 const LOW_STOCK = 2;
-/** What is left of the profit after taxes, in dollars. */
+/** The profit after taxes, in dollars. */
 const EARNINGS = 33_040;
 /** The goal of each period in dollars. */
 const REVENUE_GOALS: Readonly<Record<CardPeriod, number>> = {

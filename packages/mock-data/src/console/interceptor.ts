@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw/http';
 import { NO_CONDITION } from './conditions.ts';
 import type { WritableLog } from './log.ts';
 
-/** What an interceptor needs; see MockOptions for `chance` and `wait`. */
+/** The options of an interceptor; see MockOptions for `chance` and `wait`. */
 export interface InterceptorOptions {
   conditions: { ready: Promise<void>; get(): Conditions };
   log: Pick<WritableLog, 'start'>;

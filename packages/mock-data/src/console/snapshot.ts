@@ -48,7 +48,7 @@ export function parseSnapshot(value: unknown, version: number, records: readonly
   return data;
 }
 
-/** How many rows a record has: those of a list, or of all lists in an object; anything else counts as one. */
+/** The number of rows of a record: those of a list, or of all lists in an object; any other record counts as one row. */
 export function rowsOf(data: unknown): number {
   if (Array.isArray(data)) return data.length;
   const lists = typeof data === 'object' && data !== null ? Object.values(data).filter((value) => Array.isArray(value)) : [];

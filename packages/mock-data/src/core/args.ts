@@ -9,7 +9,7 @@ export type Args = Readonly<Record<string, unknown>>;
 export function queryArgs(request: Request): Args {
   const query = new URL(request.url).searchParams;
   const names = new Set(query.keys());
-  // Without a prototype, so that no argument can be named like one of its properties.
+  // No prototype, so that an argument cannot have the name of an inherited property.
   const args = Object.create(null) as Record<string, unknown>;
   for (const name of names) {
     const key = name.replace(/\[\]$/, '');
@@ -131,7 +131,7 @@ export function listQuery(
   columns: Columns,
 ): ListQuery {
   const { sort = 'asc', sortColumn = 'id', perPage = 10 } = defaults;
-  // Only the opposite of the default counts; anything else means the default.
+  // Only the opposite of the default changes the order; any other value means the default.
   const opposite = sort === 'asc' ? 'desc' : 'asc';
   return {
     q: textArg(args, 'q'),

@@ -1,4 +1,4 @@
-/** How a column is compared. */
+/** The ways to compare a column. */
 export type ColumnKind = 'number' | 'money' | 'date' | 'text';
 
 /** The value at a dotted path ("client.name"). */
@@ -33,7 +33,7 @@ let collator: Intl.Collator | undefined;
 /** The sort key of a value. */
 export const sortKey = (kind: ColumnKind, value: unknown): Key => KEYS[kind](value);
 
-/** Compares two sort keys of one kind; negative if a comes first. */
+/** Compares two sort keys of the same kind; negative if a comes first. */
 export function compareKeys(a: Key, b: Key): number {
   if (typeof a === 'number' || typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   // Created on first use: it takes a browser about 15 ms, and most visits sort no text.

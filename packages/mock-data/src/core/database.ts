@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { shapeOf } from './shape.ts';
 import type { RecordStorage } from './storage.ts';
 
-/** What a record's seed function may use: its own sequence of random numbers, and the time of seeding. */
+/** The arguments of a record's seed function: its own sequence of random numbers, and the time of seeding. */
 export interface SeedContext {
   random: Random;
   now: Date;
@@ -29,11 +29,11 @@ export interface RecordStore<Data> {
 
 /** The whole mock database, deterministic from one seed and one clock. */
 export interface Database {
-  /** The record of that name; it is seeded when it is first read, and again on another day while nothing was written to it. */
+  /** The record of that name. It is seeded at its first read, and again on another day if nothing was written to it. */
   record<Data>(name: string, seed: (context: SeedContext) => Data): RecordStore<Data>;
   /** All records by name. */
   all(): Promise<Record<string, RecordView>>;
-  /** Drops what was written to these records, to all by default; the next read seeds them again. */
+  /** Drops the changes of these records, by default of all; the next read seeds them again. */
   reset(names?: readonly string[]): Promise<void>;
   /** Replaces the records with these; a missing one is seeded again. */
   replace(records: Readonly<Record<string, unknown>>): Promise<void>;
@@ -107,7 +107,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const remove = (name: string) => storage.exclusive(name, () => storage.remove(name));
   const replaceOne = async (name: string, record: RecordStore<unknown>, data: unknown) => {
     if (data === undefined) return remove(name);
-    // Equal data stays untouched, so that it does not count as changed.
+    // Equal data is not written, so that it does not count as changed.
     if (isEqual((await record.view()).data, data)) return;
     const next = { version: record.version(), data: structuredClone(data), changed: true };
     await storage.exclusive(name, () => storage.save(name, next));

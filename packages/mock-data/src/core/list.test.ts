@@ -43,7 +43,7 @@ it('splits the filtered rows into pages: none missing, none repeated, none after
   );
 });
 
-it('sorts by the column, then by id, whatever the order of the rows', () => {
+it('sorts by the column, then by id, independently of the order of the rows', () => {
   fc.assert(
     fc.property(rows, order, fc.array(fc.nat()), (all, sorted, keys) => {
       const shuffled = all.toSorted((a, b) => (keys[a.id] ?? 0) - (keys[b.id] ?? 0));

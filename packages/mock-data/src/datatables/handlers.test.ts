@@ -20,7 +20,7 @@ it('has a hundred rows with the counts and ranges of the contract', async () => 
   expect(rows.every(({ salary }) => /^\$\d{5}\.\d{2}$/.test(salary))).toBe(true);
 });
 
-it('pages in stored order unless it is told to sort', async () => {
+it('pages in stored order unless a sort column is sent', async () => {
   const rows = await all();
   const found = await list('?page=2&perPage=7');
   expect([found.total, found.invoices, found.allData]).toEqual([100, rows.slice(7, 14), rows]);

@@ -18,7 +18,7 @@ export const balanceOf = (amount: number): InvoiceBalance => {
   return `${cents < 0 ? '-' : ''}$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 };
 
-/** Subtracts a payment from the balance; nothing due means paid. */
+/** Subtracts a payment from the balance; a balance of 0 means paid. */
 export function pay(invoice: Invoice, amount: number): void {
   invoice.balance = balanceOf(moneyValue(invoice.balance) - amount);
   invoice.invoiceStatus = invoice.balance === 0 ? 'Paid' : 'Partial Payment';

@@ -33,7 +33,7 @@ export type BulkToast = <Item, Result>(
   about?: string,
 ) => Promise<readonly Item[]>;
 
-/** Reports calls for several items. Its toast has the tone of a failure if one of them failed. */
+/** Reports calls for several items. The toast has the tone of a failure if one of the calls failed. */
 export function useBulkToast(): BulkToast {
   const report = useMutationToast();
   return useCallback<BulkToast>(

@@ -18,7 +18,7 @@ export type SearchSelectProps = FieldWords & {
   options: readonly SearchOption[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  /** Shown when nothing matches. */
+  /** Shown if no option matches. */
   emptyText: string;
   openLabel: string;
   closeLabel: string;

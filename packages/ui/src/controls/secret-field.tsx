@@ -7,7 +7,7 @@ import { InputBox } from './text-field.tsx';
 /** Props of SecretField: the field's texts, then the props of an <input>. */
 export type SecretFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> & {
-    /** Name of the eye button; its pressed state tells whether the secret is visible. */
+    /** The accessible name of the eye button; its pressed state says whether the secret is visible. */
     showLabel: string;
     eyeSize?: 'small' | undefined;
   };

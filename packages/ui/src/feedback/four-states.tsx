@@ -19,7 +19,7 @@ export type FailureWords = {
 /** Props of FourStates. */
 export type FourStatesProps = {
   status: 'loading' | 'error' | 'empty' | 'data';
-  /** Names what loads, for screen readers. */
+  /** The accessible name of the loading state. */
   loadingLabel: string;
   /** The placeholder of the data. */
   skeleton: ReactNode;

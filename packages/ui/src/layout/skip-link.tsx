@@ -9,7 +9,7 @@ function jump(event: MouseEvent): void {
   main?.scrollIntoView();
 }
 
-/** The first stop of the Tab key: past the navigation, to #main. */
+/** The first stop of the Tab key: a link that skips the navigation and leads to #main. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#main" onClick={jump}>

@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS = [
   { key: 'client', icon: 'user', email: 'client@demo.test', password: 'client' },
 ] as const;
 
-/** What the sign-in form starts with: the remembered e-mail address, with its password if it is a demo account's; otherwise the first demo account. */
+/** The initial values of the sign-in form: the remembered e-mail address, with its password if it is a demo account's; otherwise the first demo account. */
 export function firstAccount(remembered: string): { email: string; password: string } {
   const [first] = DEMO_ACCOUNTS;
   const { email, password } = DEMO_ACCOUNTS.find((account) => account.email === (remembered || first.email)) ?? {

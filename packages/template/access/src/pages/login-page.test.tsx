@@ -42,7 +42,7 @@ it('is filled in for the admin, and returns to the requested page', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/access-control', search: '?a=1' });
 });
 
-it('shows errors at their fields and keeps the values', async () => {
+it('shows errors at their fields and keeps the typed values', async () => {
   const user = userEvent.setup();
   await open();
   await user.clear(field('E-mail'));

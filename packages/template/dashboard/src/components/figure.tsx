@@ -14,7 +14,7 @@ export function Figure({ size = 'l', primary, unit, children }: FigureProps) {
   );
 }
 
-/** A few figures with their names, at the foot of a card. */
+/** A few values with their names, at the foot of a card. */
 export function FigurePair({ items }: { items: readonly { label: string; value: ReactNode; unit?: ReactNode }[] }) {
   return (
     <dl className={styles.pair}>

@@ -5,7 +5,7 @@ import { MenuButton } from '@kado/template-ui';
 type PeriodMenuProps = {
   value: CardPeriod;
   onChange: (period: CardPeriod) => void;
-  /** What the period applies to. */
+  /** The subject of the period, for the button's accessible name. */
   of: string;
   /** `true` for a menu inside a card; otherwise the button has a border and a calendar icon. */
   quiet?: boolean;

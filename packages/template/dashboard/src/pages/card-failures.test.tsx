@@ -48,7 +48,7 @@ it('shows the other cards, and the list below them, when the overview of Analyti
   await said('There is nothing to export');
 });
 
-it('says why a card could not be refreshed, and keeps its figures', async () => {
+it('shows why a card could not be refreshed, and keeps its figures', async () => {
   await openFeature(feature, '/');
   expect(await screen.findByText('2,652')).toBeInTheDocument();
   server.fail('/card/store-overview', 503, 'The shop is asleep');

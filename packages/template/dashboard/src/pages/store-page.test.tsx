@@ -63,7 +63,7 @@ it('reads the period from the address and writes it there', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('shows the browsers and the transactions of the period, and says which it is', async () => {
+it('shows the browsers and the transactions of the period, and names the period', async () => {
   await open('?period=last-year');
   expect(await screen.findByText('47.9%')).toBeInTheDocument();
   expect(screen.getByText('Sessions, Last year')).toBeInTheDocument();

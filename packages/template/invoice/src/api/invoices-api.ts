@@ -62,5 +62,5 @@ export const {
 
 const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
-/** The newest invoice as a page of its own; `allData` has all of them. */
+/** The newest invoice, requested as a page of one; `allData` contains all invoices. */
 export const useNewestInvoiceQuery = () => useInvoicesQuery(NEWEST);

@@ -26,7 +26,7 @@ function usePage(request: ListRequest) {
 /** The list's state in the URL, the request made of it and its result. */
 export const useInvoiceList = () => usePagedList(LIST, usePage);
 
-/** Fetches the invoices that a URL lists before the page is drawn. */
+/** Preloads the invoices that a URL lists, before the page renders. */
 export const preloadList: Preload = (dispatch, address) =>
   dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 

@@ -12,7 +12,7 @@ const byEmail = (clients: readonly (InvoiceClient | undefined)[]): InvoiceClient
   ...new Map(clients.flatMap((client) => (client ? [[client.companyEmail, client] as const] : []))).values(),
 ];
 
-/** Who is billed: a known client, or a new one. */
+/** The client to bill: a known client, or a new one. */
 export function ClientField({ control, clients }: { control: EditorForm['control']; clients: readonly InvoiceClient[] }) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const { field, fieldState } = useController({ control, name: 'client' });

@@ -15,7 +15,7 @@ import { DocumentSkeleton } from './document-skeleton.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
-/** Which drawer is open; the address may open one (`?act=send`), once, for those who may do it. */
+/** The open drawer. The URL may open one (`?act=send`), once, for users with the right to use it. */
 function useOpenDrawer() {
   const [params, setParams] = useSearchParams();
   const requested = params.get('act');

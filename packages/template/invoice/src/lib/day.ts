@@ -30,7 +30,7 @@ export const readDay = (text: string): Date | undefined =>
     (day) => !Number.isNaN(day.getTime()) && [toFieldDay(day), toWireDay(toFieldDay(day))].includes(text),
   );
 
-/** A date so many days later, as the value of a date field. */
+/** The date that is `days` later, as the value of a date field. */
 export function addDays(date: Date, days: number): string {
   return toFieldDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));
 }

@@ -49,7 +49,7 @@ const CompleteLine = z.object({
 });
 const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
 
-/** What a draft needs before it can be saved. */
+/** The requirements that a draft must meet before it can be saved. */
 export const CompleteDraft = z
   .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(CompleteLine) })
   .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
@@ -63,7 +63,7 @@ export function problemOf({ path, code }: { path: string; code: string }) {
   return 'percent';
 }
 
-/** What an invoice shows by default. */
+/** The parts of the document that are shown by default. */
 export const PARTS: InvoiceParts = { terms: true, notes: true, stub: false };
 const DAYS_TO_PAY = 14;
 
@@ -82,7 +82,7 @@ export const emptyDraft = (today: Date): Draft => ({
   parts: PARTS,
 });
 
-/** The lines of an invoice; the sample ones have one, their service at the total. */
+/** The lines of an invoice. A sample invoice has one line: its service, at the total. */
 export const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, description: '', cost: total, qty: 1 }];
 

@@ -8,7 +8,7 @@ export const HEIGHTS = ['small', 'normal', 'tall'] as const;
 export type Height = (typeof HEIGHTS)[number];
 export const SORTABLE = ['id', 'invoiceStatus', 'client.name', 'total', 'issuedDate', 'balance', 'dueDate'] as const;
 
-/** The columns that may be hidden, and what the server sorts them by. */
+/** The columns that can be hidden, with the server's sort key of each. */
 export const COLUMNS = {
   status: 'invoiceStatus',
   client: 'client.name',

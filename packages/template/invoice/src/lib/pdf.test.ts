@@ -19,7 +19,7 @@ const printable = (notes: Printable['notes'], rows = 1): Printable => ({
   stub: { title: 'Payment stub', pairs: [['Client', 'Elif Demir']] },
 });
 
-/** The texts of each page with their distance from its end. */
+/** The texts of each page with their distance from its bottom edge. */
 async function pagesOf(invoice: Printable): Promise<{ text: string; fromEnd: number }[][]> {
   const content = await (await invoicePdf([invoice], false)).text();
   return [...content.matchAll(/stream\n(.*?)endstream/gs)].map(([, page = '']) =>
@@ -27,7 +27,7 @@ async function pagesOf(invoice: Printable): Promise<{ text: string; fromEnd: num
   );
 }
 
-it('draws the whole of a long note, above the payment stub', async () => {
+it('draws a long note completely, above the payment stub', async () => {
   const [page = []] = await pagesOf(printable([['Note', NOTE]]));
   const lines = page.filter(({ text }) => text.startsWith('note'));
   expect(lines.map(({ text }) => text).join(' ')).toBe(NOTE);

@@ -92,7 +92,8 @@ export function useEditor(first: Draft, old?: Invoice) {
     ...draftForm,
     busy: isLoading,
     /**
-     * Saves the draft, then calls `then(invoice, isChanged)`; `isChanged`: the form was edited meanwhile. Invalid fields and failures are shown, and the draft is kept.
+     * Saves the draft, then calls `then(invoice, isChanged)`; `isChanged`: the form was edited during the request. Invalid fields and failures are shown, and the
+     * draft is kept.
      */
     store: (then: (invoice: Invoice, isChanged: boolean) => void) =>
       form.handleSubmit(async (draft) => {

@@ -12,7 +12,7 @@ export function useInvoiceFormatters() {
       /** For use in a sentence: in a right-to-left language a number or an address keeps its own direction. */
       isolate: (text: string): string => (isRtl ? `\u2068${text}\u2069` : text),
       money: (amount: number | string): string => formats.money(toMoney(amount), 'received'),
-      /** Whole cents with both decimal places, so that the columns of a document add up visibly. */
+      /** Whole cents with both decimal places, so that the columns of a document visibly add up. */
       cents: (cents: number): string => formats.money(centsToMoney(cents), 'received', { places: true }),
       /** The API has two decimal places: hundredths of a percent. */
       percent: (value: number): string => formats.percent(value),

@@ -38,7 +38,7 @@ it('creates one invoice when Send is pressed while it is saved', async () => {
   expect(await allInvoices()).toHaveLength(51);
 });
 
-it('keeps what is typed while it is saved', async () => {
+it('keeps text that is typed during the save', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   const note = await screen.findByRole('textbox', { name: 'Note' });
@@ -54,7 +54,7 @@ it('keeps what is typed while it is saved', async () => {
   expect((await allInvoices()).find(({ id }) => id === 5033)?.note).toBe('Thank');
 });
 
-it('keeps what is typed while an invoice is created, in the form of that invoice', async () => {
+it('keeps text that is typed while an invoice is created, in the form of that invoice', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
   const release = server.hold('/apps/invoice/*');

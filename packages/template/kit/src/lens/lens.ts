@@ -16,7 +16,7 @@ const isRule = (value: unknown): value is Ability => {
   return isText(action) && isText(subject);
 };
 
-/** The lens of this tab; a damaged value counts as none. */
+/** The lens of this tab; a damaged value is ignored. */
 export function readLens(): Lens | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Lens> | null;

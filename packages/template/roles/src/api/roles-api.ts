@@ -3,7 +3,7 @@ import { api } from '@kado/state/template/query';
 import { createSerialQueue } from '@kado/template-kit';
 import { withAllAreas } from '../lib/rights.ts';
 
-/** A role is saved whole, so a slow save must not overtake a later one. */
+/** Each save contains the whole role, so saves are queued: a slow save must not overtake a later one. */
 const queue = createSerialQueue();
 /** The latest draft of each role: the response to an older one is ignored. */
 const latestDraft = new Map<number, TemplateRoleDraft>();

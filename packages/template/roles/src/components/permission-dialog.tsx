@@ -42,7 +42,7 @@ function usePermissionForm({ permission, all }: Pick<DialogProps, 'permission' |
   });
 }
 
-/** Adds or edits a permission. A failed save keeps what was typed. */
+/** Adds or edits a permission. The typed values stay if the save fails. */
 export function PermissionDialog({ open, permission, all, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, formState } = usePermissionForm({ permission, all });

@@ -19,7 +19,7 @@ export type CardHandlers = {
 
 type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; handlers: CardHandlers };
 
-/** The people who have the role; a click filters the list below. */
+/** The people who have the role; a click filters the list below by the role. */
 function PeopleButton({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;

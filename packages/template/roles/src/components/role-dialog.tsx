@@ -42,7 +42,7 @@ function useRoleForm({ role, roles }: Pick<DialogProps, 'role' | 'roles'>) {
   });
 }
 
-/** Adds or edits a role. A failed save keeps what was typed. */
+/** Adds or edits a role. The typed values stay if the save fails. */
 export function RoleDialog({ open, role, roles, people, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, setValue, formState } = useRoleForm({ role, roles });

@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it.each(['roles', 'permissions'] as const)('opens no dialog on %s without the right to change them', async (page) => {
+it.each(['roles', 'permissions'] as const)('opens no dialog on %s without the right to change its items', async (page) => {
   const user = userEvent.setup();
   await open(page, READER);
   for (const name of Object.values(ACTS[page]).flat()) {

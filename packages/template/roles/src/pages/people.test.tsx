@@ -102,7 +102,7 @@ it('links to the page of a person', async () => {
   );
 });
 
-it('does not offer to show everyone when there is nobody', async () => {
+it('does not offer to show all people when there are none', async () => {
   const all = (await (await fetch(`${location.origin}/api/users/list/all-data`)).json()) as { id: number }[];
   for (const { id } of all) await fetch(`${location.origin}/apps/users/delete?id=${id}`, { method: 'DELETE' });
   await open();

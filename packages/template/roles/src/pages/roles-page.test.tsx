@@ -123,7 +123,7 @@ it('duplicates a role and undoes it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull());
 });
 
-it('makes one copy of a double click, and gives the next copy a name of its own', async () => {
+it('makes one copy of a double click, and gives the next copy another name', async () => {
   await open();
   const duplicate = await button('Duplicate Manager');
   fireEvent.click(duplicate);

@@ -41,7 +41,7 @@ const cart = tagged.injectEndpoints({
         ({ id, qty }) =>
         (api) =>
           queue(() => api.template.cart.setQty(id, qty)),
-      // Applied at once, so that every quick click counts; a failure restores the stored quantity.
+      // Shown before the response, so that every quick click counts; a failure restores the stored quantity.
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const show = (changes: readonly CartChange[]) =>
           dispatch(

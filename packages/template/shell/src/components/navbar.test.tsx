@@ -57,7 +57,7 @@ it('changes a quantity, removes a product and restores it', async () => {
   const undo = await screen.findByText('Undo');
   undo.focus(); // Keeps the toast open.
   await waitFor(() => expect(screen.getByRole('button', { name: /^Cart, 4 items/ })).toBeInTheDocument());
-  // The checkout is not registered here, so the total leads to the shop.
+  // The checkout page is not registered here, so the cart links to the shop instead.
   expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull();
   expect(cart.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop');
   await user.click(undo);

@@ -67,7 +67,7 @@ function useResultList({ parts, text, setText, open }: PaletteState, onClose: ()
     filterOptions: (options) => options,
     getOptionLabel: ({ title }) => title,
     getOptionKey: ({ key }) => key,
-    // One group for all: with groups, MUI leaves room for a heading above the highlighted row.
+    // One group for all options: with more, MUI leaves space for a heading above the highlighted row.
     groupBy: () => '',
     onInputChange: (_, next, reason) => reason === 'input' && setText(next),
     onChange: (_, item) => item && open(item),

@@ -6,7 +6,7 @@ import styles from './navbar.module.css';
 
 const load = () => import('./search-dialog.tsx');
 
-/** Looks like a field and opens the search; Ctrl or Cmd with K does the same. */
+/** A button that looks like a field and opens the search, like Ctrl or Cmd with K. */
 export function SearchButton() {
   const { t } = useTranslation('template-shell');
   const { openSearch } = useShellActions();

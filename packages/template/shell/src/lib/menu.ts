@@ -72,7 +72,7 @@ export function menuOf(
   });
 }
 
-/** The name of each page in the menu, by URL: its label, after that of its group. */
+/** The name of each page in the menu, by URL: the label of its group, if it has one, and its own label. */
 export function menuNamesOf(sections: readonly MenuSection[]): Map<string, string> {
   const leaves = (items: readonly MenuItem[], group?: string): [string, string][] =>
     items.flatMap(({ to, label, children }) => {

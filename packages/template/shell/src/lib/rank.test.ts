@@ -22,7 +22,7 @@ it.each([
   ['xn', []],
   ['', []],
   ['   ', []],
-])('%j finds %j: starts first, then contains, then the detail', (text, titles) => expect(found(text)).toEqual(titles));
+])('%j finds %j: titles that start with it first, then other matches', (text, titles) => expect(found(text)).toEqual(titles));
 
 it.each([
   ['Input', 'pu', [[2, 4]]],

@@ -22,7 +22,7 @@ export type SearchItem = {
   | { kind: 'action'; run: () => void }
 );
 
-/** The results of one group: how many there are, and those that are shown. */
+/** The results of one group: their number, and those that are shown. */
 export type ResultPart = {
   group: ItemGroup | 'recent';
   total: number;
@@ -55,7 +55,7 @@ export function findItems(
   });
 }
 
-/** The items offered before anything is typed: recent ones, then actions. */
+/** The items that are offered while the search text is empty: recent items, then actions. */
 export function offeredItems(items: readonly SearchItem[], recent: readonly string[]): ResultPart[] {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const recentItems = recent.flatMap((key) => byKey.get(key) ?? []);

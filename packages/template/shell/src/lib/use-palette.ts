@@ -26,7 +26,7 @@ function useOpenItem(onClose: () => void, onFile: (file: SearchFile) => void) {
   };
 }
 
-/** The palette's text, scope and results, and what opening a result does. */
+/** The state of the palette: text, scope and results, and the function that opens a result. */
 export function usePalette(onClose: () => void) {
   const { items, limits, query } = useSearchItems();
   const [recent, setRecent] = usePref('search.recent', isRecent, NONE);

@@ -62,7 +62,7 @@ export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[];
         width={size}
         height={size}
         series={[{ type: 'pie', data, ...shape }]}
-        // Without this the axes take space and the ring is off centre.
+        // Without this, axes take space and the ring is off centre.
         xAxis={[{ position: 'none' }]}
         yAxis={[{ position: 'none' }]}
       >

@@ -1,4 +1,4 @@
-/** Colours of a series: the main data, what it is compared with, and one persimmon accent. */
+/** Colours of a series: the main data, the data it is compared with, and one persimmon accent. */
 export type SeriesColor = 'main' | 'soft' | 'slate' | 'pale' | 'accent';
 
 const COLORS: Readonly<Record<SeriesColor, string>> = {

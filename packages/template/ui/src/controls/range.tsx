@@ -9,7 +9,7 @@ export type RangeProps = {
   /** The minimum is 0. */
   max: number;
   step?: number | undefined;
-  /** The value in words, for screen readers: "320 ms". */
+  /** The value as text, for screen readers: "320 ms". */
   text: string;
   /** `bad` for a wrong or dangerous value. */
   tone?: 'plain' | 'bad' | undefined;

@@ -47,7 +47,7 @@ it('focuses its first field before the first effects run', () => {
   expect(seen[0]).toBe(screen.getByRole('textbox', { name: 'Subject' }));
 });
 
-it('a drawer takes the focus, closes with Escape and returns the focus', async () => {
+it('a drawer takes the focus, closes on Escape and returns the focus', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (

@@ -41,7 +41,7 @@ it('shows the payment method in the card that replaces a row on a phone', async 
   expect(first).toHaveAttribute('data-area', 'side');
 });
 
-it('lists users by name, under four figures counted from all of them', async () => {
+it('lists users by name, below four figures that count all users', async () => {
   await open();
   await expectNames('Aiko Mori', 'Akua Boateng', 'Amara Okafor');
   expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ it('keeps the filters in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?plan=team&status=active');
   await expectNames('Aiko Mori');
-  // The chip comes before the column header of the same name.
+  // The filter's button precedes the column header of the same name.
   await user.click(screen.getAllByRole('button', { name: 'Role' })[0]!);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Author' }));
   await waitFor(() => expect(router.state.location.search).toBe('?plan=team&status=active&role=author'));

@@ -35,7 +35,7 @@ export function customersOf(period: CardPeriod) {
 }
 const CUSTOMERS = customersOf('last-28-days');
 
-/** Sessions of an average Monday to Sunday, in the last 28 days, the last month and the last year. */
+/** Average sessions from Monday to Sunday: in the last 28 days, the last month and the last year. */
 export const SESSIONS_BY_WEEKDAY = [
   [1960, 2430, 2840, 3350, 2910, 1790, 1520],
   [2010, 2380, 2690, 3120, 3070, 1830, 1420],

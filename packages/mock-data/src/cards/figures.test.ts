@@ -28,7 +28,7 @@ it.each([
     expect(await read(`/card/${folder}/${name}?period=last-28-days`), name).toMatchObject(await read(`/card/${folder}/${name}`));
 });
 
-it.each(PERIODS)('shows as many orders by weekday as in the parts of %s', async (period) => {
+it.each(PERIODS)('has the same number of orders by weekday as by part of %s', async (period) => {
   const week = await statistics(`orders-bar-chart?period=${period}`);
   const gain = await statistics(`orders?period=${period}`);
   expect([seriesSum(week), seriesSum(gain), gain.analyticsData['orders']]).toEqual([week.total, week.total, week.total]);

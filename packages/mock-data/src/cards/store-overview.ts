@@ -60,7 +60,7 @@ const TRANSACTIONS: StoreOverview['transactions'] = [
   { id: 5, kind: 'refund', note: 'Walnut Desk Lamp, returned', amount: -89.5 },
 ];
 
-/** The meetup is on the Thursday after the next few days, from half past six to nine in the evening. */
+/** The meetup is on the first Thursday that is at least three days from now, from 18:30 to 21:00. */
 export function seedMeetup({ now }: Pick<SeedContext, 'now'>): StoreOverview['meetup'] {
   const soon = addDays(now, 3);
   const day = addDays(soon, (11 - soon.getUTCDay()) % 7);

@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** `danger` when data is lost. */
+  /** `danger` if data is lost. */
   tone?: 'plain' | 'danger' | undefined;
   busy?: boolean | undefined;
 };

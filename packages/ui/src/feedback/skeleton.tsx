@@ -11,7 +11,7 @@ export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) 
   );
 }
 
-/** A placeholder while something loads; announced to screen readers. */
+/** A placeholder while content loads; screen readers announce it. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.loading} aria-busy="true" aria-label={label}>

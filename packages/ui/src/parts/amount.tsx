@@ -1,10 +1,10 @@
 import { cx } from './cx.ts';
 import styles from './amount.module.css';
 
-/** Props of Amount: `text` is a formatted amount; a currency code at its end ("3.59 USD") is set smaller and quiet. */
+/** Props of Amount: `text` is a formatted amount; a currency code at its end ("3.59 USD") is smaller and muted. */
 export type AmountProps = {
   text: string;
-  /** inherit the size around it, or: s 20, m 32, l 44 px. */
+  /** `inherit` the size of the text around it, or: s 20, m 32, l 44 px. */
   size?: 'inherit' | 's' | 'm' | 'l' | undefined;
   /** Struck through: a refunded amount. */
   struck?: boolean | undefined;

@@ -3,7 +3,7 @@ import styles from './box.module.css';
 import { cx } from './cx.ts';
 import type { PolymorphicProps } from './polymorphic.ts';
 
-/** Steps of space in px. */
+/** Steps of the spacing scale in px. */
 export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48;
 
 type BoxProps = { gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };

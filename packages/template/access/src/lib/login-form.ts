@@ -13,7 +13,7 @@ export const problemKey = ({ path, code }: { path: string; code: string }) => {
   return code === 'too_small' ? 'problem.emailMissing' : 'problem.emailOdd';
 };
 
-/** Gives the fields that a failed sign-in names a text of this page: the mock responds in English only. */
+/** Sets this page's text on the fields that a failed sign-in names, because the mock responds in English only. */
 export const refusedFields = (cause: unknown, text: string): Record<string, string> => {
   const fields = typeof cause === 'object' && cause !== null && 'fields' in cause ? cause.fields : undefined;
   return Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, text]));

@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Open profile' })).toHaveLength(count);
 });
 
-it('keeps a period per card in the address', async () => {
+it('keeps a period per card in the URL', async () => {
   const { router } = await open();
   expect(await screen.findByText('2.4K')).toBeInTheDocument();
   await pick('Average sessions: Last 28 days', 'Last year');

@@ -12,7 +12,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const open = (search = '') => openFeature(feature, `/${search}`);
-// By label: asking by role computes the names of a whole dashboard.
+// By label: a query by role would compute the accessible names of the whole dashboard.
 const card = (name: string) => within(screen.getByLabelText(name));
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const choose = async (button: string, entry: string) => {
@@ -53,7 +53,7 @@ it('offers a chart as a table too', async () => {
   expect(months).toHaveTextContent('September$8,430$3,640$5,700');
 });
 
-it('reads the period from the address and writes it there', async () => {
+it('reads the period from the URL and writes it there', async () => {
   const user = userEvent.setup();
   const { router } = await open('?period=last-year');
   expect(await screen.findByText('32,885')).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('raises the budget, with undo', async () => {
   await said('The budget is back to $62,000');
 });
 
-it('keeps a refused budget in its field', async () => {
+it('keeps a rejected budget in its field', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Increase budget' }));

@@ -23,7 +23,7 @@ function usePage(request: ListRequest) {
   return useInvoicesQuery({ ...request, q: searchText(request.q) });
 }
 
-/** The list's state in the URL, the request made of it and its result. */
+/** The state of the list in the URL, the request for that state, and the result. */
 export const useInvoiceList = () => usePagedList(LIST, usePage);
 
 /** Preloads the invoices that a URL lists, before the page renders. */

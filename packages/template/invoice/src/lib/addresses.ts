@@ -1,6 +1,6 @@
 const BASE = '/apps/invoice';
 
-/** The addresses of the invoice pages. */
+/** The URL paths of the invoice pages. */
 export const LIST = `${BASE}/list`;
 export const ADD = `${BASE}/add`;
 export const previewAt = (id: number): string => `${BASE}/preview/${id}`;

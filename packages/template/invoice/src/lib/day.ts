@@ -2,7 +2,7 @@ import { MONTHS } from '@kado/contracts/template';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The wire's 'DD Mon YYYY' as local midnight of that day. */
+/** The API's 'DD Mon YYYY' as local midnight of that day. */
 export function parseWireDay(text: string): Date {
   const [day = '', month = '', year = ''] = text.split(' ');
   return new Date(Number(year), MONTHS.indexOf(month), Number(day));
@@ -17,14 +17,14 @@ export const parseFieldDay = (day: string): Date => {
   return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1);
 };
 
-/** A date field's value in the wire's format; an empty field stays empty. */
+/** The value of a date field in the API's format; an empty field stays empty. */
 export function toWireDay(day: string): string {
   if (day === '') return '';
   const [year, month, date] = day.split('-');
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** A stored day in either format; undefined if it is in neither, or is not in the calendar. */
+/** A stored day in either format; undefined if it is in neither format, or does not exist in the calendar. */
 export const readDay = (text: string): Date | undefined =>
   [parseWireDay(text), parseFieldDay(text)].find(
     (day) => !Number.isNaN(day.getTime()) && [toFieldDay(day), toWireDay(toFieldDay(day))].includes(text),

@@ -9,7 +9,7 @@ const StoredDraft = z.object({
   at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
   draft: Draft,
 });
-/** A draft that was not saved, and when it was last changed. */
+/** An unsaved draft, and when it was last changed. */
 export type StoredDraft = Pick<z.infer<typeof StoredDraft>, 'at' | 'draft'>;
 
 /** The draft of this owner; a damaged draft, or that of another owner, is ignored. */

@@ -75,12 +75,12 @@ it.each(LANGUAGES.map(({ code }) => code))('does not read a text as a number if 
   );
 });
 
-it('converts days to the wire and back', () => {
+it('converts days to the API’s format and back', () => {
   expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026');
   expect(toWireDay('')).toBe('');
 });
 
-it('saves an unchanged invoice as it was', () => {
+it('saves an unedited invoice unchanged', () => {
   const saved = toInvoiceDraft(toDraft(stored), stored);
   for (const field of ['total', 'balance', 'invoiceStatus']) expect(saved).not.toHaveProperty(field);
   expect(saved).toMatchObject({
@@ -117,7 +117,7 @@ it.each<[string, Partial<Draft>, object]>([
   ['no day', { issued: '', due: '' }, { issued: 'day', due: 'day' }],
 ])('refuses %s', (_, over, wanted) => expect(problems(over)).toEqual(wanted));
 
-it('names each wrong field of each line', () => {
+it('reports each wrong field of each line', () => {
   const bad = { ...line, title: ' ', cost: 'many', qty: '0', discount: '101', tax: 'x' };
   expect(problems({ lines: [line, bad] })).toEqual({
     'lines.1.title': 'title',

@@ -30,7 +30,7 @@ const fields = {
   parts: InvoiceParts,
 };
 
-/** The fields of the invoice form, right or wrong; days are 'YYYY-MM-DD', numbers plain decimals, whatever the language. */
+/** The fields of the invoice form, valid or not; days are 'YYYY-MM-DD', numbers plain decimals, independent of the language. */
 export const Draft = z.object({ ...fields, lines: z.array(z.object(line)).check(z.minLength(1)) });
 export type Draft = z.infer<typeof Draft>;
 /** One line of a draft. */

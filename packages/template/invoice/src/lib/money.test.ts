@@ -38,7 +38,7 @@ it.each([
   [100_000, '$1000'],
   [-12_550, '-$125.50'],
   [-5, '-$0.05'],
-])('%i cents are the balance %s on the wire', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
+])('%i cents are the balance %s in the API', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
 
 it.each([
   [359, '3.59'],

@@ -25,7 +25,7 @@ it.each([
   ['nothing', whole(0, 0, 10_000, 10_000), { subtotal: 0, discount: 0, tax: 0, total: 0 }],
 ])('counts %s', (_, one, sums) => expect(lineSums(one)).toEqual(sums));
 
-describe('whatever the lines are', () => {
+describe('for any lines', () => {
   it('an invoice is the sum of its lines, in any order', () =>
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
@@ -36,7 +36,7 @@ describe('whatever the lines are', () => {
       }),
     ));
 
-  it('each figure is the exact one, to half a cent', () =>
+  it('each figure differs from the exact value by at most half a cent', () =>
     fc.assert(
       fc.property(line, (one) => {
         const { subtotal, discount, tax } = lineSums(one);

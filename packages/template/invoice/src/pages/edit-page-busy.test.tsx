@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
   return router;
 }
 
-it('creates one invoice when Send is pressed while it is saved', async () => {
+it('creates one invoice when Send is pressed during a save', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
   const release = server.hold('/apps/invoice/*');

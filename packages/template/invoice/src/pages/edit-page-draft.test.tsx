@@ -19,7 +19,7 @@ const open = (path: string, options: Parameters<typeof openFeature>[2] = {}) =>
 const drafts = () =>
   Object.keys(JSON.parse(localStorage.getItem('prefs') ?? '{}') as object).filter((name) => name.startsWith('draft.'));
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
-/** Closes the page and opens it again, as in a new tab: the old one's session storage is gone. */
+/** Closes the page and opens it again as in a new tab, without the session storage of the old one. */
 async function reopen(path: string) {
   cleanup();
   sessionStorage.clear();
@@ -81,7 +81,7 @@ it('discards a restored draft, with undo', async () => {
   expect(drafts()).toEqual(['draft.invoice/5033']);
 });
 
-it('removes a draft that was left on purpose', async () => {
+it('removes a draft when the user confirms leaving it', async () => {
   const user = userEvent.setup();
   const { router } = await open('add');
   await user.type(await salesperson(), 'Lena');

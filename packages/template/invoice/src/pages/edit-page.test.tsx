@@ -141,7 +141,7 @@ it('keeps its numbers when the language changes', async () => {
   expect(field('Quantity')).toHaveValue('1.505');
 });
 
-it('shows a dash for a day that is missing in the preview', async () => {
+it('shows a dash in the preview for a day that is missing', async () => {
   const user = userEvent.setup();
   await open('add');
   await user.clear(await screen.findByLabelText('Due'));
@@ -164,7 +164,7 @@ it('previews the draft and returns to the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
 });
 
-it('confirms before unsaved changes are left behind', async () => {
+it('confirms before the user leaves unsaved changes', async () => {
   const user = userEvent.setup();
   const { router } = await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');

@@ -48,7 +48,7 @@ it('finds paid invoices by the word “paid” of the language', async () => {
   expect(await screen.findByText('1–10 von 33')).toBeInTheDocument();
 });
 
-it('keeps search, filter, order and page in the address', async () => {
+it('keeps search, filter, order and page in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=2');
   await shows('5026');

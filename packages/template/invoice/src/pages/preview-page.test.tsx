@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(amount).toHaveAccessibleDescription(said));
 });
 
-it('warns of a payment for an invoice that is already settled', async () => {
+it('warns of a payment for a settled invoice', async () => {
   const user = userEvent.setup();
   await open('preview/5036');
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));

@@ -10,7 +10,7 @@ export type ExportKind = 'csv' | 'excel' | 'print' | 'pdf' | 'copy';
 /** A table to print, with the line below its title, and the component that prints it. */
 export type Printed = Omit<PrintProps, 'onPrinted'> & { Print: ComponentType<PrintProps> };
 
-/** The library for a format is loaded with the first file of that format. */
+/** The library for a format is loaded when the first file of that format is written. */
 const WRITERS = {
   csv: async (table: ExportTable) => (await import('./text.ts')).toCsv(table),
   excel: async (table: ExportTable, _: string, rightToLeft: boolean) => (await import('./excel.ts')).toExcel(table, rightToLeft),

@@ -10,7 +10,7 @@ let deniedControls: readonly DeniedControl[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
-/** "Send invoice 5036" and "Send invoice 5035" are one control in two rows. */
+/** "Send invoice 5036" and "Send invoice 5035" are the same control in two rows. */
 const withoutNumber = (label: string | undefined) => label?.replaceAll(/\s*\p{Nd}+/gu, '').trim();
 const groupOf = ({ label, action, subject }: DeniedControl) => JSON.stringify([withoutNumber(label), action, subject]);
 

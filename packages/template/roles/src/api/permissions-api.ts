@@ -41,5 +41,5 @@ function usePermissionsPage(request: typeof FIRST_PERMISSIONS) {
 /** The list of permissions: URL state, request and result. */
 export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPage);
 
-/** The list of permissions: URL state, request and result. */
+/** The type of `usePermissions`'s result. */
 export type Permissions = ReturnType<typeof usePermissions>;

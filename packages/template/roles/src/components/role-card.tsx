@@ -40,7 +40,7 @@ function PeopleButton({ role, people, handlers }: CardProps) {
 function CardActions({ role, handlers }: Omit<CardProps, 'people'>) {
   const { t } = useTranslation('template-roles');
   const { name } = role;
-  // The second press of a double click makes no second copy.
+  // The second press of a double click must not make another copy.
   const copy = ({ detail }: { detail: number }) => detail < 2 && handlers.copy(role);
   return (
     <>

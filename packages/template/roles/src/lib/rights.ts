@@ -19,7 +19,7 @@ const overAreas = (rightsOf: (area: Area) => RoleRights): Matrix =>
 
 export const EMPTY: Matrix = overAreas(() => NONE);
 
-/** The matrix with every area, as a role is saved: one that was stored earlier may lack some. */
+/** The matrix with every area, as a role is saved. A matrix that was stored by an older version may lack areas. */
 export const withAllAreas = (matrix: Matrix): Matrix => overAreas((area) => rightsOn(matrix, area));
 
 const areasOf = ({ area }: Cells): readonly Area[] => (area ? [area] : ROLE_AREAS);

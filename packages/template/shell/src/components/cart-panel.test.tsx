@@ -21,7 +21,7 @@ async function openCart() {
   return { user, panel, cart: within(panel), calls: (store.api as unknown as Calls).template.cart };
 }
 
-it('stores the last of several quick changes of a quantity, however slow the first is', async () => {
+it('stores the last of several quick changes of a quantity, however slow the first one is', async () => {
   const { user, cart } = await openCart();
   const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
   const more = async (shown: string) => {

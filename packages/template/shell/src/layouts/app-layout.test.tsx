@@ -125,7 +125,7 @@ it('shows the customizer button without a navbar', async () => {
   expect(await screen.findByRole('dialog', { name: 'Customise' })).toBeInTheDocument();
 });
 
-it('bookmarks and copies the page by its menu', async () => {
+it('bookmarks the page, and copies its link, by the page menu', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await screen.findByRole('link', { name: 'Email' });

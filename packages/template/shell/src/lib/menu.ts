@@ -31,7 +31,7 @@ const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
 export const isCurrent = (to: string, pathname: string): boolean =>
   pathname === pathOf(to) || (to !== '/' && pathname.startsWith(`${pathOf(to)}/`));
 
-/** The URL of the entry that matches the current page best: the longest one. */
+/** The URL of the entry that matches the current page best, which is the longest one. */
 export const currentOf = (entries: readonly Pick<Entry, 'to'>[], pathname: string): string | undefined =>
   entries
     .map(({ to }) => to)

@@ -9,7 +9,7 @@ import { useSearchActions } from './use-search-actions.ts';
 
 const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
 
-/** Everything that can be found: reachable pages, files, contacts and actions. */
+/** All items that the search can find: reachable pages, files, contacts and actions. */
 export function useSearchItems() {
   const { t } = useTranslation('template-shell');
   const query = useSearchQuery();

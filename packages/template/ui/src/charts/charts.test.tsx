@@ -18,7 +18,7 @@ const words = (label: string) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('repeats its data in a table', () => {
+it('repeats the data in a table', () => {
   render(<Plot label="Orders by day" {...{ categories, series, format }} height={72} max={100} ticks={['0', '100']} />);
   expect(screen.getByRole('figure', { name: 'Orders by day' })).toBeInTheDocument();
   expect(words('Orders by day')).toEqual(['Orders by dayOrders', 'Monday45 pcs', 'Tuesday85 pcs']);

@@ -32,7 +32,7 @@ export type TickGaugeProps = { label: string; share: number; size?: number | und
 const TICKS = 40;
 const SWING = 0.72;
 
-/** A share as lit ticks on an arc. */
+/** A share as coloured ticks on an arc. */
 export function TickGauge({ label, share, size = 208, children }: TickGaugeProps) {
   const center = size / 2;
   const tall = size * 0.84;

@@ -3,7 +3,7 @@ import styles from './stepper.module.css';
 
 /** Props of Stepper. */
 export type StepperProps = {
-  /** Name of the group ("Quantity of Harbour mugs") and of its two buttons. */
+  /** The accessible name of the group ("Quantity of Harbour mugs"), and of its two buttons. */
   label: string;
   lessLabel: string;
   moreLabel: string;

@@ -17,7 +17,7 @@ export type ListSkeletonCell = keyof typeof CELLS;
 /** Props of ListSkeleton. */
 export type ListSkeletonProps = {
   rows: number;
-  /** Placeholder cells from the start of a row; one more is at its end. */
+  /** The placeholder cells of a row, from its start; a last one is added at the end. */
   cells: readonly ListSkeletonCell[];
 };
 

@@ -12,7 +12,7 @@ export type PopoverProps = {
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
-  /** Instead of the icon: a picture, or an avatar with a name. */
+  /** Shown instead of the icon: a picture, or an avatar with a name. */
   trigger?: ReactNode;
   /** The edge of the button to which the panel is aligned; the panel shifts if it does not fit. */
   align?: 'start' | 'end' | undefined;

@@ -35,7 +35,7 @@ it('stores the last of several quick changes of a notification, however slow the
   expect(details.notices['news']?.['email']).toBe(before);
 });
 
-it('saves a notification at once, and reverts the next one when that fails', async () => {
+it('saves a notification at once, and reverts the next one when saving it fails', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/view/2?tab=notices');
   const box = (name: string) => screen.findByRole('checkbox', { name });

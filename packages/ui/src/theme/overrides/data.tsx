@@ -22,7 +22,7 @@ const tinted = Object.entries(COLORS).map(([color, token]) => ({
   },
 }));
 
-/** Components that show data and its state. */
+/** Components that show data and states. */
 export const data: NonNullable<ThemeOptions['components']> = {
   MuiAlert: {
     defaultProps: {

@@ -30,7 +30,7 @@ it.each([
   ['shop', 'DELETE', '/apps/ecommerce/cart/99', undefined],
   ['shop', 'POST', '/apps/ecommerce/wishlist', { productId: 27 }],
   ['chat', 'GET', '/apps/chat/get-chat?id=3', undefined],
-])('does not count %s as changed by a %s of %s that changes nothing', async (name, method, path, json) => {
+])('does not mark %s as changed after a %s of %s that changes nothing', async (name, method, path, json) => {
   expect((await fetch(ORIGIN + path, { method, ...(json && { body: JSON.stringify(json) }) })).ok).toBe(true);
   expect((await server.control.topics()).find((topic) => topic.name === name)?.changed).toBe(false);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(logged.mock.lastCall?.[0]).toContain('without a matching request handler');
 });
 
-it('sends an unhandled request to the network when it is told to', async () => {
+it('sends an unhandled request to the network if it is configured to bypass', async () => {
   const network = createServer((_, response) => response.end('from the network'));
   await new Promise<void>((resolve) => void network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;

@@ -12,7 +12,7 @@ import { TOPICS } from './topics.ts';
 
 /** Options of a mock backend; all of them have a default. */
 export interface MockOptions {
-  /** The origin whose root the calls go to, e.g. 'http://localhost:3000'. */
+  /** The origin of all paths, e.g. 'http://localhost:3000'. */
   origin?: string;
   /** The same seed gives the same sample data. */
   seed?: string;
@@ -24,7 +24,7 @@ export interface MockOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** A mock backend: msw's handlers, the database behind them, and what a console does with both. */
+/** A mock backend: msw's handlers, their database, and the control and the log for a console. */
 export interface Backend {
   handlers: HttpHandler[];
   database: Database;
@@ -32,7 +32,7 @@ export interface Backend {
   log: WritableLog;
 }
 
-/** msw clones a request and reads its cookies for each handler before it compares the address; here it compares first. */
+/** msw clones a request and reads its cookies for each handler before it compares the URL; this handler compares the URL first. */
 class MatchFirstHandler extends HttpHandler {
   override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
     const { method, url } = args.request;

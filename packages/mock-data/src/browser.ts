@@ -10,7 +10,7 @@ export type { MockOptions } from './backend.ts';
 
 const WORKER = '/mock-worker.js';
 
-/** The running mock backend of this page, with what a console does with it. */
+/** The running mock backend of this page, and its control for a console. */
 export interface MockBackend extends BackendControl {
   /** Stops mocking and unregisters the worker; await it before leaving the template. */
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ export type { MockOptions } from './backend.ts';
 
 /** Options of a mock server. */
 export interface MockServerOptions extends MockOptions {
-  /** What happens to a request without a handler: an error (the default), or it goes to the network. */
+  /** A request without a handler is an error (the default), or goes to the network. */
   onUnhandled?: 'error' | 'bypass';
 }
 
@@ -16,17 +16,17 @@ export interface MockServerOptions extends MockOptions {
 export interface MockServer {
   /** Starts mocking; a request without a handler is an error unless `onUnhandled` says otherwise. */
   listen(): void;
-  /** What a console does with it: topics, conditions, snapshots, the log. */
+  /** The control for a console: topics, conditions, snapshots, the log. */
   control: BackendControl;
-  /** Drops what was written, conditions, snapshots, the log, and every handler that a test added. */
+  /** Drops all changes, conditions, snapshots, the log, and every handler that a test added. */
   reset(): Promise<void>;
   /** Puts a test's own handlers (from msw/http) before the others. */
   use: ReturnType<typeof setupServer>['use'];
   /** Until the next reset, every call to this path fails with that status and `{ message }`. */
   fail(path: string, status: number, message?: string): void;
-  /** Until the next reset, each of the next calls to this path succeeds (true) or fails with 503 (false); those after them succeed. */
+  /** Until the next reset, each of the next calls to this path succeeds (true) or fails with 503 (false); later calls succeed. */
   failSome(path: string, outcomes: readonly boolean[]): void;
-  /** Keeps each call to this path, where `*` stands for any rest, from being answered until the returned function is called. */
+  /** Delays the response to each call to this path until the returned function is called; `*` stands for any text. */
   hold(path: string): () => void;
   close(): void;
 }
@@ -59,12 +59,12 @@ export function createMockServer({
     fail: (path, status, message = MESSAGE) => server.use(http.all(`${origin}${path}`, () => failed(status, message))),
     failSome: (path, outcomes) => {
       const next = outcomes.values();
-      // Without a response the call goes on to its own handler.
+      // A handler without a response passes the request on to the next matching handler.
       server.use(http.all(`${origin}${path}`, () => (next.next().value === false ? failed(503, MESSAGE) : undefined)));
     },
     hold: (path) => {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      // Then the call goes on to its own handler, too.
+      // Resolves to no response, so that the request is then passed on to the next matching handler.
       server.use(http.all(`${origin}${path}`, () => promise));
       return () => resolve(undefined);
     },

@@ -6,7 +6,7 @@ const SCRIPTS: Record<string, () => string> = {
   'mockServiceWorker.js': () => readFileSync(new URL(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8'),
 };
 
-// msw's cookie store brings the public suffix list along, 300 kB; a mock serves one origin and sets no cookies for a whole domain.
+// msw's cookie store imports the public suffix list, 300 kB. The mock does not need it: it serves one origin and sets no cookies for a whole domain.
 const SUFFIXES = '\0kado:no-public-suffixes';
 
 /** Vite plugin: leaves the public suffix list out of the bundle; serves `/mock-worker.js` and msw's `/mockServiceWorker.js` in dev and emits both at the root of a build. */

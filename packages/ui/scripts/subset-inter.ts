@@ -1,4 +1,4 @@
-/* Cuts Inter down to what Latin pages need: Western letters, every currency sign, weights 400–700, the figures' and our letters' features. */
+/* Reduces Inter to what Latin pages need: Western letters, all currency signs, weights 400–700, and the OpenType features of the figures and of our letter forms. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

@@ -37,7 +37,7 @@ const ARTICLE = [
   'Patience here is not a virtue, it is chemistry. Each bath needs a night, and a bath that is hurried gives a green that nobody ordered.',
 ];
 
-/** The stored data of the blog pages; the first card is that of the article. */
+/** The stored data of the blog pages; the first card belongs to the article. */
 export interface Blog {
   cards: BlogCard[];
   detail: BlogDetail;

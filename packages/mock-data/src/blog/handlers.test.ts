@@ -39,7 +39,7 @@ it('adds a comment, and saves the article', async () => {
   });
 });
 
-it('shows what was saved in the list, the sidebar and the article', async () => {
+it('shows the saved values in the list, the sidebar and the article', async () => {
   const before = { cards: await cards(), detail: await read('/blog/list/data/detail', BlogDetail) };
   const { img, title, tags, comment } = before.cards[0]!;
   expect(before.detail.blog).toMatchObject({ img, title, tags, comments: comment });

@@ -16,7 +16,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Saves the form's article, also as it is shown in the list and by itself. */
+/** Saves the article from the form, and updates its card in the list and its own page. */
 function saveArticle({ cards, detail, edit }: Blog, change: BlogChange): BlogEdit {
   Object.assign(edit, change);
   const labels = new Set(edit.blogCategories.map(({ label }) => label));

@@ -5,7 +5,7 @@ const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
 
 /** The shop’s orders of the last 28 days; a finished one is a sale. */
 export const ORDERS = { finished: 2652, pending: 318, rejected: 114 };
-/** The sales of the 28 days before these, and of each of the last eleven weeks. */
+/** The sales of the 28 days before those of `ORDERS`, and of each of the last eleven weeks. */
 export const SALES_BEFORE = 2497;
 export const SALES_WEEKS = [589, 583, 597, 608, 621, 630, 638, 645, 656, 668, 683];
 /** The change of the sales in percent. */
@@ -26,7 +26,7 @@ export const REVENUE_LAST_MONTH = scale('last-month', REVENUE);
 /** The buyers of the last 28 days. */
 const BUYERS = 2200;
 const REFERRED = 154;
-/** The buyers of a period; the new and the referred ones bought for the first time, and are more of them in a longer one. */
+/** The buyers of a period. `fresh` and `referred` buyers bought for the first time; their share is larger in a longer period. */
 export function customersOf(period: CardPeriod) {
   const count = scale(period, BUYERS);
   const returning = Math.round(count * (0.6 - rankOf(period) * 0.03));
@@ -35,7 +35,7 @@ export function customersOf(period: CardPeriod) {
 }
 const CUSTOMERS = customersOf('last-28-days');
 
-/** Sessions of an average Monday to Sunday, in the last 28 days, the last month and the last year. */
+/** Average sessions from Monday to Sunday: in the last 28 days, the last month and the last year. */
 export const SESSIONS_BY_WEEKDAY = [
   [1960, 2430, 2840, 3350, 2910, 1790, 1520],
   [2010, 2380, 2690, 3120, 3070, 1830, 1420],
@@ -48,7 +48,7 @@ export const meanOf = (days: readonly number[]): number => Math.round(sum(days) 
 /** A count as a short text: 3084 is '3.08k'. */
 export const shortText = (count: number): string => `${Math.round(count / 10) / 100}k`;
 
-/** The figures of the eight analytics cards, by the last part of their address. */
+/** The figures of the eight analytics cards, by the last part of their path. */
 export const ANALYTICS = {
   'support-tracker': {
     title: 'Support tracker',
@@ -88,7 +88,7 @@ export const ANALYTICS = {
   },
 };
 
-/** What the shop reached in a period; the cards of these four figures each carry them all. */
+/** The shop's totals in a period. Each card of one of these four figures contains all four. */
 export const totalsOf = (period: CardPeriod) => ({
   subscribers: scale(period, sum(SUBSCRIBERS_BY_PART)),
   revenue: scale(period, REVENUE),
@@ -97,7 +97,7 @@ export const totalsOf = (period: CardPeriod) => ({
 });
 const TOTALS = totalsOf('last-28-days');
 
-/** The figures of the nine statistics cards, by the last part of their address. */
+/** The figures of the nine statistics cards, by the last part of their path. */
 export const STATISTICS = {
   'orders-bar-chart': {
     title: 'Orders',

@@ -28,13 +28,13 @@ it.each([
     expect(await read(`/card/${folder}/${name}?period=last-28-days`), name).toMatchObject(await read(`/card/${folder}/${name}`));
 });
 
-it.each(PERIODS)('shows as many orders by weekday as in the parts of %s', async (period) => {
+it.each(PERIODS)('has the same number of orders by weekday as by part of %s', async (period) => {
   const week = await statistics(`orders-bar-chart?period=${period}`);
   const gain = await statistics(`orders?period=${period}`);
   expect([seriesSum(week), seriesSum(gain), gain.analyticsData['orders']]).toEqual([week.total, week.total, week.total]);
 });
 
-it('adds parts up to their whole', async () => {
+it('has parts that add up to their total', async () => {
   const [revenue, subscribers] = [await statistics('revenue'), await statistics('subscribers')];
   expect(seriesSum(revenue)).toBe(revenue.analyticsData['revenue']);
   expect(seriesSum(subscribers)).toBe(subscribers.analyticsData['subscribers']);
@@ -44,7 +44,7 @@ it('adds parts up to their whole', async () => {
   expect(earnings.shop + earnings.services + earnings.app).toBe(100);
 });
 
-it.each(PERIODS)('adds shares of %s up to the whole', async (period) => {
+it.each(PERIODS)('has shares of %s that add up to the total', async (period) => {
   const devices = await analytics<{ chart_info: { usage: number }[] }>(`sessions-device?period=${period}`);
   expect(sum(devices.chart_info.map(({ usage }) => usage))).toBeCloseTo(100);
   const { browsers } = await store(period);
@@ -84,7 +84,7 @@ it('shows the same months and products on every card', async () => {
   expect((await read<{ total: number }>('/apps/ecommerce/products')).total).toBe(products.count);
 });
 
-it('keeps what was spent within the budget of each year', async () => {
+it('keeps the expenses within the budget of each year', async () => {
   for (const year of [2020, 2019, 2018]) {
     const { price, budget, report } = await analytics<Required<RevenueReport>>(`revenue-report?year=${year}`);
     expect(sum(report.expense)).toBe(price);

@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each(['goal-overview', 'revenue'])(
-  'has no other figures of %s for a period, because it names its time itself',
+  'returns the same figures of %s for every period, because the card names its own dates',
   async (name) => {
     const path = `/card/card-analytics/${name}`;
     expect(await body(`${path}?period=last-year`)).toEqual(await body(path));
@@ -83,7 +83,7 @@ it('returns the overviews of store and analytics', async () => {
   });
 });
 
-it('counts a guest of the meetup once, and lets them leave', async () => {
+it('counts a guest of the meetup once, and lets the guest leave again', async () => {
   const reply = async (answer: string) => (await call('POST', '/card/meetup', { answer })) as { status: number; body: unknown };
   for (const going of [34, 34]) expect(await reply('join')).toMatchObject({ status: 200, body: { meetup: { going } } });
   expect(await reply('perhaps')).toMatchObject({ status: 400 });

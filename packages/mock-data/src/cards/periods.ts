@@ -13,7 +13,7 @@ import {
 } from './data.ts';
 import { rankOf, rotate, scale, scaleParts, shiftShare, sum } from './scale.ts';
 
-/** The requested period; undefined if the call names none. */
+/** The requested period; undefined if the request has none. */
 export const periodOf = (args: Args): CardPeriod | undefined =>
   textArg(args, 'period') === '' ? undefined : choiceArg(args, 'period', CARD_PERIODS, 'last-28-days');
 
@@ -42,10 +42,10 @@ const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPe
   change: Math.round((change - rankOf(period) * 0.7) * 10) / 10,
 });
 
-/** For each step to a longer period, by the order of the devices. */
+/** How the share of each device changes per step to a longer period, in percentage points and in the order of the devices. */
 const DEVICE_STEPS = [1.3, -0.4, -0.9];
 
-/** The goal is a year’s and the revenue is of two named months, so they have no other figures. */
+/** The goal card covers a year and the revenue card two named months, so a period does not change their figures. */
 const ANALYTICS_FIGURES: Figures = {
   'support-tracker': (period) => ({
     totalTicket: scale(period, tracker.totalTicket),

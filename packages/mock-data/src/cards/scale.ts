@@ -6,13 +6,13 @@ const FACTORS: Readonly<Record<CardPeriod, number>> = { 'last-28-days': 1, 'last
 /** The sum of the values. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The place of a period in the list of periods; the shortest one has 0. */
+/** The index of a period in the list of periods; the shortest one has 0. */
 export const rankOf = (period: CardPeriod): number => CARD_PERIODS.indexOf(period);
 
 /** A count of the shortest period, scaled to another one. */
 export const scale = (period: CardPeriod, count: number): number => Math.round(count * FACTORS[period]);
 
-/** Scaled counts that add up to their scaled sum. */
+/** Scales the counts to a period, rounded so that they add up to the scaled total. */
 export function scaleParts(period: CardPeriod, counts: readonly number[]): number[] {
   const sums = counts.map((_, at) => scale(period, sum(counts.slice(0, at + 1))));
   return sums.map((value, at) => value - (sums[at - 1] ?? 0));

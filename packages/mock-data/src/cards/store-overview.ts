@@ -5,9 +5,9 @@ import { PRODUCTS } from '../shop/data.ts';
 import { customersOf, ORDERS, REVENUE, REVENUE_LAST_MONTH, SALES_BEFORE, SALES_CHANGE, SALES_WEEKS } from './data.ts';
 import { rankOf, rotate, scale, shiftShare } from './scale.ts';
 
-/** The products that are out of stock or nearly so. */
+/** The number of products that are out of stock or nearly so. */
 const LOW_STOCK = 2;
-/** What is left of the profit after taxes, in dollars. */
+/** The profit after taxes, in dollars. */
 const EARNINGS = 33_040;
 /** The goal of each period in dollars. */
 const REVENUE_GOALS: Readonly<Record<CardPeriod, number>> = {
@@ -60,7 +60,7 @@ const TRANSACTIONS: StoreOverview['transactions'] = [
   { id: 5, kind: 'refund', note: 'Walnut Desk Lamp, returned', amount: -89.5 },
 ];
 
-/** The meetup is on the Thursday after the next few days, from half past six to nine in the evening. */
+/** The meetup is on the first Thursday that is at least three days from now, from 18:30 to 21:00. */
 export function seedMeetup({ now }: Pick<SeedContext, 'now'>): StoreOverview['meetup'] {
   const soon = addDays(now, 3);
   const day = addDays(soon, (11 - soon.getUTCDay()) % 7);

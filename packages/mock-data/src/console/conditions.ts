@@ -54,7 +54,7 @@ export function createConditions(storage: RecordStorage, topics: readonly string
     get: () => current,
     subscribe,
     set: async (changes) => {
-      // Before the write, so that a slider stays where it was moved to.
+      // Updates the state before the write, so that a slider stays at its new position.
       update(apply(current, changes));
       writing += 1;
       try {

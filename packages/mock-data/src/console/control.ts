@@ -4,7 +4,7 @@ import type { RecordStorage } from '../core/storage.ts';
 import { createSnapshotStore } from './saved-snapshots.ts';
 import { parseSnapshot, rowsOf, takeSnapshot } from './snapshot.ts';
 
-/** What the control is made of. */
+/** The parts of a backend that `createControl` uses. */
 export interface ControlParts {
   storage: RecordStorage;
   database: Database;

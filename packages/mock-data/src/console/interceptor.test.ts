@@ -27,7 +27,7 @@ it.each([
   expect(wait).toHaveBeenCalledExactlyOnceWith(ms);
 });
 
-it('fails on purpose with its rate, and then runs nothing', async () => {
+it('fails on purpose at the failure rate, and then does not run the call', async () => {
   const failing = await setup(slow, 0.24);
   const response = await failing.intercept('invoice', request(), failing.run);
   expect(response?.status).toBe(500);

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw/http';
 import { NO_CONDITION } from './conditions.ts';
 import type { WritableLog } from './log.ts';
 
-/** What an interceptor needs; see MockOptions for `chance` and `wait`. */
+/** The options of an interceptor; see MockOptions for `chance` and `wait`. */
 export interface InterceptorOptions {
   conditions: { ready: Promise<void>; get(): Conditions };
   log: Pick<WritableLog, 'start'>;
@@ -20,7 +20,7 @@ export type Interceptor = (
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Without a text: the interface words it in the reader's language. */
+/** The message is empty, so that the interface shows its own text in the reader's language. */
 const failure = (): Response => HttpResponse.json({ message: '' }, { status: 500 });
 
 /** Makes the interceptor that every call passes through. A call that fails on purpose never runs, so it changes nothing. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { logSchema, type WritableLog } from './log.ts';
 
 const KEY = 'kado-mock-log';
-/** With their bodies, more would exceed the session storage. */
+/** More requests with their bodies would exceed the session storage. */
 const MAX_STORED = 50;
 
 function parseLog(text: string | null): RequestLog | undefined {
@@ -14,7 +14,7 @@ function parseLog(text: string | null): RequestLog | undefined {
   }
 }
 
-/** Where the log is stored, and the page whose `pagehide` stores it. */
+/** The storage of the log, and the page whose `pagehide` event stores it. */
 export interface PersistOptions {
   log: Pick<WritableLog, 'get' | 'restore'>;
   storage: Pick<Storage, 'getItem' | 'setItem'>;

@@ -10,7 +10,7 @@ const ROOM = 5;
 type Entry = { id: number; name: string; snapshot: Snapshot };
 const entriesSchema = z.array(z.object({ id: z.number(), name: z.string(), snapshot: z.unknown() }));
 
-/** The snapshots in this storage; a damaged list counts as empty. `check` is given what is to be saved, or nothing for the present. */
+/** The snapshots in this storage; a damaged list counts as empty. `check` validates the given snapshot; without an argument it takes one of the current data. */
 export function createSnapshotStore(storage: RecordStorage, check: (snapshot?: unknown) => Promise<Snapshot>): SnapshotStore {
   const load = async () => (z.safeParse(entriesSchema, await storage.load(RECORD)).data ?? []) as Entry[];
   const change = (edit: (entries: Entry[]) => Entry[]) =>

@@ -2,7 +2,7 @@ import type { Snapshot } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { checksum } from '../core/checksum.ts';
 
-/** Why a snapshot is refused: it is something else, of another version, or was cut or edited. */
+/** Why a snapshot is refused: `foreign` = it is no snapshot, `version` = it has another database version, `damaged` = it was cut or edited. */
 export type RefusalReason = 'foreign' | 'version' | 'damaged';
 
 /** A snapshot was refused; nothing was changed. */
@@ -34,7 +34,7 @@ export function takeSnapshot(records: Readonly<Record<string, unknown>>, version
   return { kind: KIND, version, takenAt: now.toISOString(), sum: sumOf(topics), topics };
 }
 
-/** The value as a snapshot of a database of this version with these records; anything else throws SnapshotRefused. */
+/** Parses a value as a snapshot of this database version with these records; throws SnapshotRefused if it is anything else. */
 export function parseSnapshot(value: unknown, version: number, records: readonly string[]): Snapshot {
   const head = z.safeParse(headSchema, value);
   if (!head.success) throw new SnapshotRefused('foreign', 'This is no snapshot of the mock database');
@@ -48,7 +48,7 @@ export function parseSnapshot(value: unknown, version: number, records: readonly
   return data;
 }
 
-/** How many rows a record has: those of a list, or of all lists in an object; anything else counts as one. */
+/** The number of rows of a record: those of a list, or of all lists in an object; any other record counts as one row. */
 export function rowsOf(data: unknown): number {
   if (Array.isArray(data)) return data.length;
   const lists = typeof data === 'object' && data !== null ? Object.values(data).filter((value) => Array.isArray(value)) : [];

@@ -9,7 +9,7 @@ export type Args = Readonly<Record<string, unknown>>;
 export function queryArgs(request: Request): Args {
   const query = new URL(request.url).searchParams;
   const names = new Set(query.keys());
-  // Without a prototype, so that no argument can be named like one of its properties.
+  // No prototype, so that an argument cannot have the name of an inherited property.
   const args = Object.create(null) as Record<string, unknown>;
   for (const name of names) {
     const key = name.replace(/\[\]$/, '');
@@ -34,7 +34,7 @@ export async function bodyArgs(request: Request): Promise<Args> {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The value without these fields where they are empty, at any depth: an empty number in a body counts as absent. */
+/** Removes these fields where they are empty, at any depth: an empty number in a body counts as absent. */
 export function withoutEmpty(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutEmpty(one, names));
   if (typeof value !== 'object' || value === null) return value;
@@ -110,7 +110,7 @@ export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: S
   throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} ${problemOf(issue)}`);
 }
 
-/** A field of the JSON body, parsed by its schema; of its `numbers` an empty one counts as absent. */
+/** A field of the JSON body, parsed by its schema. A field listed in `numbers` counts as absent if it is empty. */
 export const bodyField = async <Schema extends z.core.$ZodType>(
   request: Request,
   name: string,
@@ -131,7 +131,7 @@ export function listQuery(
   columns: Columns,
 ): ListQuery {
   const { sort = 'asc', sortColumn = 'id', perPage = 10 } = defaults;
-  // Only the opposite of the default counts; anything else means the default.
+  // Only the opposite of the default changes the order; any other value means the default.
   const opposite = sort === 'asc' ? 'desc' : 'asc';
   return {
     q: textArg(args, 'q'),

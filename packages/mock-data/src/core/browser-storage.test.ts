@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 
-// Node has no IndexedDB, as a browser that refuses it.
+// Node has no IndexedDB, like a browser that refuses to open it.
 let opened = 0;
 const open = (name = `test-${(opened += 1)}`) => browserStorage(name);
 
@@ -25,7 +25,7 @@ it('notifies the other tabs of a write', async () => {
   expect(await notified).toBe('rows');
 });
 
-it('notifies nobody who unsubscribed', async () => {
+it('does not notify a listener that has unsubscribed', async () => {
   const storage = open();
   const listener = vi.fn<(record: string) => void>();
   storage.subscribe(listener)();

@@ -1,17 +1,17 @@
-/** How a column is compared. */
+/** The ways to compare a column. */
 export type ColumnKind = 'number' | 'money' | 'date' | 'text';
 
 /** The value at a dotted path ("client.name"). */
 export const at = (row: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], row);
 
-// What is no number sorts before all numbers.
+// Values that are not numbers sort before all numbers.
 const numberKey = (value: unknown): number => {
   const number = value === '' || value === null ? Number.NaN : Number(value);
   return Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number;
 };
 
-/** '$1,234', '-$125' or 0 as a number; -Infinity if it is no amount of money. */
+/** '$1,234', '-$125' or 0 as a number; -Infinity if it is not an amount of money. */
 export const moneyValue = (value: unknown): number =>
   numberKey(
     String(value)
@@ -30,10 +30,10 @@ const KEYS: Record<ColumnKind, (value: unknown) => Key> = {
 
 let collator: Intl.Collator | undefined;
 
-/** What a value is sorted by. */
+/** The sort key of a value. */
 export const sortKey = (kind: ColumnKind, value: unknown): Key => KEYS[kind](value);
 
-/** Compares two sort keys of one kind; negative if a comes first. */
+/** Compares two sort keys of the same kind; negative if a comes first. */
 export function compareKeys(a: Key, b: Key): number {
   if (typeof a === 'number' || typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   // Created on first use: it takes a browser about 15 ms, and most visits sort no text.

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw/http';
 import type { Database, SeedContext } from './database.ts';
 
-/** What a topic's handlers are made with. */
+/** The context from which a topic makes its handlers. */
 export interface TopicContext extends Pick<Database, 'record'> {
-  /** Reads a record of another topic, which stays the one that resets it. */
+  /** Reads a record of another topic. It belongs to that topic: only a reset of that topic resets it. */
   readOther: <Data>(name: string, seed: (context: SeedContext) => Data) => Promise<Data>;
   now: () => Date;
   /** The same seed gives the same sample data. */

@@ -6,7 +6,7 @@ const NOW = new Date('2026-03-04T05:06:07Z');
 const open = (seed = 'kado', storage = memoryStorage()) => createDatabase({ storage, seed, now: () => NOW });
 const seedRows = ({ random }: SeedContext) => Array.from({ length: 20 }, (_, id) => ({ id, value: random.between(0, 1e6) }));
 
-it('seeds the same rows from the same seed, others from another', async () => {
+it('seeds the same rows from the same seed, and other rows from another seed', async () => {
   const [one, same, other] = await Promise.all([open(), open(), open('else')].map((db) => db.record('rows', seedRows).read()));
   expect(same).toEqual(one);
   expect(other).not.toEqual(one);
@@ -21,7 +21,7 @@ it('returns clones, so that a reader cannot change the record', async () => {
   expect(await rows.read()).toEqual([{ id: 1, name: 'stored' }]);
 });
 
-it('stores nothing of an edit that throws', async () => {
+it('stores nothing when an edit throws', async () => {
   const rows = open().record('rows', () => [1]);
   const failing = rows.change((draft) => {
     draft.push(2);
@@ -31,7 +31,7 @@ it('stores nothing of an edit that throws', async () => {
   expect(await rows.read()).toEqual([1]);
 });
 
-it('stores nothing, and tells no other tab, when an edit changes nothing', async () => {
+it('stores nothing and notifies no other tab when an edit changes nothing', async () => {
   const storage = memoryStorage();
   const rows = open('kado', storage).record('rows', () => [{ id: 1, name: 'stored' }]);
   await rows.read();

@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { shapeOf } from './shape.ts';
 import type { RecordStorage } from './storage.ts';
 
-/** What a record's seed function may use: its own sequence of random numbers, and the time of seeding. */
+/** The arguments of a record's seed function: its own sequence of random numbers, and the time of seeding. */
 export interface SeedContext {
   random: Random;
   now: Date;
@@ -13,7 +13,7 @@ export interface SeedContext {
 /** A record as the console shows it. */
 export interface RecordView {
   data: unknown;
-  /** Something was written since it was seeded. */
+  /** True if something was written to the record since it was seeded. */
   changed: boolean;
 }
 
@@ -23,25 +23,25 @@ export interface RecordStore<Data> {
   /** Edits a draft under the record's lock and stores it; if the edit throws or changes nothing, nothing is stored. */
   change<Result>(edit: (draft: Data) => Result): Promise<Result>;
   view(): Promise<RecordView>;
-  /** The shape of its seed data: a record stored in another shape is seeded again rather than misread. */
+  /** The shape of the record's seed data: a record that is stored in another shape is seeded again rather than misread. */
   version(): string;
 }
 
 /** The whole mock database, deterministic from one seed and one clock. */
 export interface Database {
-  /** The record of that name; it is seeded when it is first read, and again on another day while nothing was written to it. */
+  /** The record of that name. It is seeded at its first read, and again on another day if nothing was written to it. */
   record<Data>(name: string, seed: (context: SeedContext) => Data): RecordStore<Data>;
   /** All records by name. */
   all(): Promise<Record<string, RecordView>>;
-  /** Drops what was written to these records, to all by default; the next read seeds them again. */
+  /** Drops the changes of these records, by default of all; the next read seeds them again. */
   reset(names?: readonly string[]): Promise<void>;
   /** Replaces the records with these; a missing one is seeded again. */
   replace(records: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Changes with the shape of any record. */
+  /** A number that changes when the shape of any record changes. */
   version(): number;
 }
 
-/** What the database is made of. */
+/** The options of `createDatabase`. */
 export interface DatabaseOptions {
   storage: RecordStorage;
   seed: string;
@@ -52,7 +52,7 @@ interface Stored<Data> {
   version: string;
   data: Data;
   changed?: boolean;
-  /** The UTC day of seeding, while nothing is changed: samples lie around the day on which they are looked at. */
+  /** The UTC day of seeding, stored while the record is unchanged: on another day it is seeded again, so that the sample dates stay close to today. */
   day?: string;
 }
 
@@ -107,7 +107,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const remove = (name: string) => storage.exclusive(name, () => storage.remove(name));
   const replaceOne = async (name: string, record: RecordStore<unknown>, data: unknown) => {
     if (data === undefined) return remove(name);
-    // Equal data stays untouched, so that it does not count as changed.
+    // Equal data is not written, so that it does not count as changed.
     if (isEqual((await record.view()).data, data)) return;
     const next = { version: record.version(), data: structuredClone(data), changed: true };
     await storage.exclusive(name, () => storage.save(name, next));

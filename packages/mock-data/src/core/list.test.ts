@@ -7,7 +7,7 @@ import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } fro
 const compareAs = (kind: ColumnKind, a: unknown, b: unknown) => compareKeys(sortKey(kind, a), sortKey(kind, b));
 
 const COLUMNS: Columns = { id: 'number', name: 'text', balance: 'money', due: 'date' };
-// Short ones of any characters, and long ones with a common start that differ in accents or case only.
+// Short names of any characters, and long names with a common start that differ in accents or case only.
 const tail = fc.string({ unit: fc.constantFrom(...'aAbBéÉøZz19 -_.’'), maxLength: 4 });
 const name = fc.oneof(
   fc.string({ maxLength: 5 }),
@@ -43,7 +43,7 @@ it('splits the filtered rows into pages: none missing, none repeated, none after
   );
 });
 
-it('sorts by the column, then by id, whatever the order of the rows', () => {
+it('sorts by the column, then by id, independently of the order of the rows', () => {
   fc.assert(
     fc.property(rows, order, fc.array(fc.nat()), (all, sorted, keys) => {
       const shuffled = all.toSorted((a, b) => (keys[a.id] ?? 0) - (keys[b.id] ?? 0));
@@ -109,7 +109,7 @@ it.each([
   expect(compareAs(kind, one, other)).toBe(0);
 });
 
-it('reads the value of a column at its path, where there is one', () => {
+it('reads the value at a column’s path, and undefined where the path does not exist', () => {
   const invoice = { id: 1, client: { name: 'Ada' } };
   expect(['id', 'client.name', 'client.age', 'none.name', 'none.name.first'].map((path) => at(invoice, path))).toEqual([
     1,

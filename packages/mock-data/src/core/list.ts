@@ -3,7 +3,7 @@ import { at, type ColumnKind, compareKeys, sortKey } from './compare.ts';
 /** The columns that a list can be sorted by, and how each is compared. */
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
-/** What every list call takes. */
+/** The arguments of every list call. */
 export interface ListQuery {
   q: string;
   page: number;

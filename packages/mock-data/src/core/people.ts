@@ -17,7 +17,7 @@ const person = (name: string, domain: string, company: string, address: string, 
   contact,
 });
 
-/** The people of the sample data. All of them, their firms and streets, are made up. */
+/** The people of the sample data. The people, companies and streets are invented. */
 export const PEOPLE: readonly Person[] = [
   person('Noor Haddad', 'haldenros', 'Halden & Ros', '7 Quay Terrace, Byblos', 'Lebanon', '(961) 555-0107'),
   person('Tomasz Wilk', 'kestrel', 'Kestrel Freight', 'ul. Lipowa 31, Gdańsk', 'Poland', '(485) 555-0118'),

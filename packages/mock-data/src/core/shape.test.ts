@@ -10,7 +10,7 @@ it.each([
   ['a list', { a: { b: 1 } }, { a: [{ b: 1 }] }],
 ])('changes with %s', (_, before, after) => expect(shapeOf([after])).not.toBe(shapeOf([before])));
 
-it('ignores values, their number and their order', () => {
+it('ignores the values, their number and their order', () => {
   expect(shapeOf([[{ id: 1, name: 'a' }]])).toBe(
     shapeOf([
       [

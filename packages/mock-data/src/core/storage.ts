@@ -1,4 +1,4 @@
-/** Where the mock database keeps its records. */
+/** The storage of the mock database's records. */
 export interface RecordStorage {
   /** The stored record, or undefined if there is none yet. */
   load(record: string): Promise<unknown>;

@@ -20,7 +20,7 @@ it('has a hundred rows with the counts and ranges of the contract', async () => 
   expect(rows.every(({ salary }) => /^\$\d{5}\.\d{2}$/.test(salary))).toBe(true);
 });
 
-it('pages in stored order unless it is told to sort', async () => {
+it('pages in stored order unless a sort column is sent', async () => {
   const rows = await all();
   const found = await list('?page=2&perPage=7');
   expect([found.total, found.invoices, found.allData]).toEqual([100, rows.slice(7, 14), rows]);
@@ -97,7 +97,7 @@ it.each([
   expect(await call('POST', '/api/datatables/save', { id: 1, ...fields })).toMatchObject({ status: 200, body: { row: stored } }),
 );
 
-it('leaves a field as it is if an empty one is sent, and accepts every row that it has itself', async () => {
+it('keeps a field if an empty one is sent, and accepts each row that it returned', async () => {
   const rows = await all();
   const empty = { salary: '', start_date: '', experience: '', status: '' };
   expect(await call('POST', '/api/datatables/save', { id: 1, ...empty })).toMatchObject({ body: { row: rows[0] } });

@@ -34,7 +34,7 @@ const EMPTY = {
   status: 5,
 };
 
-/** Of these an empty one counts as absent. An empty age is an unknown one. */
+/** These fields count as absent if they are empty. `age` is not one of them: an empty age means that it is unknown. */
 const NUMBERS = ['id', 'status', 'salary', 'start_date', 'experience'];
 
 /** The data table: all rows, one page, save, delete. */

@@ -10,7 +10,7 @@ type Address = Draft['to'][number];
 const toPerson = (address: Address): Mail['to'][number] =>
   typeof address === 'string' ? { name: address.split('@')[0] ?? address, email: address } : address;
 
-/** Makes a mail: sent now, or a draft, also when it is scheduled. A reply contains the thread before it. */
+/** Makes a mail: a sent one, or a draft if it is saved as a draft or scheduled. A reply contains the thread before it. */
 export function composeMail(mails: readonly Mail[], draft: Draft, now: Date): Mail {
   const isDraft = draft.draft === true || draft.scheduledAt !== undefined;
   if (!draft.draft && draft.to.length === 0) throw badRequest('mail.to is missing');

@@ -166,7 +166,7 @@ function seedMail(row: Row, id: number, now: Date): Mail {
   return { ...mail, replies: olderMails(mail, Number(/\d/.exec(flags)?.[0] ?? 0)) };
 }
 
-/** The older mails of a thread; their ids are above those of the threads. */
+/** The older mails of a thread; their ids are higher than those of the threads. */
 const olderMails = (mail: Mail, count: number): Mail['replies'] =>
   Array.from({ length: count }, (_, index) => ({
     ...mail,

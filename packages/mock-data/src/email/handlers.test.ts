@@ -121,7 +121,7 @@ it.each(['2026-12-01T08:00', '2026-12-01T08:00:00+02:00', '2026-12-01'])('schedu
   }),
 );
 
-it('sends a mail at once if it is scheduled for nothing', async () => {
+it('sends a mail at once if its scheduled time is empty', async () => {
   const { body } = await call('POST', '/apps/email/send', { mail: { to: [' a@b.example '], scheduledAt: '' } });
   expect(body).toMatchObject({ email: { folder: 'sent', to: [{ email: 'a@b.example' }] } });
   expect(body).not.toHaveProperty('email.scheduledAt');

@@ -8,7 +8,7 @@ const isIn = (mail: Mail, folder: string): boolean => {
   return folder === '' || (folder === 'starred' ? mail.isStarred : mail.folder === folder);
 };
 
-/** The mails of a view, newest first. Without a folder the view is the fallback; a label alone covers every folder but the trash. */
+/** The mails of a view, newest first. Without folder and label, the folder is the fallback; a label alone covers every folder except the trash. */
 export function viewOf(mails: readonly Mail[], args: Args, fallback: string): Mail[] {
   const [q, label] = [textArg(args, 'q'), textArg(args, 'label')];
   const folder = textArg(args, 'folder') || (label === '' ? fallback : '');

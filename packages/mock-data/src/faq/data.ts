@@ -137,7 +137,7 @@ export const CATEGORIES: KnowledgeCategory[] = GROUPS.map(([title, icon, iconCol
   questions: questions.split(';').map((question, place) => ({ id: index * 5 + place + 1, question, slug: slug(question) })),
 }));
 
-/** The article that answers every question. */
+/** The article that is shown for every question. */
 export const QUESTION: KnowledgeQuestion = {
   title: CATEGORIES[0]!.questions[1]!.question,
   lastUpdated: '02 Nov 2026',

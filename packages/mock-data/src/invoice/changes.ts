@@ -18,7 +18,7 @@ export const balanceOf = (amount: number): InvoiceBalance => {
   return `${cents < 0 ? '-' : ''}$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 };
 
-/** Subtracts a payment from the balance; nothing due means paid. */
+/** Subtracts a payment from the balance; a balance of 0 means paid. */
 export function pay(invoice: Invoice, amount: number): void {
   invoice.balance = balanceOf(moneyValue(invoice.balance) - amount);
   invoice.invoiceStatus = invoice.balance === 0 ? 'Paid' : 'Partial Payment';
@@ -50,7 +50,7 @@ function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): I
   return { ...invoice, ...draft, balance, client: { ...invoice.client, ...client }, id: invoice.id };
 }
 
-// '$0.00' is nothing due, as 0 is.
+// '$0.00' means that nothing is due, like 0.
 const withZero = ({ balance, ...draft }: InvoiceDraft): InvoiceDraft =>
   balance === undefined ? draft : { ...draft, balance: moneyValue(balance) === 0 ? 0 : balance };
 

@@ -157,12 +157,12 @@ it.each([
   ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
 });
 
-it('says that a payment has no parts of a cent', async () =>
+it('says that the amount of a payment must be in whole cents', async () =>
   expect((await call('POST', '/apps/invoice/add-payment', { id: 5035, amount: 10.005 })).body).toEqual({
     message: 'payment.amount must be a multiple of 0.01',
   }));
 
-it.each([0.01, 0.07, 19.99, 1940.55, 9_999_999.99, '1.10'])('takes a payment of %s', async (amount) =>
+it.each([0.01, 0.07, 19.99, 1940.55, 9_999_999.99, '1.10'])('accepts a payment of %s', async (amount) =>
   expect(await call('POST', '/apps/invoice/add-payment', { id: 5035, amount })).toMatchObject({ status: 200 }),
 );
 

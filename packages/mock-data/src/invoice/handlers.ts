@@ -76,7 +76,7 @@ const writeHandlers = ({ record, now }: TopicContext) => {
     http.post('/apps/invoice/duplicate', async ({ request }) => {
       const id = idArg(await bodyArgs(request));
       const invoice = await invoices.change((rows) => {
-        // The history, the status and what was paid belong to the original.
+        // The history, the status and the payments belong to the original only.
         const { history: _, ...source } = findRow(rows, id, 'Invoice');
         const balance = balanceOf(source.total);
         return addRow<Invoice>(rows, { ...source, id: nextId(rows), invoiceStatus: 'Draft', balance });

@@ -56,7 +56,7 @@ it.each([
   expect([(await one(5037)).balance, (await one(5036)).balance]).toEqual([balance, balance]);
 });
 
-it('takes the total for a balance that is not sent, also when the total stays', async () => {
+it('uses the total as the balance if no balance is sent, even if the total is unchanged', async () => {
   const { total, balance } = await one(5035);
   expect([total, balance]).toEqual([3760, '$940']);
   await call('POST', '/apps/invoice/save', { invoice: { id: 5035, total } });

@@ -25,7 +25,7 @@ it.each([
   for (const token of [accessToken, refreshToken]) expect(claims(token)).toMatchObject({ id: userData.id, iat, exp: iat + 600 });
 });
 
-it('gives other tokens with each renewal, also within a second', async () => {
+it('returns different tokens at each renewal, also within a second', async () => {
   const { accessToken, refreshToken } = await login('admin@demo.test', 'admin');
   const renewed = TemplateSession.parse((await call('POST', '/jwt/refresh-token', { refreshToken })).body);
   expect(new Set([accessToken, refreshToken, renewed.accessToken, renewed.refreshToken]).size).toBe(4);
@@ -73,7 +73,7 @@ it.each([
   ],
   [{ username: 'new', email: 'new@demo.test' }, 400, { message: expect.any(String) }],
   [{ username: 'new', email: 'none', password: 'x' }, 400, { message: expect.any(String) }],
-])('rejects to register %j with %i', async (body, status, answer) => {
+])('rejects the registration %j with %i', async (body, status, answer) => {
   expect(await call('POST', '/jwt/register', body)).toEqual({ status, body: answer });
 });
 

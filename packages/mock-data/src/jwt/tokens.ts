@@ -1,4 +1,4 @@
-/** What a token is for. */
+/** The purpose of a token. */
 export type TokenKind = 'access' | 'refresh';
 
 interface Claims {
@@ -6,7 +6,7 @@ interface Claims {
   kind: TokenKind;
   iat: number;
   exp: number;
-  /** Two tokens of one second differ by it. */
+  /** A random id, so that two tokens of the same second differ. */
   jti: string;
 }
 
@@ -27,7 +27,7 @@ export function makeToken(id: number, kind: TokenKind, now: Date): string {
   return `${text}.${sign(text)}`;
 }
 
-/** The user id of a token; undefined if it is not the mock's, of the other kind, or expired. */
+/** The user id of a token; undefined if the mock did not issue it, or if it is of another kind or expired. */
 export function readToken(token: unknown, kind: TokenKind, now: Date): number | undefined {
   const [head, body, signature] = String(token).split('.');
   if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;

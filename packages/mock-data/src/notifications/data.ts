@@ -1,7 +1,7 @@
 import type { Notification } from '@kado/contracts/template';
 import type { SeedContext } from '../core/database.ts';
 
-/** minutes ago, who (empty = the system), what, icon, page. */
+/** minutes ago, person (empty = the system), what happened, icon, page. */
 const ROWS: readonly (readonly [number, string, string, string, string])[] = [
   [8, 'Noor Haddad', 'paid invoice 5036', 'invoice', '/apps/invoice/preview/5036'],
   [18, 'Kofi Mensah', 'wrote: “the first one is December”', 'chat', '/apps/chat'],
@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [number, string, string, string, string])[] = [
   [310, '', 'The nightly backup has finished', 'done', '/'],
 ];
 
-/** The notifications, and whether those of the system are wanted. */
+/** The notifications, and whether those of the system are switched on. */
 export interface NotificationState {
   system: boolean;
   notifications: Notification[];

@@ -23,7 +23,7 @@ it('marks some or all as read, and as unread', async () => {
   expect(await unread()).toEqual([]);
 });
 
-it('stores whether notifications of the system are wanted', async () => {
+it('stores whether notifications of the system are switched on', async () => {
   await call('POST', '/api/notifications/choice', { system: false });
   expect((await load()).system).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { TopicContext } from '../core/context.ts';
 import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedRoles } from './data.ts';
 
-/** Assigns the users of a group to this role; they have one role, so any other role loses them. */
+/** Assigns the users of a group to this role. A group has only one role, so any other role loses it. */
 function assignUsers(role: TemplateRole, userRole: TemplateRoleDraft['userRole'], rows: readonly TemplateRole[]): void {
   if (userRole === undefined) return;
   for (const one of rows) if (one === role || one.userRole === userRole) delete one.userRole;

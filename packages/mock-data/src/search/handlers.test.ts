@@ -47,6 +47,6 @@ it.each([
   [{}, 400],
   [{ id: 'x' }, 400],
   [{ id: 9999 }, 404],
-])('rejects to toggle %j with %i', async (body, status) => {
+])('rejects the toggle %j with %i', async (body, status) => {
   expect(await call('POST', '/api/bookmarks/update', body)).toMatchObject({ status, body: { message: expect.any(String) } });
 });

@@ -1,6 +1,6 @@
 import type { CartRow, Product, ShopOrder, WishlistRow } from '@kado/contracts/template';
 
-/** name, brand, category, price, rating, one sentence; the id is the place in the list. */
+/** name, brand, category, price, rating, one sentence; the id is the row's position, from 1. */
 const ROWS: readonly (readonly [string, string, string, number, number, string])[] = [
   ['Walnut Desk Lamp', 'Pinemill', 'Lighting', 89.5, 4, 'Turned from one piece of walnut, with a shade that dims by touch.'],
   ['Pocket Sketch Set', 'Cedar Ink', 'Stationery', 10.83, 5, 'Twelve pencils and a sharpener in a tin that fits a coat pocket.'],

@@ -106,7 +106,7 @@ it('places an order and empties the cart', async () => {
   expect((await call('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } })).status).toBe(400);
 });
 
-it.each([...SHOP_PAYMENT_METHODS])('takes an order that is paid by %s, to the place of work', async (method) => {
+it.each([...SHOP_PAYMENT_METHODS])('accepts an order that is paid by %s and delivered to the workplace', async (method) => {
   const order = { address: { ...address, type: 'work' }, payment: { method } };
   expect(await call('POST', '/apps/ecommerce/orders', order)).toMatchObject({ status: 201, body: { order } });
 });

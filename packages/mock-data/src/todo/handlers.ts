@@ -8,7 +8,7 @@ import { addRow, findRow, nextId } from '../core/rows.ts';
 import { seedTodo, type Todo } from './data.ts';
 import { listTasks } from './list.ts';
 
-/** Sorts these tasks among the positions they have together; the others keep theirs. */
+/** Reorders these tasks within the positions that they occupy; other tasks keep their positions. */
 function reorder({ tasks, order }: Todo, ids: readonly number[]): void {
   if (new Set(ids).size !== ids.length) throw badRequest('ids must not repeat');
   for (const id of ids) findRow(tasks, id, 'Task');

@@ -7,7 +7,7 @@ const MORE = `Ivy Chen, Hugo Laurent, Nadia Rahman, Peter Sørensen, Luca Morett
 Aiko Mori, Dina Said, Oskar Berg, Leila Haddou, Pablo Ortiz, Mina Park, Anton Volkov, Selma Yilmaz, Ruth Achieng, Felix Braun`;
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'];
 
-/** People who appear in this list only; they share the companies of the others. */
+/** People who appear in this list only; they share the companies of `PEOPLE`. */
 const others: Person[] = MORE.split(',').map((text, index) => {
   const name = text.trim();
   const host = PEOPLE[index]!;

@@ -1,7 +1,7 @@
 import type { UserCard, UserDetails, UserDetailsChange, UserEvent } from '@kado/contracts/template';
 import { findRow, nextId, removeRow } from '../core/rows.ts';
 
-/** Makes exactly one card the primary one: this one, else the present one, else the first. */
+/** Makes exactly one card the primary one: the wanted card, else the current primary card, else the first. */
 function setPrimary(cards: UserCard[], wanted: UserCard | undefined): void {
   const chosen = wanted ?? cards.find(({ primary }) => primary) ?? cards[0];
   for (const card of cards) card.primary = card === chosen;
@@ -22,7 +22,7 @@ function addEvent({ events }: UserDetails, kind: UserEvent['kind'], now: Date, w
   events.unshift({ id: nextId(events), kind, at: now.toISOString(), what, count: 0 });
 }
 
-/** Applies a change; of a password only its time is stored. */
+/** Applies a change; of a password change only the time is stored. */
 export function applyChange(details: UserDetails, change: UserDetailsChange, now: Date): void {
   changeCards(details.cards, change);
   if (change.removeDevice !== undefined) removeRow(details.devices, change.removeDevice, 'Device');

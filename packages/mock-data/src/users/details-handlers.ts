@@ -10,7 +10,7 @@ import { emptyDetails, seedDetails } from './details-data.ts';
 
 const NUMBERS = ['id', 'removeCard', 'removeDevice'];
 
-/** The details of a user's page, and how to remove them with the user. */
+/** The handlers of a user's details, and a function that removes the details with the user. */
 export function detailHandlers({ record, now }: TopicContext, users: RecordStore<TemplateUser[]>) {
   const details = record('user-details', (context): UserDetails[] =>
     seedUsers(context).map((user) => seedDetails(user, context)),

@@ -31,7 +31,7 @@ it('stores cards, exactly one of them primary', async () => {
   expect((await read(1)).cards.map(({ primary }) => primary)).toEqual([true, false]);
 });
 
-it('reads an empty id of a card as a new card, and an empty removal as none', async () => {
+it('reads an empty card id as a new card, and an empty removal as no removal', async () => {
   const card = { id: '', holder: 'Noor Haddad', brand: 'visa', last4: '4242', expires: '09/29', primary: false };
   expect(await change(1, { card, removeCard: '', removeDevice: null })).toMatchObject({ status: 200 });
   const { cards, devices } = await read(1);
@@ -55,7 +55,7 @@ it('changes single switches only', async () => {
   });
 });
 
-it('removes the details with the user, so that the next user of that id has new ones', async () => {
+it('removes the details with the user, so that a new user with the same id has new details', async () => {
   await change(50, { planCancelled: true, removeDevice: 1, twoStep: { method: 'sms', phone: '555 0100' } });
   expect(await read(50)).toMatchObject({ planCancelled: true, twoStep: { method: 'sms' }, devices: [{ id: 2 }, { id: 3 }] });
   await call('DELETE', '/apps/users/delete?id=50');
@@ -67,7 +67,7 @@ it('removes the details with the user, so that the next user of that id has new 
 it.each([
   ['2026-01-05T10:00:00.000Z', '2026-01-05T10:00:00.000Z'],
   [undefined, NOW.toISOString()],
-])('has the plan of a new user who joined at %s since %s', (joinedAt, since) => {
+])('the plan of a new user who joined at %s starts at %s', (joinedAt, since) => {
   const ada = { id: 51, fullName: 'Ada', username: 'ada', email: 'ada@engine.example' } as TemplateUser;
   expect(emptyDetails({ ...ada, ...(joinedAt && { joinedAt }) }, NOW).planSince).toBe(since);
 });

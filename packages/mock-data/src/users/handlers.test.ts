@@ -82,7 +82,7 @@ it('sorts by each of its columns', async () => {
   expect(joined).toEqual(joined.toSorted().toReversed());
 });
 
-it('gives a user a colour when the picture is removed, and drops it with a new picture', async () => {
+it('gives a user a colour when the picture is removed, and removes the colour with a new picture', async () => {
   const update = async (avatar: string) =>
     ((await call('PATCH', '/apps/users/update', { id: 1, avatar })).body as { user: TemplateUser }).user;
   expect((await all())[0]).toMatchObject({ avatar: '/mock/faces/0' });

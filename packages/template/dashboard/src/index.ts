@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** The template's two dashboards: the shop, and what the team did. */
+/** The template's two dashboards: the store and the analytics. */
 export const feature = defineFeature({
   id: 'template-dashboard',
   routes: [

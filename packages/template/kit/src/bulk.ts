@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useMutationToast } from '@kado/feature-kit';
 import type { Toast } from '@kado/ui';
 
-/** The result of a call for each of several items: the items it was done for, what it returned for these, and the items it failed for. */
+/** The result of a call for each of several items: the items that succeeded, their results, and the items that failed. */
 export type BulkResult<Item, Result> = { done: Item[]; results: Result[]; failed: Item[] };
 
-/** Calls for one item after the other; a failure does not stop the rest. Rejects with the first failure if it was done for none. */
+/** Makes a call for one item after the other; a failure does not stop the rest. Rejects with the first failure if all calls failed. */
 export async function callForEach<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,
@@ -25,15 +25,15 @@ export async function callForEach<Item, Result>(
   return bulk;
 }
 
-/** Reports a call for several items in a toast. Resolves to the items it was done for; never rejects. */
+/** Reports a call for several items in a toast. Resolves to the items that succeeded; never rejects. */
 export type BulkToast = <Item, Result>(
   call: Promise<BulkResult<Item, Result>>,
   toastOf: (bulk: BulkResult<Item, Result>) => Omit<Toast, 'tone'> | undefined,
-  /** What it is about, as in useMutationToast. */
+  /** The subject of the toast, as in useMutationToast. */
   about?: string,
 ) => Promise<readonly Item[]>;
 
-/** Reports calls for several items. Its toast has the tone of a failure if one of them failed. */
+/** Reports calls for several items. The toast has the tone of a failure if one of the calls failed. */
 export function useBulkToast(): BulkToast {
   const report = useMutationToast();
   return useCallback<BulkToast>(
@@ -54,6 +54,6 @@ export function useBulkToast(): BulkToast {
   );
 }
 
-/** The keys of the rows that stay selected after these ids were done. */
+/** The keys of the rows that stay selected after the action succeeded for these ids. */
 export const withoutIds = (keys: ReadonlySet<string>, ids: readonly number[]): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !ids.includes(Number(key))));

@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-it('shows a part of another feature by name, and nothing if there is none', async () => {
+it('shows a part of another feature by name, and nothing if the feature has no such part', async () => {
   await openFeature(feature, '/sample');
   expect(await screen.findByText('the list')).toBeVisible();
   expect(screen.queryByText('soon')).toBeNull();

@@ -10,7 +10,7 @@ const parts = new Map<unknown, unknown>();
 
 const Fallback = ({ fallback }: WithFallback) => fallback;
 
-/** A part with its feature's texts. */
+/** A part of a feature, which also loads the feature's texts. */
 function partOf<Props extends object>(
   { id, locales }: Feature,
   get: Get<Props>,

@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-it('a form dialog that was closed after its question opens again without it', async () => {
+it('a form dialog that was closed from its confirmation opens again without it', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/sample');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -14,11 +14,11 @@ const useFormLabels = () => {
 };
 
 type FormDialogProps = Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'> & {
-  /** The question before it closes and what was typed is lost; false while nothing was typed. */
+  /** The text of the confirmation that unsaved values will be lost; false if there are none. */
   unsaved: string | false;
 };
 
-/** A form in a modal dialog, with the common texts for cancelling. While it is being sent, it closes without asking. */
+/** A form in a modal dialog, with the common texts for cancelling. While it is being sent, closing needs no confirmation. */
 export function FormDialog({ unsaved, ...props }: FormDialogProps) {
   const { t } = useTranslation();
   const labels = useFormLabels();

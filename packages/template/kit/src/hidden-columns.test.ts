@@ -3,7 +3,7 @@ import { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 
 const NAMES = ['role', 'plan', 'billing'] as const;
 
-it('reads the hidden columns of an address', () => expect([...hiddenColumns('role,plan')]).toEqual(['role', 'plan']));
+it('reads the hidden columns from a URL', () => expect([...hiddenColumns('role,plan')]).toEqual(['role', 'plan']));
 
 it.each([
   ['none', 'plan', 'plan'],

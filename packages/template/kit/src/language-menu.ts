@@ -12,7 +12,10 @@ export function useSetLanguage(): (code: Locale) => Promise<void> {
   return (code) => runAction(() => choose(code).then(() => setDirection(directionOf(code) === 'rtl')));
 }
 
-/** The entries of a menu that sets the language. Opening it fetches the languages that are offered; until then, and if that fails, all of them can be chosen. */
+/**
+ * The entries of a menu that sets the language. Opening the menu loads the offered languages; until they have loaded, and after a failure, all languages are
+ * offered.
+ */
 export function useLanguageMenu(): Required<Pick<MenuButtonProps, 'entries' | 'onOpen'>> {
   const dispatch = useAppDispatch();
   const { lng } = useLanguage();

@@ -4,7 +4,7 @@ import { PAGE_SIZES } from './paged-list.ts';
 
 /** Props of ListPager. */
 export type ListPagerProps = {
-  /** What `usePagedList` gives. */
+  /** The result of `usePagedList`. */
   list: {
     query: { page: number; perPage: number };
     change: (next: { page?: number; perPage?: number }, how?: { push?: boolean }) => void;

@@ -12,6 +12,6 @@ it.each([
   ['', { q: '', status: '', page: 1, perPage: 10 }],
   ['?q=ada&status=Paid&page=3&perPage=25', { q: 'ada', status: 'Paid', page: 3, perPage: 25 }],
   ['?status=Unknown&page=0&perPage=11&hide=total&foreign=1', { q: '', status: '', page: 1, perPage: 10 }],
-])('requests only what the URL %s allows', (search, request) =>
+])('requests only the allowed values of the URL %s', (search, request) =>
   expect(queryFromUrl(LIST, new URL(search, 'http://kado/list'))).toEqual(request),
 );

@@ -21,7 +21,7 @@ const choose = async (query: SortMenuProps['list']['query'], name: string, first
   await userEvent.click(await screen.findByRole('menuitemradio', { name, hidden: true }));
 };
 
-it('starts with the direction of the list, and names that of the chosen column', async () => {
+it('starts with the direction of the list, and names the direction of the chosen column', async () => {
   await choose({ sort: 'desc', sortColumn: 'id' }, 'Total', 'desc');
   expect(change).toHaveBeenLastCalledWith({ sortColumn: 'total', sort: 'desc' });
 });

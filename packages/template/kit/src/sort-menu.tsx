@@ -4,12 +4,12 @@ import { MenuButton } from '@kado/template-ui';
 
 /** Props of SortMenu. */
 export type SortMenuProps = {
-  /** What `usePagedList` gives. */
+  /** The result of `usePagedList`. */
   list: {
     query: { sort: string; sortColumn: string };
     change: (next: { sort: string; sortColumn: string }) => void;
   };
-  /** What the list can be sorted by: the server's key and its name. */
+  /** The columns that the list can be sorted by: the server's key and the label. */
   columns: readonly { key: string; label: string }[];
   /** The initial sort direction of a column. */
   first?: 'asc' | 'desc';

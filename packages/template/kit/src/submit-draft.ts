@@ -4,7 +4,7 @@ type DraftForm<Values, Submit> = {
   handleSubmit: (send: (values: Values) => Promise<void>) => Submit;
 };
 
-/** The submit handler of a form that keeps its text until `send` resolves to true; text that was typed meanwhile stays. */
+/** The submit handler of a form that keeps its text until `send` resolves to true; text that is typed during the request stays. */
 export function submitDraft<Values, Submit>(
   { getValues, reset, handleSubmit }: DraftForm<Values, Submit>,
   send: (values: Values) => Promise<boolean>,

@@ -1,7 +1,7 @@
 import type { DataTableProps } from '@kado/template-ui';
 import type { SortMenuProps } from './sort-menu.tsx';
 
-/** How a DataTable shows and changes the order that a list has in its address. */
+/** Connects the sort order in a list's URL to a DataTable. */
 export const tableSort = ({ query: { sort, sortColumn }, change }: SortMenuProps['list']) =>
   ({
     sort: { column: sortColumn, direction: sort === 'asc' ? 'asc' : 'desc' },

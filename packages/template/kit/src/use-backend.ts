@@ -8,7 +8,7 @@ export type BackendState = { backend?: BackendControl; failed: boolean };
 
 const WAITING: BackendState = { failed: false };
 
-/** The backend inside this page. */
+/** The state of the mock backend in this page. */
 export function useBackend(): BackendState {
   const { backend } = useApp();
   const [reached, setReached] = useState(WAITING);

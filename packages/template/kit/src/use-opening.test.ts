@@ -11,7 +11,7 @@ it('keeps its content while it closes, and counts its openings', () => {
   expect(result.current).toMatchObject({ isOpen: false, content: 'first', count: 1 });
 });
 
-it('is not closed by what belongs to an earlier opening', () => {
+it('is not closed by the `close` of an earlier opening', () => {
   const { result } = renderHook(() => useOpening<string>());
   act(() => result.current.open('first'));
   const closeFirst = result.current.close;
@@ -23,7 +23,7 @@ it('is not closed by what belongs to an earlier opening', () => {
   expect(result.current.isOpen).toBe(false);
 });
 
-it('is open at first with what it is given', () => {
+it('is open at first if it is given content', () => {
   const { result } = renderHook(() => useOpening('first'));
   expect(result.current).toMatchObject({ isOpen: true, content: 'first', count: 0 });
   act(() => result.current.close());

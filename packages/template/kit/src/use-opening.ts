@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** A dialog or drawer that can be opened with something. */
+/** A dialog or drawer that is opened with some content. */
 export type Opening<Content = void> = {
   isOpen: boolean;
-  /** What it was opened with; a closing one keeps it. */
+  /** The content it was opened with; it is kept while the dialog or drawer closes. */
   content: Content | undefined;
-  /** How often it was opened: the key that gives each opening a fresh form. */
+  /** How often it was opened. Used as a key, so that each opening has a fresh form. */
   count: number;
   open: (content: Content) => void;
-  /** Closes the opening of this rendering, so that a late answer leaves alone what was opened since. */
+  /** Closes only the opening that was current at this render, so that a late response does not close a newer one. */
   close: () => void;
 };
 
-/** A dialog or drawer: open at first with `first`, closed without it. */
+/** The state of a dialog or drawer: open at first if `first` is given, otherwise closed. */
 export function useOpening<Content = void>(first?: Content): Opening<Content> {
   const [now, setNow] = useState<Pick<Opening<Content>, 'isOpen' | 'content' | 'count'>>({
     isOpen: first !== undefined,

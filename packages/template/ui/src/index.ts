@@ -17,7 +17,7 @@ export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type SwatchColor, Swatches, type SwatchesProps } from './controls/swatches.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { Tabs, type TabsProps } from './controls/tabs.tsx';
-// One version of MUI's tooltip for every feature; its looks and its delay are in the theme.
+// One import of MUI's tooltip for all features; the theme sets its styles and delay.
 export { default as Tooltip } from '@mui/material/Tooltip';
 export { Flag } from './icons/flag.tsx';
 export { CoverLayout, type CoverLayoutProps } from './layout/cover-layout.tsx';

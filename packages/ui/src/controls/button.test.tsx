@@ -30,7 +30,7 @@ it('keeps its focus and ignores presses while busy', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('is a link when it leads somewhere', () => {
+it('is a link when it has an address', () => {
   draw(
     <>
       <Button to="/orders">Orders</Button>

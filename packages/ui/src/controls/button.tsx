@@ -4,14 +4,17 @@ import { cx } from '../parts/cx.ts';
 import { Press } from '../parts/press.tsx';
 import styles from './button.module.css';
 
-/** Looks of a button: one `contained` a screen; `soft`, `plain` second; `danger` destroys; `text` is a word in the primary, `quiet` one without colour or edge. */
+/**
+ * Styles of a button: `contained` once per screen; `soft` and `plain` for secondary actions; `danger` for destructive ones; `text` is primary-coloured text, `quiet`
+ * has neither colour nor border.
+ */
 export type ButtonVariant = 'contained' | 'soft' | 'plain' | 'danger' | 'text' | 'quiet';
 
 /** Props of Button; with `to` or `href` it is a link that looks like a button. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   variant?: ButtonVariant | undefined;
   size?: 'normal' | 'small' | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
@@ -21,7 +24,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   href?: string | undefined;
 };
 
-/** A button with words, and icons before or after them. */
+/** A button with a text, and icons before or after it. */
 export function Button({
   variant = 'contained',
   size = 'normal',

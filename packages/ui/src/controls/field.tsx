@@ -6,19 +6,19 @@ import styles from './field.module.css';
 /** The texts of a field around its control. */
 export type FieldWords = {
   label: ReactNode;
-  /** Quiet words or a link at the end of the label's line. */
+  /** Secondary text or a link at the end of the label's line. */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; replaces the hint. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: ReactNode;
   /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
 };
 
-/** What the control inside a Field must carry. */
+/** The props that the control inside a Field must have. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Props of Field; `children` draws the control with the given attributes. */
+/** Props of Field; `children` renders the control with the given props. */
 export type FieldProps = FieldWords & { id?: string | undefined; children: (control: ControlProps) => ReactNode };
 
 /** The line under a control: the error if there is one, else the hint. */
@@ -38,7 +38,7 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
   ) : null;
 }
 
-/** Label, control, then hint or error, tied together for screen readers. */
+/** Label, control, and hint or error, connected for screen readers. */
 export function Field({ id, label, labelHidden, aside, hint, error, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;

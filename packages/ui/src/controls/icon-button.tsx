@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../parts/hidden.tsx';
 import { Press } from '../parts/press.tsx';
 import styles from './icon-button.module.css';
 
-/** Props of IconButton; `label` is its name, `count` a figure on its corner (say it in the label too). */
+/** Props of IconButton; `label` is its accessible name, `count` a number in its corner (include it in the label). */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'> & {
   label: string;
   icon?: IconName | undefined;
@@ -13,13 +13,13 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   count?: number | undefined;
   to?: string | undefined;
   href?: string | undefined;
-  /** Instead of an icon, for example an avatar. */
+  /** Shown instead of an icon, for example an avatar. */
   children?: ReactNode;
 };
 
-/** A round button with a picture; 44 px to touch. */
+/** A round button with an icon or picture; its touch target is 44 px. */
 export function IconButton({ label, icon, size = 'normal', count = 0, className, children, ...rest }: IconButtonProps) {
-  // Beside initials or a figure the name is text: an aria-label would have to repeat what is written in the picture.
+  // With initials or a count the name is hidden text: an aria-label would replace the text in the picture, so it would have to repeat it.
   const silent = icon !== undefined && count === 0;
   return (
     <Press

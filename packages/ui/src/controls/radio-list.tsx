@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './radio-list.module.css';
 
-/** One row to choose, with details. */
+/** One option, with details. */
 export type RadioListOption = {
   value: string;
   head: ReactNode;
   detail?: ReactNode;
-  /** Before the words, with the dot at the end of the row. */
+  /** A picture before the text; the radio dot is then at the end of the row. */
   picture?: ReactNode;
-  /** Between the dot and the words, where there is room for it. */
+  /** Between the radio dot and the text; hidden below 576 px. */
   tile?: ReactNode;
   end?: ReactNode;
 };

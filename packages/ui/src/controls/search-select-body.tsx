@@ -50,7 +50,7 @@ const wordsOf = (props: SearchSelectProps) => ({
   loadingText: props.loadingText,
 });
 
-/** The list itself; fetched when one is first shown. */
+/** The list itself; its code loads when one is first shown. */
 export function SearchSelectBody(props: SearchSelectProps) {
   const {
     label,

@@ -29,10 +29,10 @@ function Sample() {
   );
 }
 
-/** Draws the sample and waits for the list's code. */
+/** Renders the sample and waits until the list's code has loaded. */
 const open = () => act(async () => draw(<Sample />));
 
-it('shows the chosen one, and cannot be changed, until its code has loaded', () => {
+it('shows the chosen option, disabled, until its code has loaded', () => {
   document.body.innerHTML = renderToString(<Sample />);
   const waiting = screen.getByRole('textbox', { name: 'Country' });
   expect(waiting).toHaveValue('Niger');
@@ -51,7 +51,7 @@ it('finds while typing and chooses with the keyboard', async () => {
   expect(input).toHaveValue('Nigeria');
 });
 
-it('sets the detail of an option apart, so that a dial code is not reversed in Arabic', async () => {
+it('isolates the detail of an option, so that a dial code is not reversed in Arabic', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('combobox', { name: 'Country' }));
   expect(screen.getByText('+234').closest('bdi')).toHaveTextContent(/^\+234$/);

@@ -3,7 +3,7 @@ import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { InputBox } from './text-field.tsx';
 
-/** One choice of a SearchSelect; `keywords` are found too (dial code, native name). */
+/** One option of a SearchSelect; the search also matches `keywords` (dial code, native name). */
 export type SearchOption = {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ export type SearchSelectProps = FieldWords & {
   options: readonly SearchOption[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  /** Shown when nothing matches. */
+  /** Shown if no option matches. */
   emptyText: string;
   openLabel: string;
   closeLabel: string;
@@ -28,11 +28,11 @@ export type SearchSelectProps = FieldWords & {
   placeholder?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
-  /** A choice must stay: without the cross. */
+  /** The value cannot be cleared: there is no clear button. */
   required?: boolean | undefined;
 };
 
-/** The field until the list has loaded: of the same size, with the same words. */
+/** The field until the list has loaded: same size, same texts. */
 function Waiting({ id, label, labelHidden, aside, hint, error, options, value, placeholder }: SearchSelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -52,5 +52,5 @@ function Waiting({ id, label, labelHidden, aside, hint, error, options, value, p
   );
 }
 
-/** A long list to search: countries, networks, banks. Its code loads when one is first shown. */
+/** A select with a search, for long lists: countries, networks, banks. Its code loads when one is first shown. */
 export const SearchSelect = lazyComponent(async () => (await import('./search-select-body.tsx')).SearchSelectBody, Waiting);

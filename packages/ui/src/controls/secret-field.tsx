@@ -4,15 +4,15 @@ import { IconButton } from './icon-button.tsx';
 import styles from './input.module.css';
 import { InputBox } from './text-field.tsx';
 
-/** Props of SecretField: the words, then what an <input> takes. */
+/** Props of SecretField: the field's texts, then the props of an <input>. */
 export type SecretFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> & {
-    /** Name of the eye button; its pressed state tells whether the secret is visible. */
+    /** The accessible name of the eye button; its pressed state says whether the secret is visible. */
     showLabel: string;
     eyeSize?: 'small' | undefined;
   };
 
-/** A PIN or a password, hidden until the eye is pressed. */
+/** A field for a PIN or a password; the eye button shows the secret. */
 export function SecretField({ label, labelHidden, aside, hint, error, id, showLabel, eyeSize, ...input }: SecretFieldProps) {
   const [shown, setShown] = useState(false);
   const eye = (

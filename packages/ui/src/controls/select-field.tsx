@@ -3,10 +3,10 @@ import { Icon } from '../icons/icon.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { FieldBox } from './field-box.tsx';
 
-/** One choice of a SelectField. */
+/** One option of a SelectField. */
 export type SelectOption = { value: string; label: string };
 
-/** Props of SelectField: the words, the options, then what a <select> takes. */
+/** Props of SelectField: the field's texts, the options, then the props of a <select>. */
 export type SelectFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'select'>, 'size'> & { options: readonly SelectOption[]; size?: 'normal' | 'small' | undefined };
 
@@ -16,7 +16,7 @@ type SelectBoxProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & {
   bad?: boolean | undefined;
 };
 
-/** The edge with a list in it, without label: for fields that bring their own. */
+/** A select in a FieldBox, without a label: for fields that have their own. */
 export function SelectBox({ options, size, bad, className, ...select }: SelectBoxProps) {
   return (
     <FieldBox size={size} bad={bad} className={className}>
@@ -32,7 +32,7 @@ export function SelectBox({ options, size, bad, className, ...select }: SelectBo
   );
 }
 
-/** A short list to choose one from; the device's own list opens. */
+/** A field to choose from a short list; it opens the device's own list. */
 export function SelectField({ label, labelHidden, aside, hint, error, id, ...box }: SelectFieldProps) {
   return (
     <Field id={id} label={label} labelHidden={labelHidden} aside={aside} hint={hint} error={error}>

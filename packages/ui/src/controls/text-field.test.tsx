@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
 import { TextField } from './text-field.tsx';
 
-it('ties label, error and input together and passes the ref and the events on', async () => {
+it('connects label, error and input, and passes on the ref and the events', async () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   const change = vi.fn<() => void>();
   const { user } = draw(

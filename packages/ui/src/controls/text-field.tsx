@@ -4,11 +4,11 @@ import { FieldBox } from './field-box.tsx';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'>;
 
-/** Props of TextField: the words, then what an <input> takes; `ref` is the input's, so form libraries can register it. */
+/** Props of TextField: the field's texts, then the props of an <input>; `ref` is the input's, so that form libraries can register it. */
 export type TextFieldProps = FieldWords &
   Native & {
     size?: 'normal' | 'small' | undefined;
-    /** Before and after the text, inside the edge. */
+    /** Shown before and after the text, inside the border. */
     start?: ReactNode;
     end?: ReactNode;
   };
@@ -20,10 +20,10 @@ function focusWithin({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }
 
-/** The edge with an input in it, without label: for fields that bring their own. */
+/** An input in a FieldBox, without a label: for fields that have their own. */
 export function InputBox({ size, bad, start, end, className, type = 'text', ...input }: BoxProps) {
   return (
-    // A press on the edge focuses the input, which is reachable by itself.
+    // A press on the border focuses the input; the keyboard reaches the input directly.
     <FieldBox size={size} bad={bad} className={className} onClick={focusWithin}>
       {start}
       <input {...input} type={type} />

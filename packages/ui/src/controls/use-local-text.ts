@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The text of a field whose owner updates later than one types (the address does). Shows typed text at once and follows the owner only to
- * values that did not come from this field.
+ * The text of a field whose `value` is updated later than the user types, as when it is stored in the URL. Shows typed text immediately, and takes over
+ * a `value` only if this field did not send it.
  */
 export function useLocalText(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value);

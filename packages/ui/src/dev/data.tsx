@@ -25,7 +25,7 @@ const ROWS = [
   ['Kofi', '1,250'],
 ] as const;
 
-/** Components that show data and its state. */
+/** Components that show data and states. */
 export const data = {
   Alert: SEVERITIES.map((severity) => (
     <Alert key={severity} severity={severity} className={styles.wide ?? ''}>

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, ReactNode>> = {
   ...overlays,
 };
 
-/** Every part under its name. */
+/** Every sample under its name. */
 export function Gallery() {
   return (
     <main className={styles.gallery}>

@@ -1,5 +1,5 @@
-// The gallery: stock MUI components in our theme, without one `sx`. `pnpm --filter @kado/ui gallery` serves it; e2e/tests/theme.spec.ts checks it.
-// `?stock` takes the theme away, which the browser test must notice.
+// The gallery: MUI components in our theme, without any `sx`. `pnpm --filter @kado/ui gallery` serves it; e2e/tests/theme.spec.ts checks it.
+// `?stock` removes the theme, to prove that the browser test detects it.
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { loadDirection } from '../theme/direction.ts';

@@ -10,7 +10,7 @@ import { TextField } from '../controls/text-field.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Link } from '../parts/link.tsx';
 
-/** Our own component, then MUI's: the browser test compares what they compute to. */
+/** Our own component, then MUI's: the browser test compares their computed styles. */
 export const pairs = {
   'Pair: contained button': (
     <>

@@ -12,7 +12,7 @@ export type BannerProps = {
   action?: ReactNode;
 };
 
-/** A line over the whole page. */
+/** A line above the whole page. */
 export function Banner({ icon = 'info', tone = 'warn', children, action }: BannerProps) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`}>
@@ -37,7 +37,7 @@ export function OfflineBanner({ children, action }: { children: ReactNode; actio
   );
 }
 
-/** A thin bar at the top while a page loads. It appears after 200 ms, so that quick pages show nothing. */
+/** A thin bar at the top while a page loads. It appears after 200 ms, so that it is not shown for fast pages. */
 export function TopProgress({ active, label }: { active: boolean; label: string }) {
   return active ? (
     <div className={styles.progress}>

@@ -17,7 +17,7 @@ export type DialogProps = {
   size?: 'small' | 'wide' | undefined;
 };
 
-/** The dialog itself; fetched when first opened. With a form in it, a click beside it does not close it: what was typed would be lost. */
+/** The dialog itself; its code loads when one is first opened. If it contains a form, a click on the backdrop does not close it, so that typed values are not lost. */
 export function DialogBody({
   open,
   onClose,
@@ -42,7 +42,7 @@ export function DialogBody({
           role,
           className: size === 'wide' ? styles.wide : styles.paper,
           'aria-labelledby': id,
-          // Of any other dialog a screen reader would read the whole form when it opens.
+          // Only for alert dialogs: in any other dialog a screen reader would read the whole form when it opens.
           'aria-describedby': role === 'alertdialog' ? `${id}-text` : undefined,
         },
       }}

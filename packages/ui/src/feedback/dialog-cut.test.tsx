@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-it('leaves the page as it is if its code cannot be fetched, and opens the next time', async () => {
+it('leaves the page unchanged if its code cannot be loaded, and opens the next time', async () => {
   cut.mockImplementationOnce(() => {
     throw new Error('Failed to fetch dynamically imported module');
   });

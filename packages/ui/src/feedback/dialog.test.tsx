@@ -60,7 +60,7 @@ it('confirms and returns the focus to the opener', async () => {
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
 
-it('does not describe a dialog with a form by all that is in it', async () => {
+it('does not use the whole content of a form as the dialog’s description', async () => {
   draw(
     <Dialog open title="New recipient" onClose={() => undefined}>
       <label>
@@ -73,7 +73,7 @@ it('does not describe a dialog with a form by all that is in it', async () => {
 
 const beside = (dialog: HTMLElement): Element => dialog.closest('.MuiDialog-container')!;
 
-it('closes by a click beside it, and not while it has a form, which Escape and the button close', async () => {
+it('closes on a click on the backdrop; with a form it does not, but on Escape and by the button', async () => {
   const close = vi.fn<() => void>();
   const dialogWith = (children: ReactNode) => (
     <Dialog open title="New recipient" closeLabel="Close" onClose={close}>

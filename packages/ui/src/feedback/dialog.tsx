@@ -15,12 +15,12 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** `danger` when data is lost. */
+  /** `danger` if data is lost. */
   tone?: 'plain' | 'danger' | undefined;
   busy?: boolean | undefined;
 };
 
-/** "Are you sure?": describes what will happen. Escape and the first button cancel. */
+/** A confirmation that describes what will happen. Escape and the first button cancel. */
 export function ConfirmDialog({
   open,
   title,

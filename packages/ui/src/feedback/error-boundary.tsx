@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What a fallback gets: the error, and a way to try the same children again. */
+/** The argument of a fallback: the error, and `reset`, which renders the same children again. */
 export type Caught = { error: unknown; reset: () => void };
 
 /** Props of ErrorBoundary. */
@@ -8,13 +8,13 @@ export type ErrorBoundaryProps = {
   fallback: (caught: Caught) => ReactNode;
   children: ReactNode;
   onError?: ((error: unknown) => void) | undefined;
-  /** A new value (the address, for example) tries again. */
+  /** A new value, for example of the URL, renders the children again. */
   resetKey?: unknown;
 };
 
 type State = { failed: boolean; error: unknown };
 
-/** Shows an error page instead of a blank one when a child throws. */
+/** Shows a fallback instead of a blank page when a child throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, error: undefined };
 

@@ -1,12 +1,12 @@
-/** What draws toasts. */
+/** The component that renders toasts. */
 export type View = (typeof import('./toast-view.tsx'))['ToastView'];
 
-/** How long a toast without its view stays. */
+/** How long a toast is shown as plain text, in ms. */
 const READ_MS = 6000;
 
 /**
- * Fetches the toast's view for the first toast; returns a function that stops it. If the view cannot be fetched, the toast is plain text for a while,
- * and the next toast tries again.
+ * Loads the toast's view for the first toast; returns a function that cancels this. If the view cannot be loaded, the toast is shown as plain text for `READ_MS`,
+ * and the next toast loads the view again.
  */
 export function fetchToastView(onView: (view: View) => void, onMissing: () => void, onPassed: () => void): () => void {
   let wanted = true;

@@ -4,7 +4,7 @@ import { BrokenArt } from '../illustrations/broken-art.tsx';
 import { EmptyState } from '../illustrations/empty-state.tsx';
 import { Loading } from './skeleton.tsx';
 
-/** Words of a failure: what happened, what to do, and the way to try again. */
+/** The texts of a failure: what happened, what to do, and a button that retries. */
 export type FailureWords = {
   title: ReactNode;
   text?: ReactNode;
@@ -12,23 +12,23 @@ export type FailureWords = {
   onRetry?: (() => void) | undefined;
   code?: ReactNode;
   actions?: ReactNode;
-  /** `h1` where nothing else of the page is shown. */
+  /** `h1` if the failure replaces the whole page. */
   titleAs?: 'h1' | undefined;
 };
 
 /** Props of FourStates. */
 export type FourStatesProps = {
   status: 'loading' | 'error' | 'empty' | 'data';
-  /** Names what loads, for screen readers. */
+  /** The accessible name of the loading state. */
   loadingLabel: string;
-  /** The shape of what comes. */
+  /** The placeholder of the data. */
   skeleton: ReactNode;
   error: FailureWords;
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** An error with its illustration and a button to try again. */
+/** An error with its illustration and a retry button. */
 export function FailureView({ title, text, retryLabel, onRetry, code, actions, titleAs }: FailureWords) {
   const retry = onRetry && retryLabel && (
     <Button icon="refresh" onClick={onRetry}>

@@ -11,7 +11,7 @@ const Waiting = () => <p>waiting</p>;
 type SheetProps = { open: boolean; onClose: () => void; children: ReactNode };
 const Sheet = ({ open, children }: SheetProps) => open && <p>{children}</p>;
 
-it('closes what cannot be fetched, keeps what is typed beside it, and fetches again with the next opening', async () => {
+it('closes a part that cannot be loaded, keeps what is typed beside it, and loads again at the next opening', async () => {
   const load = vi.fn(async () => Sheet).mockRejectedValueOnce(missing);
   const LazySheet = lazyComponent(load);
   function Page() {
@@ -39,7 +39,7 @@ it('closes what cannot be fetched, keeps what is typed beside it, and fetches ag
   expect(await screen.findByText('the sheet')).toBeInTheDocument();
 });
 
-it('shows what waits for a part that nobody can close, and fetches it again by itself', async () => {
+it('shows the placeholder of a part that has no `onClose`, and loads it again by itself', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => () => <p>arrived</p>).mockRejectedValueOnce(missing);
   const Part = lazyComponent(load, Waiting);
@@ -51,7 +51,7 @@ it('shows what waits for a part that nobody can close, and fetches it again by i
   expect(screen.getByText('arrived')).toBeInTheDocument();
 });
 
-it('fetches no more once it is gone', async () => {
+it('does not load again after it has unmounted', async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject(missing));
   const Part = lazyComponent(load, Waiting);

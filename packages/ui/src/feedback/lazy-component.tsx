@@ -1,19 +1,19 @@
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react';
 
-/** Fetches the code of a part of the page; `quiet` if nothing is to be said of a failure: it is known, or nobody has asked for the part yet. */
+/** Loads the code of a part of the page. `quiet`: a failure is not reported, because it was reported before or the user has not requested the part yet. */
 export type FetchPart = <Part>(fetch: () => Promise<Part>, quiet: boolean) => Promise<Part>;
 
-/** How parts are fetched. A provider can say that one could not be; it rejects all the same. */
+/** How parts are loaded. A provider can report a failure; the promise rejects in any case. */
 export const FetchPartContext = createContext<FetchPart>((fetch) => fetch());
 
-/** How long a part that nobody can close waits until its code is fetched again; after each failure it waits longer. */
+/** The delay in ms before a part without `onClose` is loaded again; it grows with each failure. */
 const RETRY_MS = 5000;
 
 type Closable = { open?: boolean | undefined; onClose?: (() => void) | undefined };
 
 /**
- * A component whose code is fetched when it is first shown, or opened if it has `open`. `React.lazy` would keep a failure and throw it at the page, with
- * what was typed there. This one closes what has `onClose`, and the next opening fetches again; anything else shows `Waiting` and fetches again by itself.
+ * A component whose code loads when it is first rendered, or when `open` becomes true. `React.lazy` would cache a failure and throw it at the page, with the loss of
+ * typed text. After a failure this one calls `onClose`, and the next opening loads again; without `onClose` it shows `Waiting` and loads again by itself.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

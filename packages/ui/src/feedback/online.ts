@@ -9,7 +9,7 @@ const subscribe = (listen: () => void): (() => void) => {
   };
 };
 
-/** Whether the device believes it is connected. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,14 +4,14 @@ import styles from './skeleton.module.css';
 /** Props of Skeleton, in px or as a CSS length. */
 export type SkeletonProps = { inline?: number | string | undefined; block?: number | undefined; round?: boolean | undefined };
 
-/** A grey shape with the size of what comes. */
+/** A grey shape with the size of the content that is loading. */
 export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) {
   return (
     <span className={styles.shape} style={{ inlineSize: inline, blockSize: block, ...(round ? { borderRadius: '50%' } : {}) }} />
   );
 }
 
-/** A placeholder while something loads; announced to screen readers. */
+/** A placeholder while content loads; screen readers announce it. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.loading} aria-busy="true" aria-label={label}>
@@ -22,7 +22,7 @@ export function Loading({ label, children }: { label: string; children: ReactNod
 
 const WIDTHS = ['70%', '56%', '62%', '48%', '66%'];
 
-/** The shape of a List. */
+/** The placeholder of a List. */
 export function SkeletonRows({ count = 3 }: { count?: number | undefined }) {
   return (
     <div className={styles.rows}>

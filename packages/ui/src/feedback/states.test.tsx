@@ -57,7 +57,7 @@ it('shows the banner while the device is offline', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('names the progress of a page that comes', () => {
+it('names the progress bar of a page that is loading', () => {
   const { rerender } = draw(<TopProgress active label="Loading the page" />);
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   rerender(<TopProgress active={false} label="Loading the page" />);
@@ -74,7 +74,7 @@ const fallback = ({ error, reset }: Caught) => (
   </button>
 );
 
-it('turns a crash into a fallback that can be left, by hand or by going elsewhere', async () => {
+it('replaces a crash by a fallback, which a reset or a new URL removes', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   vi.spyOn(console, 'error').mockReturnValue();
   const at = (address: string, child: ReactNode) => (

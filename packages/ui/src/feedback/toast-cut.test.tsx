@@ -17,7 +17,7 @@ function Sayer() {
   );
 }
 
-it('announces a toast whose view cannot be fetched and shows its plain text, and then drops it', async () => {
+it('announces a toast whose view cannot be loaded, shows its plain text, and then removes it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   draw(
     <ToastProvider regionLabel="Notifications" closeLabel="Close">

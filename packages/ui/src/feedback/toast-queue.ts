@@ -2,36 +2,36 @@
 export type Toast = {
   text: string;
   tone?: 'plain' | 'good' | 'bad' | undefined;
-  /** Takes the act back: the label of its button and what it does. */
+  /** Undoes the action: the button's label and what it does. */
   undo?: { label: string; onUndo: () => void } | undefined;
-  /** What it is about, such as the id of a plan: a newer toast about the same takes its place, since this one no longer holds. */
+  /** The subject, such as the id of a plan: a newer toast with the same subject replaces this one, because this one no longer applies. */
   about?: string | undefined;
-  /** How long it stays, in ms; 6000 without. */
+  /** How long it is shown, in ms; 6000 by default. */
   duration?: number | undefined;
 };
 
 /** A toast in the queue. */
 export type QueuedToast = Toast & { id: number };
 
-/** The toasts; the first of them is seen, the others wait. */
+/** The toasts. The first is shown, the others wait. */
 export type ToastQueue = {
   subscribe: (listen: () => void) => () => void;
-  /** The toast that is seen now. */
+  /** The toast that is shown. */
   current: () => QueuedToast | undefined;
   push: (toast: Toast) => number;
-  /** Takes a toast out; the next one shows. */
+  /** Removes a toast; the next one is shown. */
   drop: (id: number) => void;
-  /** Takes all of them out. */
+  /** Removes all toasts. */
   clear: () => void;
-  /** The place in the last opened dialog where toasts are announced. */
+  /** The element in the last opened dialog where toasts are announced. */
   dialog: () => HTMLElement | undefined;
-  /** Announces the toasts in an open dialog: the page beside it is hidden from screen readers. Returns what ends it. */
+  /** Announces the toasts in an open dialog, because the page behind it is hidden from screen readers. Returns a function that ends this. */
   announceIn: (dialog: HTMLElement) => () => void;
 };
 
 /**
- * A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. Seen at once, while those before it wait: a toast
- * with `undo`, so that the last act can be taken back first, a failure, and what is about the same as the toast that is seen.
+ * A queue that shows one toast at a time, never holds a text twice, and lets at most five wait: a sixth replaces the oldest waiting one. Shown at once, before the
+ * others: a toast with `undo`, so that the last action can be undone first; a failure; and a toast with the same subject as the shown one.
  */
 export const createToastQueue = (): ToastQueue => {
   let toasts: readonly QueuedToast[] = [];

@@ -7,7 +7,7 @@ import styles from './toast.module.css';
 
 type ToastViewProps = { toast: QueuedToast; regionLabel: string; closeLabel: string; onDone: () => void };
 
-/** F6 goes into the toast and back to where the person was. */
+/** F6 moves the focus into the toast, and back to where it was. */
 const useF6 = (place: { readonly current: HTMLElement | null }): (() => void) => {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useF6 = (place: { readonly current: HTMLElement | null }): (() => void) =>
   };
 };
 
-/** One toast; the pointer on it or the focus in it stops its clock. */
+/** One toast; its timer pauses while the toast is hovered or focused. */
 export function ToastView({ toast, regionLabel, closeLabel, onDone }: ToastViewProps) {
   const place = useRef<HTMLElement>(null);
   const giveFocusBack = useF6(place);

@@ -36,7 +36,7 @@ it('announces a toast in the live region and shows it with its undo', async () =
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });
 
-it('announces toasts in the open dialog, beside which the page is hidden from screen readers', async () => {
+it('announces toasts in the open dialog, because the page behind it is hidden from screen readers', async () => {
   const toasts = (open: boolean) => (
     <ToastProvider regionLabel="Notifications" closeLabel="Close">
       <DialogBody open={open} onClose={() => undefined} title="Delete it?">
@@ -55,7 +55,7 @@ it('announces toasts in the open dialog, beside which the page is hidden from sc
   expect(screen.getByRole('status')).toBe(place);
 });
 
-it('shows one after the other', async () => {
+it('shows one toast after the other', async () => {
   const { user } = drawToasts({ text: 'first' }, { text: 'second' });
   await user.click(screen.getByRole('button', { name: 'say first' }));
   await user.click(screen.getByRole('button', { name: 'say second' }));
@@ -65,7 +65,7 @@ it('shows one after the other', async () => {
   expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('second');
 });
 
-it('is reached with F6, which leads back too', async () => {
+it('is reached by F6, which also leads back', async () => {
   const { user } = drawToasts(removed);
   const opener = screen.getByRole('button', { name: 'say Removed' });
   await user.click(opener);
@@ -86,7 +86,7 @@ it.each([
     (toast: HTMLElement) => fireEvent.mouseLeave(toast),
   ],
   ['the focus is in it', (toast: HTMLElement) => fireEvent.focus(toast), (toast: HTMLElement) => fireEvent.blur(toast)],
-])('goes after six seconds, but not while %s', async (_, enter, leave) => {
+])('disappears after six seconds, but not while %s', async (_, enter, leave) => {
   const { user } = drawToasts(removed);
   await user.click(screen.getByRole('button', { name: 'say Removed' }));
   const toast = await screen.findByRole('region', { name: 'Notifications' });
@@ -100,7 +100,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
 });
 
-/** The texts of the toasts in the order in which they are seen. */
+/** The texts of the toasts in the order in which they are shown. */
 function seenOf(...toasts: readonly Toast[]): string[] {
   const queue = createToastQueue();
   toasts.forEach(queue.push);
@@ -119,7 +119,7 @@ it('queues at most five toasts and no text twice', () => {
 
 const undoable = (text: string, about?: string): Toast => ({ ...removed, text, about });
 
-it('shows what can be undone at once, the last of it first', () =>
+it('shows toasts with an undo at once, the last one first', () =>
   expect(seenOf({ text: 'plain' }, undoable('A removed'), undoable('B removed'), { text: 'later' })).toEqual([
     'B removed',
     'A removed',
@@ -127,29 +127,29 @@ it('shows what can be undone at once, the last of it first', () =>
     'later',
   ]));
 
-it('drops a toast that a newer one about the same has replaced', () =>
+it('removes a toast when a newer one with the same subject replaces it', () =>
   expect(seenOf(undoable('A added', 'a'), undoable('B added', 'b'), undoable('A removed', 'a'))).toEqual([
     'A removed',
     'B added',
   ]));
 
-it('shows at once what is about the same as the toast that is seen', () =>
+it('shows a toast at once if it has the subject of the shown one', () =>
   expect(seenOf({ text: 'Paused', about: 'plan' }, { text: 'other' }, { text: 'Resumed', about: 'plan' })).toEqual([
     'Resumed',
     'other',
   ]));
 
-it('shows a failure at once, also before what can be undone', () =>
+it('shows a failure at once, also before a toast with an undo', () =>
   expect(seenOf(undoable('A removed'), { text: 'B not removed', tone: 'bad' }, { text: 'later' })).toEqual([
     'B not removed',
     'A removed',
     'later',
   ]));
 
-it('keeps at most five waiting behind one that can be undone', () =>
+it('keeps at most five toasts waiting behind one with an undo', () =>
   expect(seenOf(...Array.from({ length: 8 }, (_, at) => undoable(`${at}`)))).toEqual(['7', '6', '5', '4', '3', '2']));
 
-it('replaces the oldest waiting one by a failure that is seen at once', () =>
+it('replaces the oldest waiting toast when a failure is shown at once', () =>
   expect(seenOf(...['seen', '1', '2', '3', '4', '5'].map((text) => ({ text })), { text: 'failed', tone: 'bad' })).toEqual([
     'failed',
     'seen',

@@ -24,14 +24,14 @@ export const useToast = (): ((toast: Toast) => number) => {
   return queue.push;
 };
 
-/** Dismisses every toast, for example on a page where those of the page before are in the way. */
+/** Removes all toasts, for example on a page where the previous page's toasts are in the way. */
 export const useDismissToasts = (): (() => void) => {
   const queue = use(ToastContext);
   if (!queue) throw new Error('useDismissToasts needs a ToastProvider');
   return queue.clear;
 };
 
-/** The place in a dialog where the toasts are announced while it is open. */
+/** The element in a dialog where toasts are announced while the dialog is open. */
 export function ToastPlace() {
   const queue = use(ToastContext);
   const announce = useCallback((place: HTMLElement | null) => (place ? queue?.announceIn(place) : undefined), [queue]);
@@ -42,7 +42,7 @@ export function ToastPlace() {
   );
 }
 
-/** The live region, which moves into the open dialog and back; it stays one element, so that a text is announced once. */
+/** The live region, which moves into the open dialog and back. It stays the same element, so that a text is announced only once. */
 function useRegion(queue: ToastQueue): RefObject<HTMLOutputElement | null> {
   const region = useRef<HTMLOutputElement>(null);
   const dialog = useSyncExternalStore(queue.subscribe, queue.dialog, queue.dialog);
@@ -56,7 +56,7 @@ function useRegion(queue: ToastQueue): RefObject<HTMLOutputElement | null> {
   return region;
 }
 
-/** Props of ToastProvider: names of the region (F6 reaches it) and of the cross. */
+/** Props of ToastProvider: the names of the region (F6 reaches it) and of the close button. */
 export type ToastProviderProps = { regionLabel: string; closeLabel: string; children: ReactNode };
 
 /** The toast queue with its live region and the place where toasts appear. */

@@ -1,7 +1,7 @@
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
-/** The mark with the name beside it. */
+/** The logo with the name beside it. */
 export function Brand({ name = 'Kado' }: { name?: string | undefined }) {
   return (
     <span className={styles.brand}>

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 /** Names of the icon set. */
 export type IconName = keyof typeof paths;
 
-/** Whether a name that is data (a feature's, a row's) is one of the set. */
+/** Whether a name from data (of a feature or a row) is an icon's name. */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** Props of Icon; `size` in px. */
@@ -25,7 +25,7 @@ const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'enter',
 ]);
 
-/** A decorative icon; the words beside it carry the meaning. Those with a direction are mirrored in a page from right to left. */
+/** A decorative icon; the text beside it has the meaning. Icons with a direction are mirrored in right-to-left pages. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

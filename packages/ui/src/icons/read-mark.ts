@@ -1,5 +1,5 @@
 const OTHER_SHAPE = /<(?!\/?(?:svg|path|title)\b|[!?])/;
-/** The paths of an SVG of 32 × 32 that has only paths with a class and a shape, in that order; throws for any other. */
+/** The paths of an SVG of 32 × 32 px. Each must be a <path> with `class` and `d`, in that order; throws otherwise. */
 export const readMark = (svg: string): { part: string; d: string }[] => {
   const paths = [...svg.matchAll(/<path class="(\w+)" d="([^"]+)"/g)].map(([, part = '', d = '']) => ({ part, d }));
   if (paths.length === 0 || paths.length !== svg.split('<path').length - 1)

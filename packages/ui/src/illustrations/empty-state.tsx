@@ -2,19 +2,19 @@ import type { ComponentType, ElementType, ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
 import styles from './empty-state.module.css';
 
-/** Props of EmptyState: what is (not) here, and the next step. */
+/** Props of EmptyState: what is here or missing, and the next step. */
 export type EmptyStateProps = {
-  /** EmptyArt, NoMatchArt, BrokenArt, NotFoundArt, or a drawing of your own. */
+  /** EmptyArt, NoMatchArt, BrokenArt, NotFoundArt, or another illustration. */
   art: ComponentType;
   title: ReactNode;
   titleAs?: ElementType | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** In small, for support: "SERVICE_UNAVAILABLE, 14:26, request 7C1A-90". */
+  /** Small text for support: "SERVICE_UNAVAILABLE, 14:26, request 7C1A-90". */
   code?: ReactNode;
 };
 
-/** The middle of a page that has nothing to show. */
+/** Shown in the middle of a page without content. */
 export function EmptyState({ art: Art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { draw } from '../testing/render.tsx';
 import { Amount } from './amount.tsx';
 
-it('strikes the figure and its code at the height of their own text', () => {
+it('strikes the amount and its currency code through at the height of their own text', () => {
   const { container } = draw(<Amount text="80.00 USD" size="l" struck />);
   const struck = [...container.querySelectorAll('s')];
   expect(struck.map(({ textContent }) => textContent)).toEqual(['80.00', 'USD']);
-  // A line on an element around the text would have the size of the text around the amount.
+  // A line on an element around both would have the height of the surrounding text.
   expect(container.querySelector('s bdi')).toBeNull();
   expect(container).toHaveTextContent('80.00 USD');
 });
 
-it('strikes nothing of money that stays', () => {
+it('does not strike an amount through by default', () => {
   const { container } = draw(<Amount text="80.00 USD" />);
   expect(container.querySelector('s')).toBeNull();
 });
 
-it('sets a large figure a step smaller that would not fit in a summary', () => {
+it('makes a large amount one size smaller if it is too long for a summary', () => {
   const { container } = draw(
     <>
       <Amount text="25,000.24 USD" size="l" />

@@ -4,7 +4,7 @@ import { draw } from '../testing/render.tsx';
 import { Row, Stack } from './box.tsx';
 import { Text } from './text.tsx';
 
-it('Stack, Row and Text are the element that `as` names, with its props', () => {
+it('Stack, Row and Text render the element given by `as`, with its props', () => {
   draw(
     <Stack as="form" method="post" aria-label="Form">
       <Row as="ul">

@@ -3,12 +3,12 @@ import styles from './box.module.css';
 import { cx } from './cx.ts';
 import type { PolymorphicProps } from './polymorphic.ts';
 
-/** Steps of space in px. */
+/** Steps of the spacing scale in px. */
 export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48;
 
 type BoxProps = { gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };
 
-/** Children below one another. */
+/** Children in a column. */
 export function Stack<Tag extends ElementType = 'div'>({
   as,
   gap = 16,
@@ -26,13 +26,13 @@ export function Stack<Tag extends ElementType = 'div'>({
 
 /** Props of Row. */
 export type RowProps = BoxProps & {
-  /** The last child is at the end. */
+  /** The last child is at the end of the row. */
   apart?: boolean | undefined;
   wrap?: boolean | undefined;
   align?: 'center' | 'top' | 'base' | undefined;
 };
 
-/** Children beside one another. */
+/** Children in a row. */
 export function Row<Tag extends ElementType = 'div'>({
   as,
   gap = 12,

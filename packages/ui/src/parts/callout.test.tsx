@@ -12,7 +12,7 @@ const show = (props: Partial<CalloutProps>, hasBeenActive = true) => {
   render(<Callout title="No network" {...props} />);
 };
 
-it.each(['error', 'warn', 'good'] as const)('brings what came of an act into view, as little as it takes: %s', (tone) => {
+it.each(['error', 'warn', 'good'] as const)('scrolls the result of an action into view, as little as needed: %s', (tone) => {
   show({ tone, live: true });
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });

@@ -14,16 +14,16 @@ export type CalloutProps = {
   icon?: IconName | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Say it at once, and bring it into view unless it is only `info`: for what appears after an act. */
+  /** For a result of an action: announced at once, and scrolled into view unless the tone is `info`. */
   live?: boolean | undefined;
 };
 
 const ICONS = { info: 'info', warn: 'alert', error: 'alert', good: 'done' } as const;
 
-/** A coloured ground for what needs attention. */
+/** A coloured box for a message that needs attention. */
 export function Callout({ tone = 'info', title, titleAs: Title = 'p', icon, children, actions, live }: CalloutProps) {
   const box = useRef<HTMLDivElement>(null);
-  // After the focus has returned from a dialog, and not on a page that opened with it: nobody has done anything there yet.
+  // In an effect, so that a dialog has returned the focus before. Not on a page that opened with the message: the user has done nothing there yet.
   useEffect(() => {
     if (live && tone !== 'info' && navigator.userActivation?.hasBeenActive) box.current?.scrollIntoView({ block: 'nearest' });
   }, [live, tone]);

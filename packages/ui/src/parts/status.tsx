@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { cx } from './cx.ts';
 import styles from './status.module.css';
 
-/** Tones of a state. */
+/** Tones of a status. */
 export type StatusTone = 'quiet' | 'good' | 'wait' | 'warn' | 'bad' | 'back';
 
 /** Props of StatusText. */
@@ -16,7 +16,7 @@ export type StatusTextProps = {
 
 const ICONS = { quiet: 'ring', good: 'done', wait: 'clock', warn: 'alert', bad: 'fail', back: 'moneyback' } as const;
 
-/** A state: icon and word in the state's colour, no pill. */
+/** A status: icon and word in the colour of its tone, without a pill. */
 export function StatusText({ tone, children, icon, size = 'normal' }: StatusTextProps) {
   return (
     <span className={cx(styles.state, styles[tone])}>

@@ -14,7 +14,7 @@ export type TextProps = {
   children?: ReactNode;
 };
 
-/** Words in one of the sizes of the scale. */
+/** Text in one of the sizes of the scale. */
 export function Text<Tag extends ElementType = 'p'>({
   as,
   size = 'body',
@@ -36,11 +36,11 @@ export function Text<Tag extends ElementType = 'p'>({
 /** Props of PageTitle. */
 export type PageTitleProps = {
   children: ReactNode;
-  /** A quiet line under (or with `before`, above) the title. */
+  /** A line of secondary text below the title; `before` is one above it. */
   lead?: ReactNode;
   before?: ReactNode;
   id?: string | undefined;
-  /** On a phone the header shows it already: there it is for screen readers only. */
+  /** For screen readers only on phones, where the header already shows the title. */
   hiddenOnPhone?: boolean | undefined;
 };
 

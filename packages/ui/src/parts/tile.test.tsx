@@ -5,7 +5,7 @@ import { Avatar } from './tile.tsx';
 
 const picture = (view: ReturnType<typeof draw>) => view.container.querySelector('img');
 
-it('shows initials for a picture that does not load, and another picture again', () => {
+it('shows initials if a picture does not load, and a new picture again', () => {
   const view = draw(<Avatar id="amara" name="Amara Okafor" src="/gone" />);
   expect(picture(view)).toHaveAttribute('src', '/gone');
   fireEvent.error(picture(view)!);

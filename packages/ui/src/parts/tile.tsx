@@ -9,7 +9,7 @@ export type TileSize = 'xs' | 'normal' | 'xl';
 /** Props of Tile: the id (of a network, bank, brand, country) chooses the colour. */
 export type TileProps = { id: string; initials: string; size?: TileSize | undefined };
 
-/** A brand tile: two letters on a colour. Decorative: the name is written beside it. */
+/** A brand tile: two letters on a colour. Decorative: show the name beside it. */
 export function Tile({ id, initials, size = 'normal' }: TileProps) {
   const hue = hueOf(id, 12);
   return (
@@ -28,7 +28,7 @@ export type AvatarProps = {
   id: string;
   name: string;
   size?: TileSize | undefined;
-  /** A picture of theirs, where there is one; initials stand in for one that does not load. */
+  /** The person's picture, if there is one; if it does not load, the initials are shown. */
   src?: string | undefined;
 };
 

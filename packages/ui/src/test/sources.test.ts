@@ -9,7 +9,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path));
 const sheets = files.filter((path) => path.endsWith('.css'));
 
-// #0000 and #000 are transparency and opacity in masks and currentColor mixes: shape, not colour.
+// #0000 and #000 stand for transparency and opacity in masks and currentColor mixes, not for a colour.
 const COLOR = /#(?!0000?\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\((?!from)/i;
 const MAY_NAME_COLORS = /^(tokens\/|styles\/tokens\.css$|test\/)/;
 const PHYSICAL =
@@ -21,7 +21,7 @@ const physical = (text: string): string[] =>
   text.split('\n').filter((line) => PHYSICAL.test(line) && !line.trim().startsWith('@media'));
 
 describe('sources', () => {
-  it('are all seen', () => {
+  it('includes all files', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(sheets.length).toBeGreaterThan(25);
   });
@@ -38,7 +38,7 @@ describe('sources', () => {
     const known = new Set([...Object.keys(allSkins[0]!.colors), ...Object.keys(allSkins[2]!.colors)]);
     const defined = readFileSync(join(SRC, 'styles/tokens.css'), 'utf8').matchAll(/--([\w-]+):/g);
     for (const [, name] of defined) known.add(name ?? '');
-    // A component's own: `--knob: 16px` in its styles, `'--share': 0.5` in its style prop.
+    // A component's own properties: `--knob: 16px` in its styles, `'--share': 0.5` in its style prop.
     for (const path of files)
       for (const [, name] of readFileSync(path, 'utf8').matchAll(/['\s]--([a-z][\w-]*)'?:/g)) known.add(name ?? '');
     const used = files.flatMap((path) =>
@@ -48,7 +48,7 @@ describe('sources', () => {
     expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('would find a planted colour and a planted side', () => {
+  it('finds a planted colour and a planted physical property', () => {
     expect(literalColors('parts/x.tsx', "const a = { color: '#B3261E' };")).toHaveLength(1);
     expect(literalColors('parts/x.module.css', 'a { color: rgb(1 2 3) }')).toHaveLength(1);
     expect(physical('a {\n margin-left: 4px;\n}')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { KadoTheme } from '../theme/kado-theme.tsx';
 
-// The matchers of the set-up, for the types of every test that draws.
+// The types of the matchers, for every test that renders.
 export type {} from './setup.ts';
 
 /** Renders in the product's light skin; returns Testing Library's view and a user. */

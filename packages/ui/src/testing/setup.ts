@@ -1,11 +1,11 @@
-/** Set-up of component tests (`setupFiles`): a console message fails a test, and everything rendered is unmounted after it. */
+/** Setup of component tests (`setupFiles`): a console message fails a test, and everything rendered is unmounted after it. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A generous limit, so that a busy machine fails no test.
+// A high limit, so that no test fails on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
-// jsdom has no layout, and so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 const said: unknown[][] = [];
 

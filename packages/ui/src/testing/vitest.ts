@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * The vitest configuration of a package of components: its tests run in jsdom, set up by `@kado/ui/testing/setup`. Each file has a page of its own, but not a
- * process: starting both took two thirds of the time. Only a test that hangs runs into the limits, however slow the machine is.
+ * The vitest configuration of a package of components: its tests run in jsdom, with the setup `@kado/ui/testing/setup`. Each file has its own VM context, but not
+ * its own process: starting one per file took two thirds of the time. The limits are so high that only a hanging test reaches them, also on a slow machine.
  */
 export const componentTest = {
   test: {

@@ -9,7 +9,7 @@ vi.mock('./rtl.ts', async () => {
   return {};
 });
 
-it('shows the page as it was while the styles of another direction load, and when they cannot be had', async () => {
+it('keeps the page unchanged while the styles of another direction load, and if they cannot be loaded', async () => {
   const page = (direction: 'ltr' | 'rtl') => (
     <KadoTheme variant="template" skin="light" direction={direction}>
       <h1>Invoices</h1>

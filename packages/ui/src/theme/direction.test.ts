@@ -7,7 +7,7 @@ vi.mock('./rtl.ts', () => {
   return { rtlPlugin: () => undefined };
 });
 
-it('fetches the mirroring styles again after a failure, and once', async () => {
+it('loads the mirroring styles again after a failure, and only once after that', async () => {
   cut.mockImplementationOnce(() => {
     throw new Error('Failed to fetch dynamically imported module');
   });

@@ -24,14 +24,17 @@ const fetchMirror = async (): Promise<void> => {
   }
 };
 
-/** Fetches what a direction needs (right to left: the mirroring styles and the Arabic font); await it before the first render to avoid a fallback. After a failure the next call fetches again. */
+/**
+ * Loads what a direction needs (right to left: the mirroring styles and the Arabic font); await it before the first render to avoid a fallback. After a failure the
+ * next call loads again.
+ */
 export const loadDirection = (direction: Direction): Promise<void> => {
   if (direction === 'ltr') return nothing;
   pending ??= fetchMirror();
   return pending;
 };
 
-/** Whether a page can be shown in a direction at once. */
+/** Whether a page can be shown in this direction without loading. */
 export const isDirectionLoaded = (direction: Direction): boolean => direction === 'ltr' || mirror !== undefined;
 
 /** A style cache for one direction; emotion's tags come first in the head, so that our own classes win. */
@@ -40,6 +43,6 @@ export const styleCache = (direction: Direction, nonce: string | undefined): Emo
     key: direction === 'rtl' ? 'kado-rtl' : 'kado',
     prepend: true,
     ...(nonce ? { nonce } : {}),
-    // No prefixes: the browsers we serve read the plain properties.
+    // No vendor prefixes: the supported browsers read the plain properties.
     stylisPlugins: direction === 'rtl' && mirror ? [mirror] : [],
   });

@@ -35,7 +35,7 @@ it.each([
   expect(root.dataset['primary']).toBe(variant === 'template' ? 'plum' : undefined);
 });
 
-it('gives the bars of the browser the ground of each skin that is chosen', () => {
+it('gives the browser’s bars the background colour of each chosen skin', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
   document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><style>${tokens}</style>`;
   const theme = (props: Partial<KadoThemeProps>) => (
@@ -96,13 +96,13 @@ it.each([
   ['3.59\u00A0USD', '3.59 USD', 'USD'],
   ['₦5,000', '₦5,000', undefined],
   ['USD', 'USD', undefined],
-])('sets the code of %s apart', (text, whole, code) => {
+])('separates the currency code of %s', (text, whole, code) => {
   const { container } = render(<Amount text={text} />);
   expect(container.querySelector('bdi')?.textContent).toBe(whole);
   expect(container.querySelector('bdi span')?.textContent).toBe(code);
 });
 
-it('derives colour and initials from who it is', () => {
+it('derives colour and initials from the id and the name', () => {
   expect(hueOf('ada', 6)).toBe(hueOf('ada', 6));
   expect(new Set(Array.from({ length: 60 }, (_, at) => hueOf(`id-${at}`, 12))).size).toBe(12);
   expect(initialsOf('Ada Ngozi Obi')).toBe('AO');

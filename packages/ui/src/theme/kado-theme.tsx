@@ -18,7 +18,7 @@ export type KadoThemeProps = {
   nonce?: string | undefined;
   /** The template's main colour; the product is always forest. */
   primary?: Primary | undefined;
-  /** The router's link; plain anchors without it. */
+  /** The router's link component; without it links are plain anchors. */
   link?: RouterLink | undefined;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
   );
 }
 
-/** The direction to show: the one before until the styles of a new one have loaded, so that the page is never blank, and for as long as they cannot be had. */
+/** The direction to show: the previous one until the styles of the new one have loaded, so that the page is never blank; it also stays if they cannot be loaded. */
 function useShownDirection(wanted: Direction): Direction {
   const [shown, setShown] = useState(wanted);
   const isLoaded = isDirectionLoaded(wanted);
@@ -51,7 +51,7 @@ function useShownDirection(wanted: Direction): Direction {
   return isLoaded ? wanted : shown;
 }
 
-/** Sets variant, skin and direction on <html>, gives the browser's bars the skin's ground, and provides the theme and the router's link. */
+/** Sets variant, skin and direction on <html>, gives the browser's bars the skin's background, and provides the theme and the router's link. */
 export function KadoTheme({ variant, skin, direction: wanted, nonce, primary, link, children }: KadoThemeProps) {
   const direction = useShownDirection(wanted);
   const drawn = useDrawnSkin(variant, skin);

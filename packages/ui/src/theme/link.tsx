@@ -10,7 +10,7 @@ import {
   use,
 } from 'react';
 
-/** What the injected router link must accept; react-router's Link fits. */
+/** The props that the injected router link must accept; react-router's Link fits. */
 export type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
   state?: unknown;
@@ -29,13 +29,13 @@ const PlainLink: RouterLink = ({ to, children, ...rest }) => {
   );
 };
 
-/** Carries the router's link to every part that leads somewhere. */
+/** Provides the router's link to every component that links. */
 export const LinkContext = createContext<RouterLink>(PlainLink);
 
-/** Prefetches the page at an address; does nothing without a provider. */
+/** Prefetches the page at a URL; does nothing without a provider. */
 export const PrefetchContext = createContext<(address: string) => void>(() => undefined);
 
-// Prefetch only after the pointer or the focus has rested on the link: passing over it is not intent.
+// Prefetches only after the pointer or the focus has rested on the link for this time in ms: passing over it is not intent.
 const REST_MS = 65;
 // One timer for all links, because there is one pointer and one focus.
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ type Handlers<Target> = {
   onBlur?: FocusEventHandler<Target> | undefined;
 };
 
-/** Handlers of an element that leads to an address: they prefetch its page when it is pressed, or pointed at or focused for a moment, and then call the given ones. */
+/** Event handlers of a link to `to`: they prefetch its page when the link is pressed, or hovered or focused for a moment, and then call the given handlers. */
 export function usePrefetchIntent<Target>(to: string | undefined, given: Handlers<Target> = {}): Handlers<Target> {
   const prefetch = use(PrefetchContext);
   if (to === undefined) return given;
@@ -76,14 +76,14 @@ export function usePrefetchIntent<Target>(to: string | undefined, given: Handler
   };
 }
 
-/** Props of Anchor: `to` goes through the router, `href` leaves it; `state` is what the router's history tells the next page. */
+/** Props of Anchor: `to` is a route of the router, `href` any other URL; `state` is the history state that the router passes to the next page. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to?: string | undefined;
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** An unstyled link; one of the app's own pages is prefetched before it is pressed. */
+/** An unstyled link; with `to`, the page is prefetched before the link is pressed. */
 export function Anchor({ to, children, ...rest }: AnchorProps) {
   const injected = use(LinkContext);
   const intent = usePrefetchIntent(to, rest);

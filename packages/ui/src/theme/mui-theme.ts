@@ -6,12 +6,12 @@ import { componentColors, palette } from './palette.ts';
 const share = (color: string, percent: number | string, other: string): string =>
   `color-mix(in srgb, ${color} calc((${percent}) * 100%), ${other})`;
 
-/** A hairline for what lies on the page, a real shadow for what floats over it. */
+/** A hairline for elements on the page, a real shadow for elements that float above it. */
 const shadows = ['none', ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'var(--lift)' : 'var(--float)'))] as Theme['shadows'];
 
 /**
- * One MUI theme for both variants and every skin. `vars` is what MUI reads for themes made of CSS variables; MUI would write variables of its
- * own for it, here they are the properties of tokens.css.
+ * One MUI theme for both variants and every skin. MUI reads `vars` in themes made of CSS variables. It would generate its own variables for it; here they are the
+ * custom properties of tokens.css.
  */
 export const muiTheme = (direction: Direction): Theme => {
   const theme = createTheme({

@@ -7,7 +7,7 @@ const intent = (name: string, press = name, on = `var(--on-${name})`) => ({
   contrastText: on,
 });
 
-/** MUI's palette. Each colour is a custom property of tokens.css, so that a change of skin renders nothing again. */
+/** MUI's palette. Each colour is a custom property of tokens.css, so that a change of skin causes no render. */
 export const palette: PaletteOptions = {
   primary: intent('primary', 'primary-press'),
   secondary: intent('accent'),
@@ -36,7 +36,7 @@ const solid = (token: string): string => `var(--${token})`;
 const wash = (token: string): string => `var(--${token}-wash)`;
 const onSolid = (token: string): string => (/^(primary|accent|error)$/.test(token) ? `var(--on-${token})` : 'var(--surface)');
 
-/** The colours that MUI computes for single components when it has no CSS variables; here they are tokens too. */
+/** The colours that MUI would compute for single components without CSS variables; here they are custom properties too. */
 export const componentColors = {
   common: { black: 'var(--text)', white: 'var(--surface)', background: 'var(--ground)', onBackground: 'var(--text)' },
   grey: {

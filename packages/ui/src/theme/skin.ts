@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { primaries } from '../tokens/template.ts';
 
-/** Which of the two looks: the product (warm paper) or the dashboard template (slate). */
+/** The two variants: the product (warm paper) and the dashboard template (slate). */
 export type Variant = 'product' | 'template';
-/** The stored wish of the person. */
+/** The skin that the user has chosen, as stored. */
 export type ThemeSkin = 'light' | 'dark' | 'system' | 'bordered' | 'semi-dark';
 /** The template's customizable main colour. */
 export type Primary = keyof typeof primaries;
@@ -18,7 +18,7 @@ const subscribe = (listen: () => void): (() => void) => {
 
 const prefersDark = (): boolean => globalThis.matchMedia?.(QUERY).matches ?? false;
 
-/** The skin that is drawn: `system` follows the device; the product shows bordered and semi-dark as light. */
+/** The skin that is shown: `system` follows the device; the product shows bordered and semi-dark as light. */
 export const useDrawnSkin = (variant: Variant, skin: ThemeSkin): Exclude<ThemeSkin, 'system'> => {
   const dark = useSyncExternalStore(subscribe, prefersDark, () => false);
   if (skin === 'system') return dark ? 'dark' : 'light';

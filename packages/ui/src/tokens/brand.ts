@@ -1,5 +1,5 @@
 /**
- * The brand's colours: this file and icons/mark.svg are all that a new brand changes. The palettes of both variants take them from here; after a
+ * The brand's colours. For a new brand, change only this file and icons/mark.svg: the palettes of both variants take their colours from here. After a
  * change run `pnpm brand`.
  */
 export const brand = {

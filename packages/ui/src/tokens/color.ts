@@ -7,7 +7,7 @@ const rgbOf = (hex: string): Rgb => {
   return [1, 2, 3].map((part) => Number.parseInt(found[part] ?? '', 16)) as Rgb;
 };
 
-/** Mixes like CSS color-mix(in srgb, from share%, into), rounded to #RRGGBB. */
+/** Mixes two colours like CSS color-mix(in srgb, from share%, into), rounded to #RRGGBB. */
 export const mix = (from: string, share: number, into: string): string => {
   const [a, b] = [rgbOf(from), rgbOf(into)];
   const parts = a.map((value, at) => Math.round((value * share + (b[at] ?? 0) * (100 - share)) / 100));

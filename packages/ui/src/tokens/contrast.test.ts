@@ -44,22 +44,22 @@ const failures = ({ name, colors }: Skin, pairs: readonly (readonly [string, str
   });
 
 describe.each(allSkins)('$name', (skin) => {
-  it('has 4.5:1 between every text and its ground', () => {
+  it('has a contrast of 4.5:1 between every text and its background', () => {
     const pairs = skin.name.startsWith('template') ? [...TEXT, ...TEMPLATE_TEXT] : TEXT;
     expect(failures(skin, pairs, 4.5)).toEqual([]);
   });
 
-  it('has 3:1 between every edge or icon and its ground', () => {
+  it('has a contrast of 3:1 between every border or icon and its background', () => {
     expect(failures(skin, EDGES, 3)).toEqual([]);
   });
 
-  it('keeps a soft button readable under the pointer', () => {
+  it('keeps a hovered soft button readable', () => {
     const { primary = '', 'primary-wash': wash = '' } = skin.colors;
     expect(contrast(primary, mix(primary, 6, wash))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('sees every skin: two of the product, four of the template for each primary', () => {
+it('checks every skin: two of the product, four of the template for each primary', () => {
   expect(allSkins).toHaveLength(2 + 4 * Object.keys(primaries).length);
   expect(allSkins.length).toBeGreaterThanOrEqual(34);
   expect(TEXT.length + EDGES.length).toBeGreaterThan(60);
@@ -69,7 +69,7 @@ it.each([...people, ...brands])('initials %s / %s of tiles and avatars are reada
   expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['light', 'dark'] as const)('the words on the %s parcel tag are readable', (scheme) => {
+it.each(['light', 'dark'] as const)('the text on the %s parcel tag is readable', (scheme) => {
   expect(contrast(drawn[scheme].cream, drawn[scheme]['cream-quiet'])).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -8,7 +8,7 @@ it('writes the style sheet that is checked in (node scripts/write-tokens.ts, the
   expect(packed(readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8'))).toBe(packed(tokensCss()));
 });
 
-it('has the dark colours on the screen alone, because paper is white', () => {
+it('has dark colours on screens only, because paper is white', () => {
   const printed = tokensCss().replaceAll(/@media screen \{\n[^}]*\}\n\}\n/g, '');
   expect(printed).not.toContain('color-scheme: dark');
   expect(printed).toContain('color-scheme: light');

@@ -11,7 +11,7 @@ const block = (selector: string, values: Values, scheme?: 'light' | 'dark'): str
   return `${selector} {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${lines.join('\n')}\n}\n`;
 };
 
-/** Paper is white, so what is printed has the light colours. */
+/** Dark colours are for screens only: paper is white, so prints have the light colours. */
 const onScreen = (text: string): string => `@media screen {\n${text}}\n`;
 
 const pairs = (name: string, list: readonly (readonly [string, string])[]): Values =>

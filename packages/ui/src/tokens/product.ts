@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Colours of the product: warm paper, forest for money and action, persimmon for the gift. */
+/** Colours of the product: warm paper, forest for money and actions, persimmon for the gift. */
 export const product = {
   light: {
     ground: brand.light.ground,
@@ -64,7 +64,7 @@ export const product = {
   },
 } as const;
 
-/** Colours of the drawn things (paper, ribbon, wood), shared by both variants. */
+/** Colours of the illustrations (paper, ribbon, wood), shared by both variants. */
 export const drawn = {
   light: {
     'mark-back': brand.light['mark-back'],
@@ -126,7 +126,7 @@ export const productShadows = {
   },
 } as const;
 
-/** Colours of generated avatars: [ground, text]; the same in every skin. */
+/** Colours of generated avatars: [background, text]; the same in every skin. */
 export const people = [
   ['#F0D9A8', '#1C211D'],
   ['#CFE3D4', '#1C211D'],
@@ -136,7 +136,7 @@ export const people = [
   ['#E8D3DA', '#1C211D'],
 ] as const;
 
-/** Colours of brand tiles (networks, banks, gift cards): [ground, text]; the same in every skin. */
+/** Colours of brand tiles (networks, banks, gift cards): [background, text]; the same in every skin. */
 export const brands = [
   ['#0F5B66', '#FFF9EE'],
   ['#A63D2A', '#FFF9EE'],

@@ -1,7 +1,7 @@
 /** Breakpoints in px; "up" starts at the value, "down" ends 0.02 below it. */
 export const breakpoints = { xs: 0, sm: 576, md: 992, lg: 1200, xl: 1400 } as const;
 
-/** Measures that do not depend on the skin, as CSS values. */
+/** Dimensions that do not depend on the skin, as CSS values. */
 export const scale = {
   t12: '0.75rem/1rem',
   t14: '0.875rem/1.25rem',

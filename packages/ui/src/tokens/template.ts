@@ -71,13 +71,13 @@ export const template = {
     illo: '#272E38',
     'illo-2': '#3A434F',
   },
-  /** Over light: white ground, firmer edges of cards. */
+  /** Replaces values of `light`: white background, firmer borders of cards. */
   bordered: { ground: '#FFFFFF', sunken: '#F5F6F8' },
-  /** Over dark, for the side menu only: the page stays light. */
+  /** Replaces values of `dark`, for the side menu only: the page stays light. */
   'semi-dark-menu': { ground: '#171C23', hover: '#222933', line: '#2A313C', sunken: '#10141A' },
 } as const;
 
-/** Colours mixed in srgb from others: name → [from, into, share on light skins, share on dark skins] in percent. */
+/** Colours mixed from others in srgb: name → [from, into, share on light skins, share on dark skins], shares in percent. */
 export const mixes = {
   'on-primary': ['primary', 'black', undefined, 16],
   'primary-wash': ['primary', 'surface', 8, 14],
@@ -92,7 +92,7 @@ export const mixes = {
   'info-wash': ['info', 'surface', 8, 14],
 } as const;
 
-/** Shadows of the template; a card has a hairline, real shadows are for what floats. */
+/** Shadows of the template: cards have a hairline, floating elements a real shadow. */
 export const templateShadows = {
   light: {
     lift: '0 1px 2px rgb(23 28 35 / 0.05), 0 0 0 1px rgb(23 28 35 / 0.035)',

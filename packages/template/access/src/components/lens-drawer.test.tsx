@@ -31,7 +31,7 @@ async function loadLayout() {
     ),
   };
 }
-// The same object each time, as with import(): a new component would remount the layout at each navigation.
+// Always the same promise, like `import()`: a new component would remount the layout at each navigation.
 const layout = loadLayout();
 const withTools = { ...testVariant, layouts: { app: () => layout } };
 const admin = { signIn: { email: 'admin@demo.test', password: 'admin' } };

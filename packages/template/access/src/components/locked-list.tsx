@@ -38,7 +38,7 @@ function LockedRow({ item }: { item: LockedItem }) {
   );
 }
 
-/** What the lens role cannot use on this page, and why. */
+/** The items of this page that the lens role cannot use, with the reasons. */
 export function LockedList() {
   const { t } = useTranslation('template-access');
   const items = useLockedItems();

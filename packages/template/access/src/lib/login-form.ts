@@ -13,7 +13,7 @@ export const problemKey = ({ path, code }: { path: string; code: string }) => {
   return code === 'too_small' ? 'problem.emailMissing' : 'problem.emailOdd';
 };
 
-/** Gives the fields that a failed sign-in names a text of this page: the mock responds in English only. */
+/** Sets this page's text on the fields that a failed sign-in names, because the mock responds in English only. */
 export const refusedFields = (cause: unknown, text: string): Record<string, string> => {
   const fields = typeof cause === 'object' && cause !== null && 'fields' in cause ? cause.fields : undefined;
   return Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, text]));
@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS = [
   { key: 'client', icon: 'user', email: 'client@demo.test', password: 'client' },
 ] as const;
 
-/** What the sign-in form starts with: the remembered e-mail address, with its password if it is a demo account's; otherwise the first demo account. */
+/** The initial values of the sign-in form: the remembered e-mail address, with its password if it is a demo account's; otherwise the first demo account. */
 export function firstAccount(remembered: string): { email: string; password: string } {
   const [first] = DEMO_ACCOUNTS;
   const { email, password } = DEMO_ACCOUNTS.find((account) => account.email === (remembered || first.email)) ?? {

@@ -4,7 +4,7 @@ import { can, useAbility, useNav, useReason, type Access } from '@kado/feature-k
 import { useDenials } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 
-/** Something on this page that the lens role may not use: its place, the right that it needs, and the reason. */
+/** An item of this page that the lens role may not use: its label, the right that it needs, and the reason. */
 export type LockedItem = {
   id: string;
   kind: 'page' | 'control' | 'menu';

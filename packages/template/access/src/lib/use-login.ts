@@ -6,7 +6,7 @@ import { useAppDispatch, usePref } from '@kado/state';
 import { templateLogin } from '@kado/state/template';
 import { firstAccount, LoginForm, problemKey, refusedFields } from './login-form.ts';
 
-/** Keys of texts. They are translated on each render, so that they follow a change of language. Other texts came from the server. */
+/** Keys of texts, translated on each render, so that they follow a change of language. Any other text comes from the server. */
 const REFUSED = 'problem.refused';
 const FAILED = 'common:error.text';
 

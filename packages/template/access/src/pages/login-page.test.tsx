@@ -42,7 +42,7 @@ it('is filled in for the admin, and returns to the requested page', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/access-control', search: '?a=1' });
 });
 
-it('shows errors at their fields and keeps the values', async () => {
+it('shows errors at their fields and keeps the typed values', async () => {
   const user = userEvent.setup();
   await open();
   await user.clear(field('E-mail'));
@@ -57,7 +57,7 @@ it('shows errors at their fields and keeps the values', async () => {
   expect(field('Password')).toHaveValue('wrong');
 });
 
-it('says that the sign-in was refused in the language that is chosen then', async () => {
+it('shows the refusal of a sign-in in the language that is chosen afterwards', async () => {
   const { words } = await open();
   await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
   expect(await screen.findByText('The e-mail address or the password is wrong')).toBeInTheDocument();
@@ -79,7 +79,7 @@ it('remembers only the e-mail address, if chosen', async () => {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Admin/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Remember my e-mail on this device' }));
   await user.click(submit());
-  // And whose preferences these are.
+  // The preferences also store the id of their owner.
   await waitFor(() => expect(JSON.parse(localStorage.getItem('prefs') ?? '{}')).toEqual({ login: 'admin@demo.test', owner: 1 }));
   expect(Object.values({ ...localStorage }).join('')).not.toContain('"admin"');
 });
@@ -94,7 +94,7 @@ it('shows a server failure and keeps the form', async () => {
   expect(field('E-mail')).toHaveValue('admin@demo.test');
 });
 
-it('says that the way back to the product is out of reach', async () => {
+it('shows a message when the product cannot be loaded', async () => {
   const switchVariant = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await open('/login', { app: { switchVariant } });
   await userEvent.click(screen.getByRole('button', { name: 'Back to Kado' }));

@@ -28,7 +28,7 @@ function useUndoableWrite(backend: BackendControl) {
   return { withUndo, failed, toast };
 }
 
-/** The actions on the data. Each resolves to whether it was done; none rejects. `busy` while one runs, `refused` is why the last file was rejected. */
+/** The actions on the data. Each resolves to whether it succeeded; none rejects. `busy`: one is running. `refused`: why the last file was rejected. */
 export function useDataActions(backend: BackendControl) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useUndoableWrite(backend);

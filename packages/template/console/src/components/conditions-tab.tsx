@@ -37,7 +37,7 @@ function Topics({ backend, topics }: { backend: BackendControl; topics: readonly
           variant="text"
           icon="undo"
           className={styles.reset}
-          // Not `disabled`: it would lose the focus with the press.
+          // Not `disabled`: a disabled button would lose the focus when it is pressed.
           aria-disabled={preset === 'fast'}
           onClick={() => preset !== 'fast' && set(presetChanges('fast', topics))}
         >

@@ -55,7 +55,7 @@ function Tools({ backend, shown, onShow }: ToolsProps) {
           size="small"
           icon="trash"
           label={t('requests.clear')}
-          // Not `disabled`: it would lose the focus with the press.
+          // Not `disabled`: a disabled button would lose the focus when it is pressed.
           aria-disabled={requests.length === 0}
           onClick={() => requests.length > 0 && backend.log.clear()}
         />

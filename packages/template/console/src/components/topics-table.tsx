@@ -51,7 +51,7 @@ export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {
                     size="small"
                     icon="refresh"
                     label={t('data.resetOne', { name: label })}
-                    // Not `disabled`: it would lose the focus with the press.
+                    // Not `disabled`: a disabled button would lose the focus when it is pressed.
                     aria-disabled={!written || busy}
                     onClick={() => written && !busy && onReset(name)}
                   />

@@ -18,7 +18,7 @@ export type Preset = keyof typeof PRESETS;
 const SIGN_IN_TOPIC = 'jwt';
 const DEFAULT_CONDITION = PRESETS.fast;
 
-/** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could return to this console. */
+/** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could open this console again. */
 export const maxFailureRate = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
 
 const same = (a: Condition, b: Condition): boolean =>

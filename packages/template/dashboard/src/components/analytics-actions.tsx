@@ -8,7 +8,7 @@ import { PeriodMenu } from './period-menu.tsx';
 
 type AnalyticsActionsProps = { cards: readonly CardName[]; period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** The actions of the analytics page; its address holds what is shown, so that the link can be shared. */
+/** The actions of the analytics page. The URL holds the chosen periods, so that the copied link shows the same. */
 export function AnalyticsActions({ cards, period, onPeriod }: AnalyticsActionsProps) {
   const { t } = useTranslation('template-dashboard');
   const copy = useCopy();

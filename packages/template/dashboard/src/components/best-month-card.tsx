@@ -8,7 +8,7 @@ import styles from './congratulation.module.css';
 import small from './figures.module.css';
 import { Medal } from './medal.tsx';
 
-/** What the reader is called here; undefined for a guest. */
+/** The reader's first name; undefined for a guest. */
 export const useFirstName = (): string | undefined => useAccount()?.fullName.split(' ')[0];
 
 /** The best month of the shop. */

@@ -18,7 +18,7 @@ function parseDollars(typed: string, lng: string): number {
   return reading.ok ? Number(reading.decimal) : 0;
 }
 
-/** The form that raises a budget. A saved raise can be undone; why one was refused is shown at the field. */
+/** The form that raises a budget. A saved raise can be undone; the reason for a rejected raise is shown at the field. */
 function useBudgetForm({ year, budget, onClose }: BudgetProps) {
   const { t, i18n } = useTranslation(['template-dashboard', 'common']);
   const { usd } = useCardFormatters();

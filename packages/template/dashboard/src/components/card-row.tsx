@@ -5,7 +5,7 @@ import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardRowProps = {
   label: string;
-  /** Which cards, and of how many columns. */
+  /** The cards of the row, each with its width in columns. */
   row: readonly (readonly [card: CardName, span: CardSpan])[];
   /** Cards with their own padding. */
   flush: readonly CardName[];

@@ -37,7 +37,10 @@ const Waiting = memo(
   () => true,
 );
 
-/** A card's states: its placeholder while it loads, the error with a retry, its figures; those of another period only until the request for this one fails. */
+/**
+ * A card's states: a placeholder while it loads, an error with a retry, or its figures. Figures of another period stay only until the request for the chosen one has
+ * ended.
+ */
 export function CardView<Data>({ query: latest, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
   // One result renders many cards: React may interrupt it, so that the page stays responsive.

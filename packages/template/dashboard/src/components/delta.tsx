@@ -3,7 +3,7 @@ import { Icon } from '@kado/ui';
 import { useCardFormatters } from '../lib/use-card-formatters.ts';
 import styles from './figures.module.css';
 
-/** A change in percent, with what it is compared to. */
+/** A change in percent; the children name what it is compared to. */
 export function Delta({ value, children }: { value: number; children?: ReactNode }) {
   const { percent } = useCardFormatters();
   const falls = value < 0;

@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
 import local from './earnings.module.css';
 
-/** What was earned, and where. */
+/** The earnings by source. */
 export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earnings']; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const format = useCardFormatters();

@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 
 type FigureProps = { size?: 'm' | 'l' | 'xl'; primary?: boolean; unit?: ReactNode; children: ReactNode };
 
-/** The number that a card is about. */
+/** The main number of a card. */
 export function Figure({ size = 'l', primary, unit, children }: FigureProps) {
   return (
     <p className={cx(styles.figure, size !== 'l' && styles[size], primary && styles.primary)}>
@@ -14,7 +14,7 @@ export function Figure({ size = 'l', primary, unit, children }: FigureProps) {
   );
 }
 
-/** A few figures with their names, at the foot of a card. */
+/** A few values with their names, at the foot of a card. */
 export function FigurePair({ items }: { items: readonly { label: string; value: ReactNode; unit?: ReactNode }[] }) {
   return (
     <dl className={styles.pair}>

@@ -8,7 +8,7 @@ import { HallArt } from './hall-art.tsx';
 import styles from './meetup.module.css';
 import { AvatarStack } from './people.tsx';
 
-/** Joins the meetup or declines; the answer is saved and can be changed. */
+/** Accepts or declines the invitation; the answer is saved and can be changed. */
 function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { Card, DeferredMount } from '@kado/template-ui';
 import styles from './page-frame.module.css';
 
-/** The rows of a dashboard, one child each; each card says itself what went wrong, so that the others stay. */
+/** The rows of a dashboard, one per child. Each card shows its own error, so that a failure does not hide the other cards. */
 export const PageFrame = ({ query, children }: { query: Query<unknown>; children: ReactNode }) => (
   <div className={styles.cards}>
     {Children.map(children, (row, at) => (
@@ -14,7 +14,7 @@ export const PageFrame = ({ query, children }: { query: Query<unknown>; children
   </div>
 );
 
-/** Holds the place of the invoice list while it loads. */
+/** Reserves the space of the invoice list while it loads. */
 export const InvoiceListPlaceholder = () => (
   <Card>
     <div className={styles.list} aria-busy="true" />

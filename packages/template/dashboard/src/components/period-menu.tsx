@@ -5,9 +5,9 @@ import { MenuButton } from '@kado/template-ui';
 type PeriodMenuProps = {
   value: CardPeriod;
   onChange: (period: CardPeriod) => void;
-  /** What the period applies to. */
+  /** The subject of the period, for the button's accessible name. */
   of: string;
-  /** Inside a card; at the top of the page it has an edge and a calendar. */
+  /** `true` for a menu inside a card; otherwise the button has a border and a calendar icon. */
   quiet?: boolean;
   /** The button's text; by default the period's name. */
   words?: string;

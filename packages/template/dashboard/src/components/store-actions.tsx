@@ -37,7 +37,7 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
     browsers: t('cards.browsers'),
     transactions: t('cards.transactions'),
   };
-  // The figures of this range; those of the one before stay on the cards until these are there.
+  // `currentData` has only the figures of this range; the cards show those of the previous range until they have loaded.
   const data = store.currentData;
   const table = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
   return (

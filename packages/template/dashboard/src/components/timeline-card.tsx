@@ -51,7 +51,7 @@ function Event({ event }: { event: TimelineEvent }) {
   );
 }
 
-/** What the team did, newest first. */
+/** The team's latest events, newest first. */
 export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const exported = () => ({

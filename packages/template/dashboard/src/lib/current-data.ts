@@ -1,5 +1,5 @@
 import type { Query } from '@kado/feature-kit';
 
-/** The data of this argument: after a failure `data` still has those of the one before. */
+/** The data for the current argument: after a failure, `data` still holds the data for the previous argument. */
 export const currentData = <Data>(query: Query<Data>): Data | null | undefined =>
   'currentData' in query ? query.currentData : query.data;

@@ -11,9 +11,9 @@ import type {
   WeekCard,
 } from '@kado/contracts/template';
 
-// Cards show this data, with bars for texts, while their figures load: nothing moves when these arrive.
+// Cards show this data, with bars for texts, while they load, so that nothing moves when their figures arrive.
 const WHEN = '2024-01-01T12:00:00Z';
-// Not the longest: its name would wrap in the font that shows until Inter has loaded.
+// Not the longest month name: it would wrap in the fallback font that is used until Inter has loaded.
 const LONG_MONTH = '2024-10-01T12:00:00Z';
 const WEEK = [1, 1, 1, 1, 1, 1, 1];
 const times = <Item>(count: number, make: (id: number) => Item): Item[] => Array.from({ length: count }, (_, at) => make(at + 1));

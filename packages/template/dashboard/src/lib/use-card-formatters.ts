@@ -4,7 +4,7 @@ import { dateFormat, type LocaleFormatters, numberFormat, relativeFormat, useLoc
 type Width = 'narrow' | 'short' | 'long';
 const MONTH_DAYS = 30;
 const DAY_MS = 86_400_000;
-// 2024 began on a Monday.
+// Day 0 is a Monday: 2024 began on one.
 const weekdayDate = (at: number) => new Date(Date.UTC(2024, 0, 1 + at));
 
 const MARKS = /[\u061C\u200E\u200F]/g;
@@ -12,7 +12,7 @@ const MARKS = /[\u061C\u200E\u200F]/g;
 /** The number and time formats of the cards in one language. */
 export function cardFormattersOf(formats: LocaleFormatters, lng: string, now: () => Date = () => new Date()) {
   const arabic = lng === 'ar';
-  // In Arabic text a number and its sign are isolated, so that their order stays as written.
+  // In Arabic text a number with its sign is isolated, so that their order does not change.
   const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
   const date = (options: Intl.DateTimeFormatOptions) => (when: Date | string) => dateFormat(lng, options).format(new Date(when));
   const hour = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -29,7 +29,7 @@ export function cardFormattersOf(formats: LocaleFormatters, lng: string, now: ()
     percent: (value: number) => whole(formats.percent(value)),
     /** Whole dollars. */
     usd: (value: number) => whole(formats.money({ decimal: String(Math.round(value)), currency: 'USD' }, 'received')),
-    /** Dollars and cents; with `sign` a plus before what came in. */
+    /** Dollars and cents; with `sign`, positive amounts have a plus. */
     cents: (value: number, sign = false) => {
       const options = { ...dollars, signDisplay: sign ? ('exceptZero' as const) : ('auto' as const) };
       return whole(formats.number(value.toFixed(2), { ...options, minimumFractionDigits: 2 }).replace('-', '\u2212'));

@@ -15,7 +15,7 @@ export function useHiddenCards() {
   const store = useAppStore();
   const [hidden, change] = usePref(NAME, isCards, NONE);
   const show = (...cards: readonly CardName[]) => {
-    // An undo may come after other cards were hidden.
+    // Reads the current list, because other cards may have been hidden before the undo.
     const latest = store.getState().prefs[NAME];
     const left = (isCards(latest) ? latest : NONE).filter((card) => !cards.includes(card));
     change(left.length > 0 ? left : undefined);

@@ -9,5 +9,5 @@ export const YEARS = ['2020', '2019', '2018'];
 const DEFAULTS: Periods = { period: 'last-28-days', sessions: 'last-28-days', support: 'last-28-days', year: '2020' };
 const ALLOWED = { period: CARD_PERIODS, sessions: CARD_PERIODS, support: CARD_PERIODS, year: YEARS };
 
-/** The period of each card and the report's year, held in the address. */
+/** The period of each card and the year of the report, stored in the URL. */
 export const usePeriods = () => useListQuery<Periods>(DEFAULTS, ALLOWED);

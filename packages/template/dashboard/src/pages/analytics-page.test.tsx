@@ -34,7 +34,7 @@ it('shows the figures, the timeline and the team', async () => {
 it.each([
   ['pages/profile', 1],
   ['apps/user/view', 0],
-])('offers the profile only where its page is there: with the page %s, links: %i', async (path, count) => {
+])('links to the profile only if its page exists: with the page %s, links: %i', async (path, count) => {
   const page = { path, handle: publicRoute, lazy: async () => ({ Component: () => null }) };
   await openFeature({ ...feature, routes: [...feature.routes, page] }, '/dashboard/analytics');
   expect(await screen.findByText('% more sales', { exact: false })).toBeInTheDocument();
@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Open profile' })).toHaveLength(count);
 });
 
-it('keeps a period per card in the address', async () => {
+it('keeps a period per card in the URL', async () => {
   const { router } = await open();
   expect(await screen.findByText('2.4K')).toBeInTheDocument();
   await pick('Average sessions: Last 28 days', 'Last year');

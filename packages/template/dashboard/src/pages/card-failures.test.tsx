@@ -18,7 +18,7 @@ const choose = async (button: string | RegExp, entry: string, role = 'menuitem')
 };
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it('shows no figures of the period before under the name of one that failed, and exports none', async () => {
+it('neither shows nor exports the previous period’s figures when the request for the chosen period fails', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/');
   expect(await screen.findByText('2,652')).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('shows the other cards, and the list below them, when the overview of Analyti
   await said('There is nothing to export');
 });
 
-it('says why a card could not be refreshed, and keeps its figures', async () => {
+it('shows why a card could not be refreshed, and keeps its figures', async () => {
   await openFeature(feature, '/');
   expect(await screen.findByText('2,652')).toBeInTheDocument();
   server.fail('/card/store-overview', 503, 'The shop is asleep');

@@ -12,7 +12,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const open = (search = '') => openFeature(feature, `/${search}`);
-// By label: asking by role computes the names of a whole dashboard.
+// By label: a query by role would compute the accessible names of the whole dashboard.
 const card = (name: string) => within(screen.getByLabelText(name));
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const choose = async (button: string, entry: string) => {
@@ -46,14 +46,14 @@ it('is busy until the figures of its cards have arrived', async () => {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
-it('gives a chart as a table too', async () => {
+it('offers a chart as a table too', async () => {
   await open();
   expect(await screen.findByText('$26,680')).toBeInTheDocument();
   const months = screen.getByLabelText('Revenue in 2020 by month', { selector: 'table' });
   expect(months).toHaveTextContent('September$8,430$3,640$5,700');
 });
 
-it('reads the period from the address and writes it there', async () => {
+it('reads the period from the URL and writes it there', async () => {
   const user = userEvent.setup();
   const { router } = await open('?period=last-year');
   expect(await screen.findByText('32,885')).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('reads the period from the address and writes it there', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('shows the browsers and the transactions of the period, and says which it is', async () => {
+it('shows the browsers and the transactions of the period, and names the period', async () => {
   await open('?period=last-year');
   expect(await screen.findByText('47.9%')).toBeInTheDocument();
   expect(screen.getByText('Sessions, Last year')).toBeInTheDocument();
@@ -94,14 +94,14 @@ it('raises the budget, with undo', async () => {
   expect(dialog.getByText('From $62,000 to $65,200')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await said('The 2020 budget is now $65,200');
   expect(await screen.findByText('$65,200')).toBeInTheDocument();
   await user.click(undo);
   await said('The budget is back to $62,000');
 });
 
-it('keeps a refused budget in its field', async () => {
+it('keeps a rejected budget in its field', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
@@ -148,14 +148,14 @@ it('refreshes a card and saves it as a file', async () => {
   await open();
   await choose('Browsers: more actions', 'Refresh');
   await said('Browsers is up to date');
-  // One message after the other: the next waits until this one is gone.
+  // Toasts are shown one after the other: this one is dismissed, so that the next appears.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
   await choose('Browsers: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,49.7');
 });
 
-it('shows a failure in the place of each card that has it', async () => {
+it('shows the failure of a request in each card that needs it', async () => {
   const user = userEvent.setup();
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent?.replace('Try again', ''));
   const retry = () => user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
@@ -182,7 +182,7 @@ it('shows its heading and its counts in Arabic', async () => {
   expect(screen.getByText(/متوفر، .*قارب النفاد$/)).toBeInTheDocument();
 });
 
-it('is hidden without the right to read it', async () => {
+it('is hidden from a user without the right to read it', async () => {
   const opening = openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] });
   await expect(opening).rejects.toMatchObject({ status: 403 });
   expect(screen.queryByRole('heading', { name: 'Store overview' })).not.toBeInTheDocument();

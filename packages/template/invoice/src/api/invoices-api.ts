@@ -11,7 +11,7 @@ import { api } from '@kado/state/template/query';
 import { type BulkResult, callForEach } from '@kado/template-kit';
 import { toSearchText } from '../lib/search-text.ts';
 
-/** An invoice to send, and to whom. */
+/** The e-mail that an invoice is sent with, and the invoice's id. */
 export type InvoiceEmail = InvoiceMessage & { id: number };
 
 export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
@@ -62,5 +62,5 @@ export const {
 
 const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
-/** The newest invoice as a page of its own; `allData` has all of them. */
+/** The newest invoice, requested as a page of one; `allData` contains all invoices. */
 export const useNewestInvoiceQuery = () => useInvoicesQuery(NEWEST);

@@ -3,7 +3,7 @@ import { useSearchText } from '../lib/use-search-text.ts';
 import { useLazyInvoicesQuery } from './invoices-api.ts';
 import type { InvoiceListState } from './use-invoice-list.ts';
 
-/** More than there are. */
+/** Larger than the number of invoices, so that one page contains them all. */
 const ALL = 1_000_000;
 
 /** Fetches all invoices that the list matches, on every page. */

@@ -12,7 +12,7 @@ import {
 
 type Ids = readonly number[];
 
-/** How many of the invoices it was done for. */
+/** The text that says for how many of the invoices an action succeeded. */
 function useBulkText() {
   const { t } = useTranslation('template-invoice');
   return (act: 'removed' | 'duplicated' | 'sent', { done, failed }: BulkResult<unknown, unknown>): string => {
@@ -21,7 +21,10 @@ function useBulkText() {
   };
 }
 
-/** What can be done to invoices. Each shows how it ended; none rejects. Those for several resolve to the numbers it was done for, the others to whether it was done. */
+/**
+ * The actions on invoices. Each shows its result; none rejects. Those on several invoices resolve to the numbers of the invoices that succeeded, the others to
+ * whether they succeeded.
+ */
 export function useInvoiceActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
   const report = useMutationToast();
@@ -45,7 +48,7 @@ export function useInvoiceActions() {
         const copies = bulk.results.map(({ invoice }) => invoice.id);
         onDone?.(copies);
         const undo = { label: t('common:action.undo'), onUndo: () => void removeCopies(copies) };
-        // The undo deletes the copies, which is a right of its own.
+        // The undo deletes the copies, which needs its own right.
         return { text: textOf('duplicated', bulk), ...(mayRemove && { undo }) };
       });
     },
@@ -57,5 +60,5 @@ export function useInvoiceActions() {
   };
 }
 
-/** What can be done to invoices. */
+/** The result of `useInvoiceActions`. */
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

@@ -23,12 +23,12 @@ function usePage(request: ListRequest) {
   return useInvoicesQuery({ ...request, q: searchText(request.q) });
 }
 
-/** The list's state in the URL, the request made of it and its result. */
+/** The state of the list in the URL, the request for that state, and the result. */
 export const useInvoiceList = () => usePagedList(LIST, usePage);
 
-/** Fetches the invoices that a URL lists before the page is drawn. */
+/** Preloads the invoices that a URL lists, before the page renders. */
 export const preloadList: Preload = (dispatch, address) =>
   dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 
-/** What useInvoiceList gives. */
+/** The result of `useInvoiceList`. */
 export type InvoiceListState = ReturnType<typeof useInvoiceList>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { InvoiceClient } from '@kado/contracts/template';
 import { useNewestInvoiceQuery } from './invoices-api.ts';
 
-/** What earlier invoices tell the editor: who was billed, and the next number. */
+/** What the editor needs from earlier invoices: their clients, and the next number. */
 export function useKnownClients() {
   const query = useNewestInvoiceQuery();
   const all = query.data?.allData;

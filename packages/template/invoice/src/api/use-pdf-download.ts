@@ -7,7 +7,7 @@ import { invoicePdf } from '../lib/pdf.ts';
 import { useLazyInvoiceQuery } from './invoices-api.ts';
 import { usePrintable } from '../lib/use-printable.ts';
 
-/** Hands invoices to the reader as one PDF, and says how it went; never rejects. */
+/** Downloads invoices as one PDF, and shows the result; never rejects. */
 export function usePdfDownload(): (invoices: readonly Invoice[]) => Promise<void> {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
@@ -17,7 +17,7 @@ export function usePdfDownload(): (invoices: readonly Invoice[]) => Promise<void
     const [first] = invoices;
     if (!first) return;
     try {
-      // Where to pay is the same for all.
+      // The payment details are the same for all invoices.
       const { paymentDetails } = await fetchOne(first.id, true).unwrap();
       const number = invoices.length === 1 ? first.id : `${first.id}-${invoices.at(-1)?.id}`;
       const file = `${t('export.one', { number })}.pdf`;

@@ -4,7 +4,7 @@ import styles from './attachment.module.css';
 
 type AttachmentProps = { number: number; attached: boolean; onChange: (attached: boolean) => void };
 
-/** The invoice as attachment of the e-mail; it can be removed and attached again. */
+/** The invoice as the attachment of the e-mail; it can be removed and attached again. */
 export function Attachment({ number, attached, onChange }: AttachmentProps) {
   const { t } = useTranslation('template-invoice');
   if (!attached) {

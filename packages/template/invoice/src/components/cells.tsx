@@ -44,7 +44,7 @@ export function StatusCell({ invoice, words }: CellProps) {
   );
 }
 
-/** The client, with initials where there is no picture. */
+/** The client, with initials if there is no picture. */
 export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'invoice'>) {
   return (
     <Person
@@ -55,7 +55,7 @@ export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'inv
   );
 }
 
-/** The balance; a tag when nothing is due. */
+/** The balance; a tag if nothing is due. */
 export function BalanceCell({ invoice: { balance }, words: { t, money } }: CellProps) {
   if (balance !== 0) return <Amount text={money(balance)} />;
   return (

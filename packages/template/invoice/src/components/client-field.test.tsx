@@ -23,7 +23,7 @@ function Page() {
 }
 const page = { path: 'client', handle: publicRoute, lazy: async () => ({ Component: Page }) };
 
-it('takes the focus with the input that is there now, because the list replaces the first one when it has loaded', async () => {
+it('focuses the current input, because a new one replaces the first when the list has loaded', async () => {
   const user = userEvent.setup();
   await openFeature({ ...feature, routes: [...feature.routes, page] }, '/client');
   const first = await screen.findByRole('combobox', { name: 'Bill to' });

@@ -12,7 +12,7 @@ const byEmail = (clients: readonly (InvoiceClient | undefined)[]): InvoiceClient
   ...new Map(clients.flatMap((client) => (client ? [[client.companyEmail, client] as const] : []))).values(),
 ];
 
-/** Who is billed: a known client, or a new one. */
+/** The client to bill: a known client, or a new one. */
 export function ClientField({ control, clients }: { control: EditorForm['control']; clients: readonly InvoiceClient[] }) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const { field, fieldState } = useController({ control, name: 'client' });
@@ -33,7 +33,7 @@ export function ClientField({ control, clients }: { control: EditorForm['control
   };
   return (
     <div className={styles.stack}>
-      {/* The input is looked up when it gets the focus: until the list has loaded, a disabled one is in its place. */}
+      {/* Looks up the input when it gets the focus, because a disabled input is in its place until the list has loaded. */}
       <div className={styles.field} ref={(element) => field.ref({ focus: () => element?.querySelector('input')?.focus() })}>
         <SearchSelect
           label={t('document.billTo')}

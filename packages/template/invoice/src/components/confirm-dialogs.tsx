@@ -9,7 +9,7 @@ import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 type ConfirmDialogsProps = {
   confirmation: Opening<Confirmation>;
   actions: InvoiceActions;
-  /** Gets the numbers of the invoices that it was done for. */
+  /** Called with the numbers of the invoices for which the action succeeded. */
   onClose: (done: readonly number[]) => void;
 };
 
@@ -18,7 +18,7 @@ const SendDrawer = lazyComponent(async () => (await import('./send-drawer.tsx'))
 
 const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: client.companyEmail });
 
-/** Confirms before invoices are sent or deleted, and does it. */
+/** Confirms the sending or deleting of invoices, then does it. */
 export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialogsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const { content, isOpen: open } = confirmation;

@@ -46,7 +46,7 @@ function useCustomerForm(taken: readonly InvoiceClient[]) {
   });
 }
 
-/** Adds a customer who was never billed before. What was typed stays in the closed drawer until the customer is added. */
+/** Adds a client who was never billed before. The typed values stay in the closed drawer until the client is added. */
 export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
   const { t } = useTranslation('template-invoice');
   const { control, handleSubmit, reset } = useCustomerForm(taken);
@@ -68,7 +68,7 @@ export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
           id={id}
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
-            // The drawer lies in the page's tree: its form must not send the one around it.
+            // React events bubble from the drawer to the form around it in the tree; that form must not be submitted.
             event.stopPropagation();
             void submit(event);
           }}

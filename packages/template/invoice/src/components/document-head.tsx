@@ -6,7 +6,7 @@ import { COMPANY } from '../lib/company.ts';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
-/** The company that writes the invoices. */
+/** The company that issues the invoices. */
 export function Company() {
   return (
     <div>

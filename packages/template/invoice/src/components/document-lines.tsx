@@ -3,7 +3,7 @@ import type { DocumentLine } from '../lib/document-view.ts';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
-/** What is billed, line by line. */
+/** The billed items, one per line. */
 export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   const { t } = useTranslation('template-invoice');
   const { cents, number, percent } = useInvoiceFormatters();

@@ -5,7 +5,7 @@ import { IconButton } from '@kado/ui';
 import { useInvoiceFormatters } from '../lib/use-invoice-formatters.ts';
 import styles from './invoice-document.module.css';
 
-/** Who is billed. */
+/** The client who is billed. */
 export function BillTo({ client }: { client: InvoiceClient }) {
   const { name, company, address, country, contact, companyEmail } = client;
   return (
@@ -77,7 +77,7 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
 
 type DocumentPartiesProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
 
-/** Who is billed, and the payment details. */
+/** The client who is billed, and the payment details. */
 export function DocumentParties({ client, details, due }: DocumentPartiesProps) {
   const { t } = useTranslation('template-invoice');
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kado/ui';
 import styles from './document-skeleton.module.css';
 
-/** The shape of an invoice and its side column while they load. */
+/** The placeholder of an invoice and its side column. */
 export function DocumentSkeleton() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import styles from './invoice-document.module.css';
 
 type SumsProps = { view: Pick<DocumentView, 'sums'> & Partial<Pick<DocumentView, 'paid' | 'balance'>> };
 
-/** The sums of the invoice; the form leaves out payments that were not made. */
+/** The sums of the invoice. Payments have a row only if something was paid. */
 export function DocumentSums({ view: { sums, paid = 0, balance } }: SumsProps) {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormatters();

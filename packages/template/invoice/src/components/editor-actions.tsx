@@ -19,7 +19,7 @@ type EditorActionsProps = {
   onSend: () => void;
 };
 
-/** The draft's actions, and what its document shows. */
+/** The actions of a draft, and the options of what its document shows. */
 export function EditorActions({ control, busy, previewing, onPreview, onSave, onSend }: EditorActionsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));

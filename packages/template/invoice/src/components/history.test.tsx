@@ -35,12 +35,12 @@ it.each([
   ['next week', 'Cash · next week'],
   ['2026-99-99', 'Cash · 2026-99-99'],
   ['', 'Cash'],
-])('a payment that was stored with the day %j shows %j', async (date, shown) => {
+])('a payment with the stored day %j is shown as %j', async (date, shown) => {
   await open(paidOn(date));
   expect(await screen.findByText(shown)).toBeInTheDocument();
 });
 
-it('an invoice that was stored with an unreadable day shows it as it is', async () => {
+it('an unreadable stored day of an invoice is shown unchanged', async () => {
   await open({ ...paidOn(''), issuedDate: 'once' });
   expect(await screen.findByText('once')).toBeInTheDocument();
 });

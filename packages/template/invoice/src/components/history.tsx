@@ -11,7 +11,7 @@ const ICONS = { created: 'file', changed: 'edit', sent: 'send', paid: 'cash' } a
 >;
 type Line = { key: string; icon: IconName; what: string; when: string };
 
-/** The events of an invoice, newest first; a sample invoice begins on the day it was issued. */
+/** The events of an invoice, newest first. The history of a sample invoice starts on its day of issue. */
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
   const { money, day, isolate } = useInvoiceFormatters();

@@ -23,7 +23,7 @@ type InvoiceFormProps = {
   old: Invoice | undefined;
 };
 
-/** The document of an invoice with fields in it. */
+/** The document of an invoice with form fields. */
 export function InvoiceForm({ number, form, details, clients, old }: InvoiceFormProps) {
   const { t } = useTranslation('template-invoice');
   const { control } = form;

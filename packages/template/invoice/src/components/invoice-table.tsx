@@ -14,7 +14,7 @@ import { InvoiceRowActions, useRowActionContext } from './row-actions.tsx';
 
 type CellShape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
-/** How each column draws its cell. The table calls these functions itself: they are no components. */
+/** Draws the cell of each column. The table calls these as plain functions: they are not components. */
 function useCellShapes(): Record<ColumnName, CellShape> {
   const words = useCellFormatters();
   const { money, day } = words;

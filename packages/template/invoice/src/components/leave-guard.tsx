@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 
-/** Confirms before unsaved changes are left behind, by a link, by going back, or by closing the page. */
+/** Confirms before the user leaves unsaved changes by a link, by going back, or by closing the page. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const { t } = useTranslation('template-invoice');
   const blocker = useBlocker(

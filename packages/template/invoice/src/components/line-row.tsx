@@ -30,14 +30,14 @@ function fadeOut(element: HTMLElement | null, then: () => void): void {
   void gone.finished.then(then, then);
 }
 
-/** One line: what it is, what one costs, how many, and what that comes to. */
+/** One line: item, unit price, quantity and amount. */
 export function LineRow({ control, index, services, onRemove }: LineRowProps) {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormatters();
   const row = useRef<HTMLLIElement>(null);
   const line = useWatch({ control, name: `lines.${index}` });
   const { isSubmitted } = useFormState({ control });
-  // Another line that is added or removed validates all lines: what is still empty is no error before the invoice is saved.
+  // Adding or removing a line validates all lines. An empty field shows no error before the invoice is submitted.
   const shown = (field: BoundField<string>) => ({ ...field, error: isSubmitted || field.value !== '' ? field.error : undefined });
   const { subtotal } = lineSums(toLineAmounts(line));
   const removeLine = () => {

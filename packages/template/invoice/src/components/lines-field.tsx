@@ -10,11 +10,11 @@ import styles from './lines.module.css';
 
 const SERVICES = 'invoice-services';
 
-/** What is billed; at least one line. */
+/** The lines of the invoice; at least one. */
 export function LinesField({ control }: { control: EditorForm['control'] }) {
   const { t } = useTranslation('template-invoice');
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
-  // A line fades before it is removed; meanwhile others may go.
+  // A line fades out before it is removed. Other lines may be removed meanwhile, so its index is looked up only then.
   const current = useRef(fields);
   useEffect(() => void (current.current = fields), [fields]);
   const removeLine = (id: string) => {

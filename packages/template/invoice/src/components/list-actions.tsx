@@ -5,7 +5,7 @@ import type { InvoiceListState } from '../api/use-invoice-list.ts';
 import { ADD } from '../lib/addresses.ts';
 import { ListExport } from './list-export.tsx';
 
-/** What can be done with the whole list: export it, and add an invoice. */
+/** The actions on the whole list: export it, and add an invoice. */
 export function ListActions({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   return (

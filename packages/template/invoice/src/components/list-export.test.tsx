@@ -28,11 +28,11 @@ it('exports all matching rows, not only the current page', async () => {
   expect(lines.at(-1)).toMatch(/^5026\tDraft\tElif Demir\telif@pinemill\.example\tPinemill Joinery\t3580\t0\t/);
 });
 
-it('exports the rows that are there now, not as many as the list has counted', async () => {
+it('exports all rows that exist now, also if the list has counted fewer', async () => {
   const user = userEvent.setup();
   const { store } = await open('?status=Draft&perPage=10&sort=asc');
   await shows('4990');
-  // As in another tab: the page does not know.
+  // As in another tab: this page is not notified of the new row.
   const { template } = store.api as unknown as { template: { invoices: { duplicate: (id: number) => Promise<unknown> } } };
   await template.invoices.duplicate(4990);
   await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -26,7 +26,7 @@ const open = async (options?: TemplateOpenOptions) => {
   await waitFor(() => expect(screen.queryByText('soon')).toBeNull());
 };
 
-it('another page shows the whole list, with what can be done with it', async () => {
+it('another page can show the whole list with its actions', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Invoices' })).toBeVisible();
   expect(await screen.findByRole('table')).toBeVisible();
@@ -34,7 +34,7 @@ it('another page shows the whole list, with what can be done with it', async () 
   expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
-it('another page shows it to nobody who may not open the list itself', async () => {
+it('another page does not show the list to a viewer who may not open the list page', async () => {
   await open({ ability: [{ action: 'read', subject: 'Analytics' }] });
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();

@@ -8,7 +8,7 @@ import { countStatuses, STATUS_NAMES } from '../lib/statuses.ts';
 import type { InvoiceListState } from '../api/use-invoice-list.ts';
 import { ViewPanel } from './view-panel.tsx';
 
-/** A tab per status, with the number of its invoices. */
+/** A tab for each status, with its number of invoices. */
 export function StatusTabs({ list: { query, change }, all }: { list: InvoiceListState; all: readonly Invoice[] | undefined }) {
   const { t } = useTranslation('template-invoice');
   const counts = all && countStatuses(all);

@@ -5,12 +5,12 @@ import { type NumberShape, readTyped, toTyped } from '../lib/typed-number.ts';
 
 type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   shape: NumberShape;
-  /** A plain decimal, or the text as typed where it is no number. */
+  /** A plain decimal, or the text as typed if it is not a number. */
   value: string;
   onChange: (kept: string) => void;
 };
 
-/** A number, typed and shown in the language of the interface. While it is typed it stays as typed. */
+/** A number, typed and shown in the format of the interface language. While the user types, the text is not reformatted. */
 export function NumberField({ shape, value, onChange, ...field }: NumberFieldProps) {
   const lng = useTranslation().i18n.language;
   const [typed, setTyped] = useState<{ text: string; kept: string; lng: string }>();

@@ -82,7 +82,7 @@ function PaymentFields({ balance, control }: FieldsProps) {
   );
 }
 
-/** Records what a client has paid. What was typed stays in the closed drawer until it is recorded. */
+/** Records a payment. The typed values stay in the closed drawer until the payment is recorded. */
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
   const { t } = useTranslation('template-invoice');
   const balance = toCents(invoice.balance);

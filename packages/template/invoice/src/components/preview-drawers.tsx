@@ -7,7 +7,7 @@ import { SendDrawer } from './send-drawer.tsx';
 export type DrawerName = 'send' | 'pay';
 type DrawersProps = { invoice: Invoice; opened: DrawerName | undefined; onClose: () => void };
 
-/** The forms that open beside the document; they keep their values when the server refuses them. */
+/** The forms that open beside the document; they keep their values if the request fails. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
   const actions = useInvoiceActions();
   const closeIfDone = async (act: Promise<boolean>) => {

@@ -15,7 +15,7 @@ import { DocumentSkeleton } from './document-skeleton.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
-/** Which drawer is open; the address may open one (`?act=send`), once, for those who may do it. */
+/** The open drawer. The URL may open one (`?act=send`), once, for users with the right to use it. */
 function useOpenDrawer() {
   const [params, setParams] = useSearchParams();
   const requested = params.get('act');
@@ -25,7 +25,7 @@ function useOpenDrawer() {
   };
   const drawer = useOpening<DrawerName>((requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined);
   const opened = drawer.isOpen ? drawer.content : undefined;
-  // An effect: a drawer that is closed after the page was left must not touch the address of the next one.
+  // In an effect, because a drawer that closes after a navigation must not change the URL of the next page.
   useEffect(() => {
     if (requested !== null && requested !== opened) setParams({}, { replace: true });
   }, [requested, opened, setParams]);

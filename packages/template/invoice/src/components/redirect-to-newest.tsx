@@ -7,7 +7,7 @@ import { useNewestInvoiceQuery } from '../api/invoices-api.ts';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
-/** Redirects an address without a number to the newest invoice. */
+/** Redirects a URL without a number to the newest invoice. */
 export function RedirectToNewest({ at, page }: { at: (id: number) => string; page: 'preview' | 'edit' }) {
   const { t } = useTranslation('template-invoice');
   const newest = useNewestInvoiceQuery();

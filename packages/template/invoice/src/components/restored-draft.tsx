@@ -1,7 +1,7 @@
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
 
-/** Tells that an unsaved draft was restored, and discards it. */
+/** Says that an unsaved draft was restored, with a button that discards it. */
 export function RestoredDraftNotice({ from, onDiscard }: { from: string; onDiscard: () => void }) {
   const { t } = useTranslation('template-invoice');
   const { dateTime } = useLocaleFormatters();

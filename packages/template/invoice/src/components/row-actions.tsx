@@ -9,7 +9,7 @@ import { usePdfDownload } from '../api/use-pdf-download.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 import styles from './cells.module.css';
 
-/** What every row's actions need, computed once for all rows. */
+/** Values that the actions of all rows use, computed once. */
 export function useRowActionContext() {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();

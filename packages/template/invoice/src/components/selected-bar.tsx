@@ -19,7 +19,7 @@ type BarProps = {
   actions: InvoiceActions;
   confirm: Confirm;
   onSelect: (invoices: readonly Invoice[]) => void;
-  /** Gets the numbers of the invoices that were duplicated. */
+  /** Called with the numbers of the invoices that were duplicated. */
   onDone: (ids: readonly number[]) => void;
 };
 type BulkAction = {

@@ -21,7 +21,7 @@ const EmailForm = z.extend(InvoiceMessage, {
   attached: z.boolean(),
 });
 
-/** The e-mail as it is first offered. */
+/** The initial values of the e-mail form. */
 function useDefaultEmail({ id, client, total, dueDate }: Invoice): z.infer<typeof EmailForm> {
   const { t } = useTranslation('template-invoice');
   const { money, day, isolate } = useInvoiceFormatters();
@@ -76,7 +76,7 @@ function EmailFields({ number, control }: FieldsProps) {
   );
 }
 
-/** Writes the e-mail that an invoice is sent with. What was typed stays in the closed drawer until it is sent. */
+/** The form for the e-mail that an invoice is sent with. Typed text stays in the closed drawer until the e-mail is sent. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
   const { t } = useTranslation('template-invoice');
   const form = useEmailForm(invoice);

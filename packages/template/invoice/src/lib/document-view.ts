@@ -3,9 +3,9 @@ import { itemsOf, PARTS } from './draft.ts';
 import { toCents, paidCents } from './money.ts';
 import { lineSums, type Sums } from './sums.ts';
 
-/** One line of the document; its amount in whole cents, before discount and tax. */
+/** One line of the document; its amount is in whole cents, before discount and tax. */
 export type DocumentLine = InvoiceItem & { amount: number };
-/** What an invoice's document shows. */
+/** The content of an invoice's document. */
 export type DocumentView = { lines: readonly DocumentLine[]; sums: Sums; paid: number; balance: number } & Pick<
   Required<Invoice>,
   'parts' | 'salesperson' | 'note' | 'acceptVia'
@@ -19,7 +19,7 @@ const whole = ({ cost, qty, discount = 0, tax = 0 }: InvoiceItem) =>
     tax: Math.round(tax * 100),
   });
 
-/** Reads an invoice for its document. Stored sums are used, so that it agrees with the list. */
+/** Reads an invoice for its document. It uses the stored sums, so that the document agrees with the list. */
 export function toDocumentView(invoice: Invoice): DocumentView {
   const { parts = PARTS, salesperson = '', note = '', acceptVia = 'Bank transfer' } = invoice;
   const lines = itemsOf(invoice).map((item) => ({ item, sums: whole(item) }));

@@ -15,7 +15,7 @@ it.each([
   expect(readDraft(JSON.parse(JSON.stringify({ ...whole, draft: written })), ADA)).toEqual({ at: whole.at, draft: written }),
 );
 
-it('hides a draft from another person', () => expect(readDraft(whole, 'noor@loom.example')).toBeUndefined());
+it('hides a draft from another user', () => expect(readDraft(whole, 'noor@loom.example')).toBeUndefined());
 
 it.each([
   ['nothing', undefined],

@@ -9,18 +9,19 @@ const StoredDraft = z.object({
   at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
   draft: Draft,
 });
-/** A draft that was not saved, and when it was last changed. */
+/** An unsaved draft, and when it was last changed. */
 export type StoredDraft = Pick<z.infer<typeof StoredDraft>, 'at' | 'draft'>;
 
-/** That person's draft; a damaged one, or another person's, counts as none. */
+/** The draft of this owner; a damaged draft, or that of another owner, is ignored. */
 export function readDraft(stored: unknown, owner: string): StoredDraft | undefined {
   const { data } = StoredDraft.safeParse(stored);
   return data?.owner === owner ? { at: data.at, draft: data.draft } : undefined;
 }
 
 /**
- * The draft of one invoice by the signed-in person, kept in this browser as the preference `draft.invoice/…` until it is removed or they sign out. It is read and
- * written without rendering: the form shows what is typed.
+ * The draft of one invoice by the signed-in person, kept in this browser as the preference `draft.invoice/…` until it is removed or the person signs out. Reading
+ * and
+ * writing cause no render: the form holds the typed values.
  */
 export function useDraftStorage(place: string) {
   const store = useAppStore();
@@ -29,9 +30,9 @@ export function useDraftStorage(place: string) {
     const nameOf = (at: string) => `draft.invoice/${at}`;
     return {
       read: () => readDraft(store.getState().prefs[nameOf(place)], owner),
-      /** Stores a draft, by default that of this invoice; undefined removes it. */
+      /** Stores a draft, by default as that of this invoice; undefined removes it. */
       store: (draft: Draft | undefined, at = place) => {
-        // A copy: the form changes its own values, those of the store are frozen.
+        // A copy, because the form mutates its values, and values in the store are frozen.
         const value = draft && { owner, at: new Date().toISOString(), draft: structuredClone(draft) };
         store.dispatch(prefChanged({ name: nameOf(at), value }));
       },

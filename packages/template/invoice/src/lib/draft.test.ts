@@ -46,7 +46,7 @@ it.each([
   expect(parsePlain(readTyped(typed, shape, lng), shape)).toBe(units),
 );
 
-it('gives both meanings of an ambiguous number', () => {
+it('returns both readings of an ambiguous number', () => {
   expect(ambiguousReadings('1.000', COST, 'en')).toEqual({ more: '1,000', less: '1.00' });
   expect(ambiguousReadings('1,000', COST, 'de')).toEqual({ more: '1.000', less: '1,00' });
   expect(ambiguousReadings('1,000', COST, 'en')).toBeUndefined();
@@ -54,7 +54,7 @@ it('gives both meanings of an ambiguous number', () => {
 
 const SHAPES = [COST, QTY, PERCENT];
 
-it.each(LANGUAGES.map(({ code }) => code))('reads what it shows as the same number in %s', (lng) =>
+it.each(LANGUAGES.map(({ code }) => code))('reads a number that it has formatted in %s as the same number', (lng) =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(...SHAPES), (units, shape) => {
       const kept = toPlain(units, shape);
@@ -64,7 +64,7 @@ it.each(LANGUAGES.map(({ code }) => code))('reads what it shows as the same numb
   ),
 );
 
-it.each(LANGUAGES.map(({ code }) => code))('takes no text that is refused in %s for a number', (lng) => {
+it.each(LANGUAGES.map(({ code }) => code))('does not read a text as a number if parsing it in %s fails', (lng) => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.,٫- x') });
   fc.assert(
     fc.property(text, fc.constantFrom(...SHAPES), (typed, shape) => {
@@ -75,12 +75,12 @@ it.each(LANGUAGES.map(({ code }) => code))('takes no text that is refused in %s 
   );
 });
 
-it('converts days to the wire and back', () => {
+it('converts days to the API’s format and back', () => {
   expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026');
   expect(toWireDay('')).toBe('');
 });
 
-it('saves an unchanged invoice as it was', () => {
+it('saves an unedited invoice unchanged', () => {
   const saved = toInvoiceDraft(toDraft(stored), stored);
   for (const field of ['total', 'balance', 'invoiceStatus']) expect(saved).not.toHaveProperty(field);
   expect(saved).toMatchObject({
@@ -102,7 +102,7 @@ it('clears the avatar when the client changes', () => {
   expect(toInvoiceDraft(draft(), stored)).not.toHaveProperty('avatar');
 });
 
-/** What the form finds wrong, by field. */
+/** The validation errors of the form, by field. */
 const problems = (over: Partial<Draft> = {}) =>
   Object.fromEntries(
     (CompleteDraft.safeParse(draft(over)).error?.issues ?? []).map(({ path, code }) => [
@@ -117,7 +117,7 @@ it.each<[string, Partial<Draft>, object]>([
   ['no day', { issued: '', due: '' }, { issued: 'day', due: 'day' }],
 ])('refuses %s', (_, over, wanted) => expect(problems(over)).toEqual(wanted));
 
-it('names each wrong field of each line', () => {
+it('reports each wrong field of each line', () => {
   const bad = { ...line, title: ' ', cost: 'many', qty: '0', discount: '101', tax: 'x' };
   expect(problems({ lines: [line, bad] })).toEqual({
     'lines.1.title': 'title',

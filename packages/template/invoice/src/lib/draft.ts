@@ -30,10 +30,10 @@ const fields = {
   parts: InvoiceParts,
 };
 
-/** The fields of the invoice form, right or wrong; days are 'YYYY-MM-DD', numbers plain decimals, whatever the language. */
+/** The fields of the invoice form, valid or not; days are 'YYYY-MM-DD', numbers plain decimals, independent of the language. */
 export const Draft = z.object({ ...fields, lines: z.array(z.object(line)).check(z.minLength(1)) });
 export type Draft = z.infer<typeof Draft>;
-/** One line of it. */
+/** One line of a draft. */
 export type DraftLine = Draft['lines'][number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -49,12 +49,12 @@ const CompleteLine = z.object({
 });
 const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
 
-/** What a draft needs before it can be saved. */
+/** The requirements that a draft must meet before it can be saved. */
 export const CompleteDraft = z
   .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(CompleteLine) })
   .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
 
-/** The text, `problem.…`, for what `CompleteDraft` refuses. */
+/** The key of the error text, after `problem.`, for an issue of `CompleteDraft`. */
 export function problemOf({ path, code }: { path: string; code: string }) {
   const field = path.split('.').at(-1);
   if (field === 'due' && code === 'custom') return 'dueBefore';
@@ -63,11 +63,11 @@ export function problemOf({ path, code }: { path: string; code: string }) {
   return 'percent';
 }
 
-/** What an invoice shows by default. */
+/** The parts of the document that are shown by default. */
 export const PARTS: InvoiceParts = { terms: true, notes: true, stub: false };
 const DAYS_TO_PAY = 14;
 
-/** A line with nothing in it. */
+/** An empty line. */
 export const EMPTY_LINE: DraftLine = { title: '', description: '', cost: '', qty: '1', discount: '', tax: '' };
 
 /** A new invoice, to be paid within two weeks. */
@@ -82,11 +82,11 @@ export const emptyDraft = (today: Date): Draft => ({
   parts: PARTS,
 });
 
-/** The lines of an invoice; the sample ones have one, their service at the total. */
+/** The lines of an invoice. A sample invoice has one line: its service, at the total. */
 export const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, description: '', cost: total, qty: 1 }];
 
-/** A stored invoice, ready to be changed. */
+/** The draft of a stored invoice. */
 export function toDraft(invoice: Invoice): Draft {
   const { issuedDate, dueDate, client, salesperson = '', note = '', acceptVia = 'Bank transfer', parts = PARTS } = invoice;
   const percent = (value = 0) => (value ? toPlain(Math.round(value * 100), PERCENT) : '');
@@ -115,7 +115,7 @@ function toItem(line: DraftLine): InvoiceItem {
 }
 
 /**
- * A changed total leaves what was paid, so that the balance moves and the state with it. An unchanged one is not sent: the invoice may have been paid or sent in
+ * If the total changes, the paid amount stays, so that the balance and the status change. An unchanged total is not sent: the invoice may have been paid or sent in
  * another tab meanwhile.
  */
 function sumsToSave(total: number, old?: Invoice): Pick<InvoiceDraft, 'total' | 'balance' | 'invoiceStatus'> {
@@ -127,7 +127,7 @@ function sumsToSave(total: number, old?: Invoice): Pick<InvoiceDraft, 'total' | 
   return { total: toWireAmount(total), balance, invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment' };
 }
 
-/** The draft as it is saved: over the stored invoice, or as a new one. */
+/** The draft in the form that is saved: as changes to the stored invoice, or as a new invoice. */
 export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
   const { client, lines, acceptVia, parts } = draft;
   const sums = invoiceSums(lines.map(toLineAmounts));
@@ -149,10 +149,10 @@ export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
   };
 }
 
-/** A client with nothing in it. */
+/** An empty client. */
 export const NO_CLIENT: InvoiceClient = { address: '', company: '', companyEmail: '', country: '', contact: '', name: '' };
 
-/** The draft as the invoice that it would become, to look at. */
+/** The invoice that the draft would become, for the preview. */
 export function toPreview(draft: Draft, number: number, old?: Invoice): Invoice {
   const { client, ...wire } = toInvoiceDraft(draft, old);
   const total = wire.total ?? old?.total ?? 0;

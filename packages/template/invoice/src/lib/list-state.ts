@@ -1,4 +1,4 @@
-/** What the list shows by default. Kept in the address; `hide` names columns, separated by commas, without `rows` they are as high as everywhere. */
+/** The list's default state, which the URL changes. `hide` holds column names, separated by commas; an empty `rows` means the row height of all tables. */
 export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc', sortColumn: 'id', rows: '', hide: 'due' };
 /** The list's state. */
 export type ListState = typeof DEFAULTS;
@@ -8,7 +8,7 @@ export const HEIGHTS = ['small', 'normal', 'tall'] as const;
 export type Height = (typeof HEIGHTS)[number];
 export const SORTABLE = ['id', 'invoiceStatus', 'client.name', 'total', 'issuedDate', 'balance', 'dueDate'] as const;
 
-/** The columns that may be hidden, and what the server sorts them by. */
+/** The columns that can be hidden, with the server's sort key of each. */
 export const COLUMNS = {
   status: 'invoiceStatus',
   client: 'client.name',

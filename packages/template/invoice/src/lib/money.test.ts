@@ -38,7 +38,7 @@ it.each([
   [100_000, '$1000'],
   [-12_550, '-$125.50'],
   [-5, '-$0.05'],
-])('%i cents are the balance %s on the wire', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
+])('%i cents are the balance %s in the API', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
 
 it.each([
   [359, '3.59'],
@@ -50,22 +50,22 @@ it.each([
   [100, 0, 10_000],
   [100, '$40.50', 5950],
   [100, '-$5', 10_500],
-])('of %i with a balance of %s, %i cents were paid', (total, balance, cents) =>
+])('of %i with a balance of %s, %i cents are paid', (total, balance, cents) =>
   expect(paidCents({ total, balance } as Invoice)).toBe(cents),
 );
 
-it('adds totals and what is open to the cent', () => {
+it('adds totals and balances to the cent', () => {
   expect(
     sumInvoices([invoice({ total: 0.1 }), invoice({ total: 0.2, balance: '$0.20' }), invoice({ total: 5, balance: '-$0.05' })]),
   ).toEqual({ total: 5.3, open: 0.15 });
 });
 
-it('reads the wire\u2019s day as a day of the reader', () => {
+it('reads a day of the API as a local day', () => {
   const day = parseWireDay('05 Dec 2026');
   expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 11, 5]);
 });
 
-it('counts every state, also those that do not occur', () => {
+it('counts every status, also those that do not occur', () => {
   expect(countStatuses([invoice({}), invoice({ invoiceStatus: 'Draft' }), invoice({})])).toEqual({
     Paid: 2,
     Draft: 1,

@@ -19,7 +19,7 @@ const printable = (notes: Printable['notes'], rows = 1): Printable => ({
   stub: { title: 'Payment stub', pairs: [['Client', 'Elif Demir']] },
 });
 
-/** The texts of each page with their distance from its end. */
+/** The texts of each page with their distance from its bottom edge. */
 async function pagesOf(invoice: Printable): Promise<{ text: string; fromEnd: number }[][]> {
   const content = await (await invoicePdf([invoice], false)).text();
   return [...content.matchAll(/stream\n(.*?)endstream/gs)].map(([, page = '']) =>
@@ -27,7 +27,7 @@ async function pagesOf(invoice: Printable): Promise<{ text: string; fromEnd: num
   );
 }
 
-it('draws the whole of a long note, above the payment stub', async () => {
+it('draws a long note completely, above the payment stub', async () => {
   const [page = []] = await pagesOf(printable([['Note', NOTE]]));
   const lines = page.filter(({ text }) => text.startsWith('note'));
   expect(lines.map(({ text }) => text).join(' ')).toBe(NOTE);
@@ -49,7 +49,7 @@ it('draws several notes below each other', async () => {
   expect(page.find(({ text }) => text === 'Note')?.fromEnd).toBeLessThan(Math.min(...ends));
 });
 
-it.each([18, 20, 22, 24])('stays within the page, or goes on on the next one, after %i lines', async (rows) => {
+it.each([18, 20, 22, 24])('keeps %i lines within the page, or continues on the next one', async (rows) => {
   const pages = await pagesOf(printable([['Note', NOTE]], rows));
   expect(Math.min(...pages.flat().map(({ fromEnd }) => fromEnd))).toBeGreaterThanOrEqual(40);
   const whole = pages.find((page) => page.some(({ text }) => text.startsWith('note')));

@@ -96,7 +96,7 @@ const textsOf = ({ company, facts, billTo, payment, rows, heads, sums, due, note
   ...[rows, facts, payment.pairs, sums, notes, stub?.pairs ?? []].flat(2),
 ];
 
-/** The invoices as one PDF, each on a page of its own. */
+/** The invoices as one PDF; each starts on its own page. */
 export async function invoicePdf(invoices: readonly Printable[], rightToLeft: boolean): Promise<Blob> {
   const { openPdf, autoTable } = await loadPdf();
   const pdf = await openPdf(invoices.flatMap(textsOf));

@@ -1,7 +1,7 @@
 import type { Invoice, PaymentMethod } from '@kado/contracts/template';
 import { INVOICE_STATUS_LOOKS } from '@kado/template-kit';
 
-/** An invoice's status on the wire. */
+/** An invoice's status in the API. */
 export type Status = Invoice['invoiceStatus'];
 
 /** The statuses in the order of the filter. */

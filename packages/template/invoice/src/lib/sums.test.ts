@@ -25,8 +25,8 @@ it.each([
   ['nothing', whole(0, 0, 10_000, 10_000), { subtotal: 0, discount: 0, tax: 0, total: 0 }],
 ])('counts %s', (_, one, sums) => expect(lineSums(one)).toEqual(sums));
 
-describe('whatever the lines are', () => {
-  it('the invoice is what its lines add up to, in any order', () =>
+describe('for any lines', () => {
+  it('an invoice is the sum of its lines, in any order', () =>
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const all = invoiceSums(lines);
@@ -36,7 +36,7 @@ describe('whatever the lines are', () => {
       }),
     ));
 
-  it('each figure is the exact one, to half a cent', () =>
+  it('each figure differs from the exact value by at most half a cent', () =>
     fc.assert(
       fc.property(line, (one) => {
         const { subtotal, discount, tax } = lineSums(one);
@@ -50,7 +50,7 @@ describe('whatever the lines are', () => {
       }),
     ));
 
-  it('a discount never takes more than there is, and more of it never costs more', () =>
+  it('a discount never exceeds the amount, and a larger one never raises the total', () =>
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 10_000 }), (one, other) => {
         const { subtotal, discount, total } = lineSums(one);
@@ -62,7 +62,7 @@ describe('whatever the lines are', () => {
     ));
 });
 
-it('cents survive the wire and back, as numbers and as balances', () =>
+it('cents are unchanged after a round trip through the API, as numbers and as balances', () =>
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
       expect(toCents(toWireAmount(cents))).toBe(cents);

@@ -3,7 +3,7 @@ export type LineAmounts = { cost: number; qty: number; discount: number; tax: nu
 /** A line or an invoice in whole cents. */
 export type Sums = { subtotal: number; discount: number; tax: number; total: number };
 
-/** The part of an amount, rounded to the nearest whole number, a half away from zero; exact however large the numbers are. */
+/** `amount * times / of`, rounded to the nearest whole number, halves away from zero; exact for numbers of any size. */
 const proportion = (amount: number, times: number, of: number): number => {
   const product = BigInt(amount) * BigInt(times) * 2n;
   const whole = BigInt(of);
@@ -13,7 +13,7 @@ const proportion = (amount: number, times: number, of: number): number => {
 const THOUSANDTHS = 1000;
 const HUNDREDTHS_OF_PERCENT = 10_000;
 
-/** Cost times quantity, less the discount of that, plus the tax on what is left; each is rounded to the cent once. */
+/** Cost times quantity, minus the discount, plus the tax on the rest; each is rounded to the cent once. */
 export function lineSums({ cost, qty, discount, tax }: LineAmounts): Sums {
   const subtotal = proportion(cost, qty, THOUSANDTHS);
   const less = proportion(subtotal, discount, HUNDREDTHS_OF_PERCENT);
@@ -21,7 +21,7 @@ export function lineSums({ cost, qty, discount, tax }: LineAmounts): Sums {
   return { subtotal, discount: less, tax: more, total: subtotal - less + more };
 }
 
-/** An invoice is the sum of its lines, so that what the lines show always adds up. */
+/** The sums of an invoice are the sums of its rounded lines, so that the figures shown add up. */
 export function invoiceSums(lines: readonly LineAmounts[]): Sums {
   const sums = { subtotal: 0, discount: 0, tax: 0, total: 0 };
   for (const line of lines.map(lineSums)) {

@@ -1,13 +1,13 @@
 import { type DecimalReading, formatDecimal, numberSigns, parseDecimal } from '@kado/i18n';
 import type { LineAmounts } from './sums.ts';
 
-/** Which numbers a field takes: decimal places, and the most in units of the last place. */
+/** The numbers that a field accepts: decimal places, and the maximum in units of the last place. */
 export type NumberShape = { places: number; max: number };
 export const COST: NumberShape = { places: 2, max: 999_999_999 };
 export const QTY: NumberShape = { places: 3, max: 99_999_999 };
 export const PERCENT: NumberShape = { places: 2, max: 10_000 };
 
-/** A plain decimal in units of its last place ('12.5' with two places: 1250); undefined for any other text, and where it is too large. */
+/** A plain decimal in units of its last place ('12.5' with two places: 1250); undefined for any other text, or if it is too large. */
 export function parsePlain(text: string, { places, max }: NumberShape): number | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || fraction.length > places) return undefined;
@@ -15,7 +15,7 @@ export function parsePlain(text: string, { places, max }: NumberShape): number |
   return units <= max ? units : undefined;
 }
 
-/** Units of the last place as a plain decimal, with two places or more if it is not whole. */
+/** Units of the last place as a plain decimal, with at least two places if it is not whole. */
 export function toPlain(units: number, { places }: NumberShape): string {
   const digits = String(units).padStart(places + 1, '0');
   const fraction = digits.slice(-places).replace(/0+$/, '');
@@ -24,8 +24,8 @@ export function toPlain(units: number, { places }: NumberShape): string {
 }
 
 /**
- * What a form keeps of a number that was typed in that language: a plain decimal, which means the same in every language. A text that is no such number, or has
- * two meanings, is kept as it is; where it looks like a plain decimal, as '3.000' in French, a space at its end keeps it from being read as one.
+ * The value that a form stores for a number typed in that language: a plain decimal, independent of the language. A text that is not a valid number, or has two
+ * meanings, is stored unchanged. If it looks like a plain decimal, such as '3.000' in French, a space is appended, so that it is not read as one.
  */
 export function readTyped(typed: string, shape: NumberShape, lng: string): string {
   const reading = parseDecimal(typed, lng, { digits: shape.places });
@@ -34,11 +34,11 @@ export function readTyped(typed: string, shape: NumberShape, lng: string): strin
   return parsePlain(typed, shape) === undefined ? typed : `${typed} `;
 }
 
-/** What a form keeps as it would be typed in that language. */
+/** The stored value of a number field, as it is typed in that language. */
 export const toTyped = (kept: string, shape: NumberShape, lng: string): string =>
   parsePlain(kept, shape) === undefined ? kept : kept.replace('.', numberSigns(lng).decimal);
 
-/** Both meanings of a typed number like '1.000', in the language's own writing; undefined where it has one or none. */
+/** Both readings of an ambiguous number such as '1.000', formatted in that language; undefined if the text is not ambiguous. */
 export function ambiguousReadings(
   typed: string,
   { places }: NumberShape,
@@ -50,16 +50,16 @@ export function ambiguousReadings(
   return { more: formatDecimal(more, lng), less: formatDecimal(less, lng) };
 }
 
-/** Whether a typed number is larger than that shape takes. */
+/** Whether a typed number is larger than the shape allows. */
 export function isTooLarge(typed: string, shape: NumberShape, lng: string): boolean {
   const reading = parseDecimal(typed, lng, { digits: shape.places });
   return reading.ok && (parsePlain(reading.decimal, { ...shape, max: Infinity }) ?? 0) > shape.max;
 }
 
-/** The numbers of a line as the form keeps them. */
+/** The numbers of a line as the form stores them. */
 export type KeptLineNumbers = { cost: string; qty: string; discount: string; tax: string };
 
-/** The numbers of a line; what cannot be read counts as nothing. */
+/** The numbers of a line; one that cannot be read counts as 0. */
 export const toLineAmounts = ({ cost, qty, discount, tax }: KeptLineNumbers): LineAmounts => ({
   cost: parsePlain(cost, COST) ?? 0,
   qty: parsePlain(qty, QTY) ?? 0,

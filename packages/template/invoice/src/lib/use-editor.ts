@@ -21,7 +21,7 @@ const NUMBER_SHAPES = { cost: COST, qty: QTY, percent: PERCENT } as const;
 const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
   [head, ...(Array.isArray(lines) ? lines : [])].flatMap((errors: object | undefined) => Object.keys(errors ?? {})).length;
 
-/** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this browser. */
+/** The form of one invoice. Unsaved changes are stored, and restored when the page opens again in this browser. */
 function useDraftForm(place: string, saved: Draft) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
@@ -45,7 +45,7 @@ function useDraftForm(place: string, saved: Draft) {
   useLayoutEffect(() => {
     if (stored) reset({ ...defaultValues, ...stored.draft }, { keepDefaultValues: true });
   }, [reset, defaultValues, stored]);
-  // Subscribes after the draft is restored, so that it keeps its time until it is changed.
+  // Subscribes after the draft is restored, so that the draft keeps its time until it is changed.
   useEffect(
     () =>
       subscribe({
@@ -59,12 +59,12 @@ function useDraftForm(place: string, saved: Draft) {
   );
   return {
     form,
-    /** Whether something would be lost; also right in listeners that were set up long ago. Nothing asks a person whose session has ended. */
+    /** Whether there are unsaved changes, read at the time of the call. False after the session has ended: leaving is not confirmed then. */
     isDirty: () => dirty.current && getState().session.endedBy === undefined,
     forget: () => storage.store(undefined),
-    /** Stores what is typed as the draft of the invoice that was made of it. */
+    /** Stores the typed values as the draft of the invoice that was created. */
     keepFor: (made: Invoice) => storage.store(form.getValues(), String(made.id)),
-    /** When the restored draft was last changed; undefined where none is. */
+    /** When the restored draft was last changed; undefined if no draft is restored. */
     restoredAt: formState.isDirty ? restoredAt : undefined,
     endRestored: () => setRestoredAt(undefined),
     discard: () => {
@@ -77,7 +77,7 @@ function useDraftForm(place: string, saved: Draft) {
   };
 }
 
-/** An invoice while it is written: its form, and how it is saved. */
+/** The state of the editor of an invoice: its form, and how it is saved. */
 export function useEditor(first: Draft, old?: Invoice) {
   const { t } = useTranslation('template-invoice');
   const toast = useToast();
@@ -92,13 +92,14 @@ export function useEditor(first: Draft, old?: Invoice) {
     ...draftForm,
     busy: isLoading,
     /**
-     * Saves the draft, then calls `then(invoice, isChanged)`; `isChanged`: the form was edited meanwhile. Invalid fields and failures are shown, and the draft is kept.
+     * Saves the draft, then calls `then(invoice, isChanged)`; `isChanged`: the form was edited during the request. Invalid fields and failures are shown, and the
+     * draft is kept.
      */
     store: (then: (invoice: Invoice, isChanged: boolean) => void) =>
       form.handleSubmit(async (draft) => {
         const sent = JSON.stringify(form.getValues());
         await report(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => {
-          // What was typed meanwhile stays, and is not saved yet; the page of a new invoice is left, for that of the made one.
+          // Text that was typed during the request stays, unsaved. After a new invoice is created, the page navigates to that invoice.
           const isChanged = JSON.stringify(form.getValues()) !== sent;
           if (isChanged && !old && mayUpdate) keepFor(invoice);
           const stays = isChanged && old !== undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { UseFormReturn } from '@kado/feature-kit/form';
 
-/** Gives a form that nobody has typed in its new defaults, such as those of another language or after a payment. */
+/** Replaces the default values of a form while it is unedited, for example after a change of language or a payment. */
 export function useFreshDefaults<Values extends FieldValues, Output>(
   { formState: { isDirty }, reset }: UseFormReturn<Values, unknown, Output>,
   defaults: Values,

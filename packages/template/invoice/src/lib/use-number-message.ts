@@ -1,7 +1,7 @@
 import { formatDecimal, useTranslation } from '@kado/i18n';
 import { ambiguousReadings, isTooLarge, type NumberShape, toPlain } from './typed-number.ts';
 
-/** Gives the message for a typed number that has two meanings or is too large, undefined for any other. */
+/** Returns the message for a typed number that is ambiguous or too large; undefined for any other. */
 export function useNumberMessage() {
   const { t, i18n } = useTranslation();
   return (typed: unknown, shape: NumberShape): string | undefined => {

@@ -101,7 +101,7 @@ function useFoot() {
   };
 }
 
-/** Words an invoice in the reader's language. */
+/** Formats an invoice for a PDF, with the texts of the reader's language. */
 export function usePrintable(): (body: InvoiceBody) => Printable {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormatters();

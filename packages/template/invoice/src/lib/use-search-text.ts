@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 
-/** Gives the text to search invoices for: the server knows "paid" in English only. */
+/** Returns a function that maps the typed text to the text to search for: the server knows "paid" in English only. */
 export function useSearchText(): (typed: string) => string {
   const { t } = useTranslation('template-invoice');
   const paid = t('status.paid').toLocaleLowerCase();

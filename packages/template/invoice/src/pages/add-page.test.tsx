@@ -11,7 +11,7 @@ beforeEach(() => server.reset());
 beforeEach(() => sessionStorage.clear());
 afterAll(() => server.close());
 
-it('keeps what was typed of a new client in a drawer that is closed, until the client is added', async () => {
+it('keeps the typed values of a new client in the closed drawer until the client is added', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/invoice/add');
   const drawer = async () => {

@@ -9,7 +9,7 @@ import { emptyDraft } from '../lib/draft.ts';
 import { DocumentSkeleton } from '../components/document-skeleton.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 
-/** Where to pay is the same for all invoices: any of them tells it. */
+/** The payment details are the same for all invoices, so any invoice provides them. */
 function useDetails(number: number) {
   const { data } = useInvoiceQuery(number, { skip: number < 1 });
   return data?.paymentDetails;

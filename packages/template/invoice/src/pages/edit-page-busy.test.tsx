@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const open = (path: string, options: TemplateOpenOptions = {}) => openFeature(feature, `/apps/invoice/${path}`, options);
 const allInvoices = async () => ((await (await fetch('/apps/invoice/invoices')).json()) as InvoiceListBody).allData;
 
-/** Opens the page of a new invoice, and fills in what an invoice needs. */
+/** Opens the page of a new invoice, and fills in the required fields. */
 async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
   const { router } = await open('add', options);
   const client = await screen.findByRole('combobox', { name: 'Bill to' });
@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent, options?: TemplateOpenOptions) {
   return router;
 }
 
-it('creates one invoice when Send is pressed while it is saved', async () => {
+it('creates one invoice when Send is pressed during a save', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
   const release = server.hold('/apps/invoice/*');
@@ -38,7 +38,7 @@ it('creates one invoice when Send is pressed while it is saved', async () => {
   expect(await allInvoices()).toHaveLength(51);
 });
 
-it('keeps what is typed while it is saved', async () => {
+it('keeps text that is typed during the save', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   const note = await screen.findByRole('textbox', { name: 'Note' });
@@ -54,7 +54,7 @@ it('keeps what is typed while it is saved', async () => {
   expect((await allInvoices()).find(({ id }) => id === 5033)?.note).toBe('Thank');
 });
 
-it('keeps what is typed while an invoice is created, in the form of that invoice', async () => {
+it('keeps text that is typed while an invoice is created, in the form of that invoice', async () => {
   const user = userEvent.setup();
   const router = await fillIn(user);
   const release = server.hold('/apps/invoice/*');
@@ -70,7 +70,7 @@ it('keeps what is typed while an invoice is created, in the form of that invoice
   expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
 });
 
-it('shows the invoice that was created to who may not edit it', async () => {
+it('shows the created invoice to a user who may not edit it', async () => {
   const user = userEvent.setup();
   const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
   const router = await fillIn(user, { ability });
@@ -82,7 +82,7 @@ it('shows the invoice that was created to who may not edit it', async () => {
   expect(localStorage.getItem('prefs') ?? '').not.toContain('draft.');
 });
 
-it('leaves a payment that was recorded in another tab when the total has not changed', async () => {
+it('keeps a payment that was recorded in another tab if the total has not changed', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thanks');

@@ -13,13 +13,13 @@ beforeEach(() => localStorage.clear());
 afterAll(() => server.close());
 
 const BACK = 'Your unsaved changes are back';
-/** Opens a page in a browser that has the preferences, and with them the drafts, of the page before. */
+/** Opens a page in a browser that has stored the preferences, and so the drafts, of the previous page. */
 const open = (path: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, `/apps/invoice/${path}`, { storage: { prefs: localStorage.getItem('prefs') ?? '{}' }, ...options });
 const drafts = () =>
   Object.keys(JSON.parse(localStorage.getItem('prefs') ?? '{}') as object).filter((name) => name.startsWith('draft.'));
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
-/** Closes the page and opens it again, as in a new tab: the old one's session storage is gone. */
+/** Closes the page and opens it again as in a new tab, without the session storage of the old one. */
 async function reopen(path: string) {
   cleanup();
   sessionStorage.clear();
@@ -81,7 +81,7 @@ it('discards a restored draft, with undo', async () => {
   expect(drafts()).toEqual(['draft.invoice/5033']);
 });
 
-it('removes a draft that was left on purpose', async () => {
+it('removes a draft when the user confirms leaving it', async () => {
   const user = userEvent.setup();
   const { router } = await open('add');
   await user.type(await salesperson(), 'Lena');
@@ -93,7 +93,7 @@ it('removes a draft that was left on purpose', async () => {
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
 });
 
-it('C10 removes a draft when its person signs out, and leaves the page without a question', async () => {
+it('C10 removes a draft when its owner signs out, and leaves the page without a confirmation', async () => {
   const user = userEvent.setup();
   const { router, store } = await open('add', { signIn: { email: 'admin@demo.test', password: 'admin' } });
   await user.type(await salesperson(), 'Lena');
@@ -103,7 +103,7 @@ it('C10 removes a draft when its person signs out, and leaves the page without a
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it('stores nothing once a change is undone by hand', async () => {
+it('removes the stored draft once a change is undone by hand', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'L{Backspace}');

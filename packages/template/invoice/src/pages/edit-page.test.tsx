@@ -47,7 +47,7 @@ it('shows every invalid field and saves once all are valid', async () => {
   expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('5037');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dismiss = await screen.findByLabelText('Dismiss this message');
-  fireEvent.mouseEnter(dismiss); // stops the toast's clock
+  fireEvent.mouseEnter(dismiss); // Keeps the toast open.
   await toast('3 fields need attention');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
   await user.click(dismiss);
@@ -73,7 +73,7 @@ it('shows every invalid field and saves once all are valid', async () => {
   expect(article.getAllByText('Ada Byron')).toHaveLength(2);
 });
 
-it('shows an invalid figure while it is typed, before anything is saved', async () => {
+it('shows an invalid figure while it is typed, before the first save', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Cost' }), 'x');
@@ -91,7 +91,7 @@ it('shows an invalid figure while it is typed, before anything is saved', async 
   expect(sum('Balance')).toHaveTextContent('−$1,790.00');
 });
 
-it('shows no error of an empty line before it is saved, and keeps that of a figure', async () => {
+it('shows no error of an empty line before the first save, but shows that of a figure', async () => {
   const user = userEvent.setup();
   await open('add');
   await user.type(await screen.findByRole('textbox', { name: 'Cost' }), 'x');
@@ -104,7 +104,7 @@ it('shows no error of an empty line before it is saved, and keeps that of a figu
   await waitFor(() => expect(field('Item', 2)).toBeInvalid());
 });
 
-it('focuses the line after the one that is removed, and after the last one the one before', async () => {
+it('focuses the next line after a line is removed, or the previous one if it was the last', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.click(await screen.findByRole('button', { name: 'Add a line' }));
@@ -141,7 +141,7 @@ it('keeps its numbers when the language changes', async () => {
   expect(field('Quantity')).toHaveValue('1.505');
 });
 
-it('shows a dash for a day that is missing in the preview', async () => {
+it('shows a dash in the preview for a day that is missing', async () => {
   const user = userEvent.setup();
   await open('add');
   await user.clear(await screen.findByLabelText('Due'));
@@ -164,7 +164,7 @@ it('previews the draft and returns to the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
 });
 
-it('confirms before unsaved changes are left behind', async () => {
+it('confirms before the user leaves unsaved changes', async () => {
   const user = userEvent.setup();
   const { router } = await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');

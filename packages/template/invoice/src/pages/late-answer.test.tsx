@@ -10,7 +10,7 @@ beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-it('leaves another question of the list open when a cancelled one succeeds', async () => {
+it('leaves a dialog of the list open when the request of an earlier one succeeds', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/invoice/list');
   const ask = async (id: number) => {
@@ -29,7 +29,7 @@ it('leaves another question of the list open when a cancelled one succeeds', asy
   expect(second).toBeVisible();
 });
 
-it('leaves the payment open when what was sent before succeeds', async () => {
+it('leaves the payment drawer open when the e-mail that was sent before it succeeds', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/invoice/preview/5033');
   await user.click(await screen.findByRole('button', { name: 'Send invoice' }));
@@ -48,7 +48,7 @@ it.each([
   ['preview/5033', 'Send invoice', 'Send', 'Message', '1 invoice sent'],
   ['preview/5033', 'Add payment', 'Add payment', 'Note', 'Payment recorded'],
 ])(
-  '%s leaves the drawer of "%s" open, with its text, when it was opened again meanwhile',
+  '%s leaves the drawer "%s" open, with its text, if it was opened again before the response',
   async (page, open, send, field, done) => {
     const user = userEvent.setup();
     await openFeature(feature, `/apps/invoice/${page}`);
@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('starts afresh in a drawer that was opened again meanwhile, where nothing was typed', async () => {
+it('shows the initial values in a drawer that was opened again before the response, and not edited', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/invoice/preview/5033');
   const open = async () => {
@@ -86,7 +86,7 @@ it('starts afresh in a drawer that was opened again meanwhile, where nothing was
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('leaves the address of another page alone when what the address asked for succeeds', async () => {
+it('keeps the URL of the next page when the action that the previous URL opened succeeds', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/apps/invoice/preview/5033?act=send');
   const release = server.hold('/apps/invoice/send');
@@ -101,7 +101,7 @@ it('leaves the address of another page alone when what the address asked for suc
 it.each([
   ['preview/5033', 'Duplicate', '1 invoice duplicated'],
   ['edit/5033', 'Send', 'Invoice 5033 saved'],
-])('stays on another page when what %s was left with succeeds: %s', async (page, act, done) => {
+])('stays on the page that was opened after leaving %s when its action succeeds: %s', async (page, act, done) => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, `/apps/invoice/${page}`);
   const press = await screen.findByRole('button', { name: act });

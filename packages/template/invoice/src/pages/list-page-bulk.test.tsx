@@ -21,7 +21,7 @@ async function select(...numbers: readonly number[]) {
   return user;
 }
 
-it('keeps selected what was not duplicated, so that another try does not copy the others again', async () => {
+it('keeps the invoices selected that were not duplicated, so that a retry copies only those', async () => {
   const user = await select(5036, 5035, 5034);
   server.failSome('/apps/invoice/duplicate', [true, false, true]);
   await user.click(bar().getByRole('button', { name: 'Duplicate' }));
@@ -33,18 +33,18 @@ it('keeps selected what was not duplicated, so that another try does not copy th
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-it('takes back the copies of a duplication that failed in part', async () => {
+it('undoes the copies of a duplication that failed in part', async () => {
   const user = await select(5036, 5035);
   server.failSome('/apps/invoice/duplicate', [true, false]);
   await user.click(bar().getByRole('button', { name: 'Duplicate' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await box(5037);
   await user.click(undo);
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select invoice 5037' })).toBeNull());
 });
 
-it('offers no undo of a duplication to who may not delete', async () => {
+it('offers no undo of a duplication to a user who may not delete', async () => {
   const user = userEvent.setup();
   const ability = ['read', 'create'].map((action) => ({ action, subject: 'Invoice' }));
   await openFeature(feature, '/apps/invoice/list', { ability });
@@ -54,7 +54,7 @@ it('offers no undo of a duplication to who may not delete', async () => {
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
-it('keeps selected what was not sent', async () => {
+it('keeps the invoices selected that were not sent', async () => {
   const user = await select(5036, 5035, 5034);
   await user.click(bar().getByRole('button', { name: 'Send' }));
   server.failSome('/apps/invoice/send', [true, false, true]);
@@ -83,7 +83,7 @@ it('offers to add an invoice when all are deleted', async () => {
   await user.click(bar().getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No invoices yet')).toBeInTheDocument();
-  // Once the dialog no longer covers them.
+  // After the dialog has closed, so that it no longer hides the links.
   const links = await screen.findAllByRole('link', { name: 'Add invoice' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apps/invoice/add', '/apps/invoice/add']);
   expect(screen.queryByRole('button', { name: 'Show all invoices' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ it('shows a failure and retries', async () => {
   await shows('5036');
 });
 
-it('shows a failure, and not the rows before, when another filter cannot be loaded', async () => {
+it('shows a failure instead of the previous rows when another filter cannot be loaded', async () => {
   const user = userEvent.setup();
   await open('?page=2');
   await shows('5026');
@@ -38,7 +38,7 @@ it('shows a failure, and not the rows before, when another filter cannot be load
   await shows('5032');
 });
 
-it('keeps the page in the address when it cannot be loaded, however few pages there were before', async () => {
+it('keeps the page in the URL when it cannot be loaded, also if the list had fewer pages before', async () => {
   const { router } = await open('?status=Sent');
   await shows('5032');
   server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
@@ -47,7 +47,7 @@ it('keeps the page in the address when it cannot be loaded, however few pages th
   expect(router.state.location.search).toBe('?page=3');
 });
 
-it('shows a failure of the console’s conditions in the language of the page', async () => {
+it('shows a failure that the console’s conditions cause in the language of the page', async () => {
   await server.control.conditions.set({ invoice: { latency: [0, 0], failureRate: 1 } });
   await openFeature(feature, '/apps/invoice/list', { lng: 'fr' });
   expect(await screen.findByRole('alert')).toHaveTextContent(fr.error.text);

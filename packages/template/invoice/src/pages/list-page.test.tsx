@@ -43,12 +43,12 @@ it.each([
   await shows(...wanted);
 });
 
-it('finds what is paid by the word of the language', async () => {
+it('finds paid invoices by the word “paid” of the language', async () => {
   await openFeature(feature, `${LIST}?q=BEZAHLT`, { lng: 'de' });
   expect(await screen.findByText('1–10 von 33')).toBeInTheDocument();
 });
 
-it('keeps search, filter, order and page in the address', async () => {
+it('keeps search, filter, order and page in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=2');
   await shows('5026');
@@ -104,7 +104,7 @@ it('duplicates an invoice, with undo', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions for invoice 5033' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await shows('5037', '5036');
   await user.click(undo);
   await shows('5036', '5035');
@@ -166,7 +166,7 @@ it('links to preview, edit and add', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5033');
 });
 
-it('keeps the day of issue in the card that a row is on a phone', async () => {
+it('shows the day of issue in the card that replaces a row on a phone', async () => {
   await open('?q=5036');
   await shows('5036');
   const [issued] = within(await table()).getAllByRole('cell', { name: /^\d{1,2} \w{3,4} \d{4}$/ });

@@ -26,7 +26,7 @@ it.each(['preview', 'edit'])('has a heading while %s without a number fails', as
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
-it('has a heading while the newest invoice is looked for', async () => {
+it('has a heading while the newest invoice is loading', async () => {
   await server.control.conditions.set({ invoice: { latency: [60_000, 60_000], failureRate: 0 } });
   await open('preview');
   expect(await screen.findByRole('heading', { level: 1, name: 'Preview' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('links back to the list
 it.each([
   ['read', 'true'],
   ['manage', null],
-])('offers a new invoice in place of an unknown one: to who may %s, disabled is %s', async (action, disabled) => {
+])('offers a new invoice instead of an unknown one: for a user who may %s, aria-disabled is %s', async (action, disabled) => {
   await openFeature(feature, '/apps/invoice/preview/1', { ability: [{ action, subject: 'Invoice' }] });
   const add = await screen.findByRole('link', { name: 'Add invoice' });
   expect(add.getAttribute('aria-disabled')).toBe(disabled);
@@ -77,7 +77,7 @@ it('records a payment once its amount is valid', async () => {
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
 });
 
-it('makes one copy of a second press, and of a double click whose first press has made its copy', async () => {
+it('makes one copy of two presses, and of a double click whose second press comes after the copy', async () => {
   const { router } = await open('preview/5033');
   const duplicate = await screen.findByRole('button', { name: 'Duplicate' });
   fireEvent.click(duplicate);
@@ -93,7 +93,7 @@ it.each([
   ['2000', '1940', '$60.00 more than the balance'],
   ['10.0055', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
   ['0.001', '1940', 'Enter an amount above 0 with up to two decimals, like 120 or 99.50'],
-])('says of a payment of %s what is unusual about it', async (paid, balance, said) => {
+])('describes what is unusual about a payment of %s', async (paid, balance, said) => {
   const user = userEvent.setup();
   await open('preview/5033');
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(amount).toHaveAccessibleDescription(said));
 });
 
-it('warns of a payment for an invoice that is already settled', async () => {
+it('warns of a payment for a settled invoice', async () => {
   const user = userEvent.setup();
   await open('preview/5036');
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));
@@ -114,7 +114,7 @@ it('warns of a payment for an invoice that is already settled', async () => {
   expect(amount).toHaveAccessibleDescription('$50.00 more than the balance');
 });
 
-it('keeps a refused e-mail and sends it again', async () => {
+it('keeps an e-mail that could not be sent, and sends it again', async () => {
   const user = userEvent.setup();
   await open('preview/5033?act=send');
   const drawer = within(await screen.findByRole('dialog', { name: 'Send invoice 5033' }));
@@ -130,7 +130,7 @@ it('keeps a refused e-mail and sends it again', async () => {
   expect(await screen.findByText('Sent to kofi@cedarpost.example')).toBeInTheDocument();
 });
 
-it('keeps the typed e-mail of a drawer that is closed, until it is sent', async () => {
+it('keeps the typed e-mail in the closed drawer until it is sent', async () => {
   const user = userEvent.setup();
   await open('preview/5033');
   const drawer = async () => {
@@ -148,7 +148,7 @@ it('keeps the typed e-mail of a drawer that is closed, until it is sent', async 
   expect(subject(await drawer())).toHaveValue('Invoice 5033');
 });
 
-it('keeps the typed payment of a drawer that is closed; the next one starts with the new balance', async () => {
+it('keeps the typed payment in the closed drawer; the next payment starts with the new balance', async () => {
   const user = userEvent.setup();
   await open('preview/5033');
   const drawer = async () => {
@@ -167,7 +167,7 @@ it('keeps the typed payment of a drawer that is closed; the next one starts with
   expect(amount(await drawer())).toHaveValue('1000');
 });
 
-it('opens no form whose right is missing, whatever the address says', async () => {
+it('does not open a form without the right to use it, also if the URL requests it', async () => {
   await openFeature(feature, '/apps/invoice/preview/5033?act=pay', { ability: [{ action: 'read', subject: 'Invoice' }] });
   expect(await screen.findByRole('button', { name: 'Add payment' })).toBeInTheDocument();
   await vi.dynamicImportSettled();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The files that a page hands to its reader from now on. */
+/** The files that the page downloads after this call. */
 export function savedFiles(): { name: string; content: Blob }[] {
   const files: { name: string; content: Blob }[] = [];
   let last = new Blob();

@@ -3,7 +3,7 @@ import { type ExportTable, plainRows } from './export-table.ts';
 
 const MAX_WIDTH = 40;
 
-/** Fits the longest value of a column. */
+/** The width that fits the longest value of a column, up to the maximum. */
 const widthOf = ({ heads, rows }: ExportTable, column: number) =>
   Math.min(MAX_WIDTH, Math.max(...[heads, ...rows].map((row) => String(row[column] ?? '').length)) + 2);
 

@@ -7,7 +7,7 @@ export type ExportTable = {
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** Direction marks, which dates in Arabic have; on paper they order the text, in a file of values they are part of the value. */
+/** Direction marks, which Arabic dates contain. A PDF or a printout needs them for the order of the text; in a data file they would be part of the value. */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 
 /** The rows of a table without direction marks. */

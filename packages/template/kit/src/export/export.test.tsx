@@ -91,7 +91,7 @@ it('prints the table alone and removes it afterwards', async () => {
   expect(screen.queryByText('Halden, "Ros"')).not.toBeInTheDocument();
 });
 
-it('prints once, also when the page is drawn again meanwhile', async () => {
+it('prints once, also if the page renders again meanwhile', async () => {
   const listen = vi.spyOn(globalThis, 'addEventListener');
   vi.stubGlobal('print', () => undefined);
   const user = userEvent.setup();
@@ -126,7 +126,7 @@ it.each([
   expect(files).toEqual([]);
 });
 
-it('exports no empty table', async () => {
+it('does not export an empty table', async () => {
   await choose('CSV file', () => ({ ...TABLE, rows: [] }));
   expect(await toast('There is nothing to export')).toBeInTheDocument();
 });

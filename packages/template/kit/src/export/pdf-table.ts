@@ -7,7 +7,7 @@ const INK = 30;
 const QUIET = 110;
 const HAIRLINE = 205;
 
-/** The title on the first page, the page number under every table. */
+/** Draws the title on the first page, and the page number below every table. */
 function drawFrame({ doc, line, clean }: Pdf, title: string, detail: string, rightToLeft: boolean): void {
   const { width, height } = doc.internal.pageSize;
   const at = rightToLeft ? width - MARGIN : MARGIN;

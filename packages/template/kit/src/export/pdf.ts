@@ -4,7 +4,7 @@ import fontAddress from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSans
 
 export { autoTable } from 'jspdf-autotable';
 
-/** The letters that the built-in PDF fonts have; they lack the minus sign, which becomes a hyphen. */
+/** The characters that the built-in PDF fonts have, and the minus sign, which they lack: it becomes a hyphen. */
 const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C-\u201E\u2022\u2026\u20AC\u2212]*$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Direction marks; they are removed once the letters are in visual order. */
@@ -36,7 +36,7 @@ async function base64(address: string): Promise<string> {
   return btoa(text);
 }
 
-/** Letters arrive shaped and in visual order: jsPDF must not reorder them again. */
+/** The letters are already shaped and in visual order: jsPDF must not reorder them again. */
 function drawAsGiven(doc: jsPDF, inside: JsPdfInternals): void {
   const { events } = inside.internal;
   for (const token of Object.keys(events.getTopics()['preProcessText'] ?? {})) events.unsubscribe(token);
@@ -53,7 +53,7 @@ function lineWriter(inside: JsPdfInternals): (text: string) => string {
   };
 }
 
-/** Opens a PDF for these texts. The font for letters beyond plain Latin is loaded only where one of them occurs. */
+/** Opens a PDF for these texts. The font for letters beyond plain Latin is loaded only if one of them occurs. */
 export async function openPdf(texts: readonly string[], options?: jsPDFOptions): Promise<Pdf> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, ...options });
   const all = unmarked(clean(texts.join('\n')));

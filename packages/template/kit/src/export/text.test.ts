@@ -35,7 +35,7 @@ it('writes days without direction marks', () => {
   expect(toTabs(days)).toBe('#\tName\r\n1\t21/11/2026\r\n2\t-5');
 });
 
-it('runs no formula behind a direction mark', () => expect(toTabs(table([1, '\u200E=1+1']))).toContain(`"'=1+1"`));
+it('does not let a direction mark hide a formula', () => expect(toTabs(table([1, '\u200E=1+1']))).toContain(`"'=1+1"`));
 
 it('CSV has a byte order mark, commas and its type', async () => {
   const csv = toCsv(table([1, 'Halden, "Ros"']));
@@ -54,4 +54,4 @@ it.each([
     ],
     [false, false],
   ],
-])('of %j these columns hold numbers only: %j', (rows, figures) => expect(figureColumns(table(...rows))).toEqual(figures));
+])('the columns of %j with only numbers: %j', (rows, figures) => expect(figureColumns(table(...rows))).toEqual(figures));

@@ -7,10 +7,10 @@ import type { PrintProps } from './print-table.tsx';
 
 /** The formats of an export. */
 export type ExportKind = 'csv' | 'excel' | 'print' | 'pdf' | 'copy';
-/** A table to print, with the line under its title, and what prints it. */
+/** A table to print, with the line below its title, and the component that prints it. */
 export type Printed = Omit<PrintProps, 'onPrinted'> & { Print: ComponentType<PrintProps> };
 
-/** The library for a format is loaded with the first file of that format. */
+/** The library for a format is loaded when the first file of that format is written. */
 const WRITERS = {
   csv: async (table: ExportTable) => (await import('./text.ts')).toCsv(table),
   excel: async (table: ExportTable, _: string, rightToLeft: boolean) => (await import('./excel.ts')).toExcel(table, rightToLeft),
@@ -51,7 +51,7 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
     toast({ text: t('export.saved', { file, rows }), tone: 'good' });
   }
 
-  // A table prints again whenever this changes.
+  // A change of this callback prints the table again.
   const onPrinted = useCallback(() => {
     if (printed) toast({ text: t('export.printed', { rows: t('list.rows', { count: printed.table.rows.length }) }) });
     setPrinted(undefined);

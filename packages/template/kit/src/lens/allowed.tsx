@@ -34,7 +34,7 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   );
 }
 
-/** Shows a control unchanged to those who may use it; to others disabled, with the reason. */
+/** Shows a control unchanged to users who may use it; to others it is disabled, with the reason. */
 export function Allowed(props: AllowedProps) {
   return can(useAbility(), props) ? props.children : <Denied {...props} />;
 }

@@ -5,7 +5,7 @@ import { registerDenial, useDenials } from './denials.ts';
 const send = { action: 'send', subject: 'Invoice' } as const;
 const pay = { action: 'pay', subject: 'Invoice' } as const;
 
-it('the locked controls of the page are listed once for all rows that have them', () => {
+it('lists a locked control once for all rows that have it', () => {
   const { result } = renderHook(useDenials);
   expect(result.current).toEqual([]);
   const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ const look = { action: 'read', subject: 'User' } as const;
 it.each([
   ['7 Send', '8 Send', 'Send'],
   ['#12 Send', '#13 Send', '# Send'],
-])('"%s" and "%s" are one control', (one, other, label) => {
+])('"%s" and "%s" count as the same control', (one, other, label) => {
   const { result } = renderHook(useDenials);
   act(() => {
     registerDenial({ id: 'x', label: one, ...look });

@@ -3,14 +3,14 @@ import type { Ability } from '@kado/contracts';
 
 /** A denied control of the page. */
 type DeniedControl = Ability & { id: string; label: string | undefined };
-/** Denied controls of the page that are the same, such as one button in every row of a list. */
+/** Equal denied controls of the page, such as the same button in every row of a list. */
 export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
 let deniedControls: readonly DeniedControl[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
-/** "Send invoice 5036" and "Send invoice 5035" are one control in two rows. */
+/** "Send invoice 5036" and "Send invoice 5035" are the same control in two rows. */
 const withoutNumber = (label: string | undefined) => label?.replaceAll(/\s*\p{Nd}+/gu, '').trim();
 const groupOf = ({ label, action, subject }: DeniedControl) => JSON.stringify([withoutNumber(label), action, subject]);
 

@@ -49,7 +49,7 @@ it('revokes rights and never grants one', () => {
   expect(applyLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
 });
 
-it('applies to an account that may do everything, whatever else its list says', () =>
+it('applies to an account that may do everything, also if its list has other rules', () =>
   expect(applyLens({ ability: [...FEW, ...EVERYTHING] }, lens).ability).toEqual(FEW));
 
 it.each<Ability>([
@@ -78,7 +78,7 @@ it('shows an account that may do everything the page as the role', () => {
   });
 });
 
-it('the first page of a client is access control, that of everybody else the home page', () => {
+it('the first page is access control for a client, and the home page for everybody else', () => {
   const account = (role: string) => ({ id: 1, role }) as never;
   expect(viewerOf({ status: 'user', ability: FEW, account: account('client') })).toEqual({
     ability: FEW,
@@ -96,7 +96,7 @@ function InRouter({ children }: { children: ReactNode }) {
   return createElement(RouterProvider, { router });
 }
 
-it('is changed from any page, which then asks for its data again', async () => {
+it('can be changed on any page, which then loads its data again', async () => {
   const { result } = renderHook(useLensSwitch, { wrapper: InRouter });
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current.lens).toBeUndefined();

@@ -6,7 +6,7 @@ import { accountOf } from '@kado/state/template';
 import type { Viewer } from '@kado/feature-kit';
 import { useLens } from './viewer.ts';
 
-/** The role that the lens shows the page as: its key, its name and its rights. */
+/** The role as which the lens shows the page: its key, its name and its rights. */
 export type Lens = { key: string; role: string; ability: readonly Ability[] };
 
 const KEY = 'lens';
@@ -16,7 +16,7 @@ const isRule = (value: unknown): value is Ability => {
   return isText(action) && isText(subject);
 };
 
-/** The lens of this tab; a damaged value counts as none. */
+/** The lens of this tab; a damaged value is ignored. */
 export function readLens(): Lens | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Lens> | null;
@@ -33,7 +33,7 @@ export function writeLens(lens: Lens | undefined): void {
     if (lens) sessionStorage.setItem(KEY, JSON.stringify(lens));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage there is no lens.
+    // Without storage the lens is off.
   }
 }
 

@@ -7,5 +7,5 @@ export const useSignedIn = (): boolean => useViewer() !== undefined;
 /** The role that the lens shows; undefined without the lens. */
 export const useLens = (): Viewer['lens'] => useViewer()?.lens;
 
-/** Whether the viewer may do something. A hint only: the server decides. */
+/** Whether the viewer may do something. For display only: the server enforces the right. */
 export const useCan = (ability: Ability): boolean => can(useAbility(), ability);

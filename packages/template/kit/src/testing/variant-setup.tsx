@@ -7,7 +7,7 @@ import { viewerOf } from '../lens/lens.ts';
 import '../template-app.ts';
 import { useTools } from '../use-tools.ts';
 
-/** The tools and parts that a feature provides to the shell, which is missing in `dev`. */
+/** The tools and parts that a feature adds to the shell, for `dev`, which has no shell. */
 function Extras() {
   const [open, setOpen] = useState<string>();
   const { features } = useApp();
@@ -26,7 +26,7 @@ function Extras() {
   );
 }
 
-/** The set-up of a template feature that runs alone: on the mock, signed in as admin with a password. */
+/** The setup of a template feature that runs alone: on the mock backend, signed in as admin with a password. */
 export const setup: VariantSetup<{ email: string; password: string }> = {
   variant: 'template',
   session: templateSession,

@@ -22,7 +22,7 @@ export function useUserWords() {
       plan: (plan: TemplateUser['currentPlan']): string => t(`user.plan.${plan}`),
       status: (status: TemplateUser['status']): string => t(`user.status.${status}`),
       billing,
-      /** The text to search users for: the server knows a payment method by its own name only. */
+      /** The text to search users for: the server matches a payment method by its API name only. */
       searchText: (typed: string): string =>
         BILLINGS.find((one) => billing(one).toLocaleLowerCase() === typed.trim().toLocaleLowerCase()) ?? typed,
     };

@@ -4,7 +4,7 @@ import { api } from '@kado/state/template/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';
 
-/** A person and the group they move to. */
+/** A person, and the group to which the person moves. */
 export type Move = { user: TemplateUser; role: Group };
 
 export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutation } = api
@@ -35,5 +35,5 @@ function usePeoplePage(request: PeopleRequest) {
 /** The list of people: URL state, request and result. */
 export const usePeople = () => usePagedList(PEOPLE_LIST, usePeoplePage);
 
-/** The list of people: URL state, request and result. */
+/** The type of `usePeople`'s result. */
 export type People = ReturnType<typeof usePeople>;

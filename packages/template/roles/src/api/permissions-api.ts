@@ -30,7 +30,7 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
     }),
   });
 
-/** A page of permissions. The search waits for all permissions, among which it looks for dates as they are shown. */
+/** A page of permissions. A search waits until all permissions have loaded, because it also compares the text with dates as displayed. */
 function usePermissionsPage(request: typeof FIRST_PERMISSIONS) {
   const { dateTime } = useLocaleFormatters();
   const { data, isLoading } = usePermissionsPageQuery(FIRST_PERMISSIONS);
@@ -41,5 +41,5 @@ function usePermissionsPage(request: typeof FIRST_PERMISSIONS) {
 /** The list of permissions: URL state, request and result. */
 export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPage);
 
-/** The list of permissions: URL state, request and result. */
+/** The type of `usePermissions`'s result. */
 export type Permissions = ReturnType<typeof usePermissions>;

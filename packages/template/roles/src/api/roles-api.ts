@@ -3,7 +3,7 @@ import { api } from '@kado/state/template/query';
 import { createSerialQueue } from '@kado/template-kit';
 import { withAllAreas } from '../lib/rights.ts';
 
-/** A role is saved whole, so a slow save must not overtake a later one. */
+/** Each save contains the whole role, so saves are queued: a slow save must not overtake a later one. */
 const queue = createSerialQueue();
 /** The latest draft of each role: the response to an older one is ignored. */
 const latestDraft = new Map<number, TemplateRoleDraft>();
@@ -26,7 +26,7 @@ const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints
         id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
       onQueryStarted: async (draft, { dispatch, queryFulfilled }): Promise<void> => {
         if (draft.id === undefined) {
-          // Shown at once: the name of the next role must differ from it.
+          // Adds the new role at once, so that the name of the next role is compared with it.
           const add = ({ data: { role } }: { data: { role: TemplateRole } }): void => {
             const added = rolesApi.util.updateQueryData('rolesAll', undefined, (roles) => {
               roles.push({ ...role, matrix: withAllAreas(role.matrix) });

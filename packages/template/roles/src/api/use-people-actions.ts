@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import type { Group } from '../lib/groups.ts';
 import { type Move, useRolesMoveMutation } from './people-api.ts';
 
-/** Moves people to a group, with an undo in the toast. Resolves to the ids of those who are in the group then; never rejects. */
+/** Moves people to a group, with an undo in the toast. Resolves to the ids of the people who are now in the group; never rejects. */
 export function usePeopleActions() {
   const { t } = useTranslation(['template-roles', 'common']);
   const words = useUserWords();

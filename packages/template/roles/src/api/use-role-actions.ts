@@ -28,7 +28,7 @@ export function useRoleActions() {
       save(draft)
         .unwrap()
         .then(() => toast({ text: t('toast.saved', { name: draft.name }), tone: 'good' })),
-    /** Applies at once. Its undo leaves later changes alone. */
+    /** Applies immediately. The undo keeps later changes. */
     setRights: (role: TemplateRole, matrix: Matrix) => {
       const restore = async () => {
         const now = (await refetch(undefined, true).unwrap()).find(({ id }) => id === role.id);
@@ -41,7 +41,7 @@ export function useRoleActions() {
     duplicate: async ({ name, matrix }: TemplateRole) => {
       if (copying.isLoading) return false;
       const copyName = freeName(t('role.copyName', { name }), roles);
-      // The undo deletes the copy, which is a right of its own.
+      // The undo deletes the copy, which needs its own right.
       return report(copy({ name: copyName, matrix }).unwrap(), ({ role }) => ({
         text: t('toast.copied', { name: copyName }),
         tone: 'good',

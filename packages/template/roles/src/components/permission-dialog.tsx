@@ -24,7 +24,7 @@ type DialogProps = {
 
 function usePermissionForm({ permission, all }: Pick<DialogProps, 'permission' | 'all'>) {
   const { t } = useTranslation('template-roles');
-  // The permissions of the moment when the dialog opened: once it is saved, its own name is taken.
+  // The permissions at the time the dialog opened: after a save, the saved name would count as taken.
   const [schema] = useState(() =>
     z.object({
       name: freeNameSchema(all, permission?.id),
@@ -42,7 +42,7 @@ function usePermissionForm({ permission, all }: Pick<DialogProps, 'permission' |
   });
 }
 
-/** Adds or edits a permission. A failed save keeps what was typed. */
+/** Adds or edits a permission. The typed values stay if the save fails. */
 export function PermissionDialog({ open, permission, all, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, formState } = usePermissionForm({ permission, all });

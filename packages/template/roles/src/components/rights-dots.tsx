@@ -2,7 +2,7 @@ import { ROLE_AREAS } from '@kado/contracts/template';
 import { type Matrix, RIGHTS, rightsOn } from '../lib/rights.ts';
 import styles from './rights-dots.module.css';
 
-/** The matrix in small: a column of three dots per area. Decorative: the count is shown as text beside it. */
+/** A miniature of the matrix: a column of three dots per area. Decorative: the count is shown as text beside it. */
 export function RightsDots({ matrix }: { matrix: Matrix }) {
   return (
     <svg className={styles.dots} width="52" height="16" viewBox="0 0 52 16" aria-hidden="true">

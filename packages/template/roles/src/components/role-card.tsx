@@ -19,7 +19,7 @@ export type CardHandlers = {
 
 type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; handlers: CardHandlers };
 
-/** The people who have the role; a click filters the list below. */
+/** The people who have the role; a click filters the list below by the role. */
 function PeopleButton({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;
@@ -40,7 +40,7 @@ function PeopleButton({ role, people, handlers }: CardProps) {
 function CardActions({ role, handlers }: Omit<CardProps, 'people'>) {
   const { t } = useTranslation('template-roles');
   const { name } = role;
-  // The second press of a double click makes no second copy.
+  // The second press of a double click must not make another copy.
   const copy = ({ detail }: { detail: number }) => detail < 2 && handlers.copy(role);
   return (
     <>

@@ -28,7 +28,7 @@ type DialogProps = {
 
 function useRoleForm({ role, roles }: Pick<DialogProps, 'role' | 'roles'>) {
   const { t } = useTranslation('template-roles');
-  // The roles of the moment when the dialog opened: once it is saved, its own name is taken.
+  // The roles at the time the dialog opened: after a save, the saved name would count as taken.
   const [schema] = useState(() =>
     z.object({
       name: freeNameSchema(roles, role?.id),
@@ -42,14 +42,14 @@ function useRoleForm({ role, roles }: Pick<DialogProps, 'role' | 'roles'>) {
   });
 }
 
-/** Adds or edits a role. A failed save keeps what was typed. */
+/** Adds or edits a role. The typed values stay if the save fails. */
 export function RoleDialog({ open, role, roles, people, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, setValue, formState } = useRoleForm({ role, roles });
   const matrix = useWatch({ control, name: 'matrix' });
   const setMatrix = (next: typeof matrix) => setValue('matrix', next, { shouldDirty: true });
   const submit = handleSubmit(({ name, matrix: rights, group }) => {
-    // Only a changed group is sent: saving a name moves nobody.
+    // The group is sent only if it changed, so that saving a name moves nobody.
     const moved = group !== (role?.userRole ?? '');
     const draft = { ...(role && { id: role.id }), name, matrix: rights, ...(moved && { userRole: group || null }) };
     return actions

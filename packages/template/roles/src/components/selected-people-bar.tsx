@@ -8,7 +8,7 @@ import { useGroupEntries } from './people-cells.tsx';
 type BarProps = {
   selected: readonly TemplateUser[];
   actions: PeopleActions;
-  /** Gets the ids of the people who have the chosen role. */
+  /** Called with the ids of the people who now have the chosen role. */
   onMoved: (ids: readonly number[]) => void;
   onClear: () => void;
 };

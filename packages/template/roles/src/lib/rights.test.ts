@@ -36,7 +36,7 @@ it('keeps read if a later change needs it', () => {
   expect(undoChange(created, EMPTY, read)).toEqual(created);
 });
 
-it('adds the areas that a stored matrix lacks, without rights, and drops unknown ones', () => {
+it('adds missing areas to a stored matrix, without rights, and removes unknown areas', () => {
   const all = { read: true, write: true, create: true };
   expect(withAllAreas({ finance: all, garden: all })).toEqual(setRights(EMPTY, { area: 'finance' }, true));
 });

@@ -4,7 +4,7 @@ import { ROLE_AREAS, type RoleRights, type TemplateRole } from '@kado/contracts/
 export type Matrix = TemplateRole['matrix'];
 export type Area = (typeof ROLE_AREAS)[number];
 export type Right = keyof RoleRights;
-/** Cells of a matrix: one, a row, a column, or all of them. */
+/** A selection of cells in a matrix: one cell, a row, a column, or all. */
 export type Cells = { area?: Area | undefined; right?: Right | undefined };
 
 export const RIGHTS: readonly Right[] = ['read', 'write', 'create'];
@@ -19,13 +19,13 @@ const overAreas = (rightsOf: (area: Area) => RoleRights): Matrix =>
 
 export const EMPTY: Matrix = overAreas(() => NONE);
 
-/** The matrix with every area, as a role is saved: one that was stored earlier may lack some. */
+/** The matrix with every area, as a role is saved. A matrix that was stored by an older version may lack areas. */
 export const withAllAreas = (matrix: Matrix): Matrix => overAreas((area) => rightsOn(matrix, area));
 
 const areasOf = ({ area }: Cells): readonly Area[] => (area ? [area] : ROLE_AREAS);
 const rightsOf = ({ right }: Cells): readonly Right[] => (right ? [right] : RIGHTS);
 
-/** How many of these cells are granted, and how many there are. */
+/** The number of granted cells among these, and the number of all of them. */
 export function countRights(matrix: Matrix, cells: Cells = {}): { on: number; of: number } {
   const [areas, rights] = [areasOf(cells), rightsOf(cells)];
   const granted = areas.flatMap((area) => rights.filter((right) => rightsOn(matrix, area)[right]));

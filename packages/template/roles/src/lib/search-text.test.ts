@@ -10,7 +10,7 @@ const ALL = DATES.map((createdDate, index): Permission => ({
   createdDate,
 }));
 const MONTHS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-/** As French shows a date, in UTC, with a space that does not break. */
+/** A date as French displays it, in UTC, with a non-breaking space. */
 const shown = (date: Date): string =>
   `${date.getUTCDate()}\u202F${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()} \u200F${date.toISOString().slice(11, 16)}`;
 
@@ -26,5 +26,5 @@ it.each([
   ['', ''],
 ])('searches %j as %j', (typed, sent) => expect(toSearchText(typed, ALL, shown)).toBe(sent));
 
-it('searches for what was typed while the permissions are not known', () =>
+it('searches for the typed text while the permissions are not loaded', () =>
   expect(toSearchText('13 nov. 2026', [], shown)).toBe('13 nov. 2026'));

@@ -1,7 +1,7 @@
 import type { Permission } from '@kado/contracts/template';
 import { parseCreatedDate } from './created-date.ts';
 
-/** In small letters, with plain spaces and without the marks that set a direction. */
+/** The text in lower case, with plain spaces and without direction marks. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,8 +14,8 @@ const plain = (text: string): string =>
 const partsOf = (createdDate: string): string[] => [createdDate, createdDate.slice(0, 11), createdDate.slice(3, 11)];
 
 /**
- * The text to search for. One that is in no name, but in dates as the list shows them, becomes the part of the API's dates that the same permissions have:
- * '13. Nov. 2026' is '13 Nov 2026'.
+ * The text to search for. If no name contains it, but displayed dates do, it becomes the part of the API's dates that the same permissions share: '13. Nov. 2026'
+ * becomes '13 Nov 2026'.
  */
 export function toSearchText(typed: string, all: readonly Permission[], shownDate: (date: Date) => string): string {
   const text = plain(typed);

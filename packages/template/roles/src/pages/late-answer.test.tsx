@@ -13,7 +13,7 @@ afterAll(() => server.close());
 it.each([
   ['roles', 'Delete User', 'Delete role', 'Edit Manager', 'User deleted'],
   ['permissions', 'Delete Project Planning', 'Delete permission', 'Edit Only View', 'Project Planning deleted'],
-])('leaves another dialog of the %s open when a cancelled one succeeds', async (page, remove, confirm, edit, done) => {
+])('leaves a dialog of the %s open when the request of an earlier one succeeds', async (page, remove, confirm, edit, done) => {
   const user = userEvent.setup();
   await openFeature(feature, `/apps/${page}`);
   await user.click(await screen.findByRole('button', { name: remove }));

@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it.each(['roles', 'permissions'] as const)('opens no dialog on %s without the right to change them', async (page) => {
+it.each(['roles', 'permissions'] as const)('opens no dialog on %s without the right to change its items', async (page) => {
   const user = userEvent.setup();
   await open(page, READER);
   for (const name of Object.values(ACTS[page]).flat()) {
@@ -131,7 +131,7 @@ it.each([
 ])('offers to undo a copy only with the right to delete: %s', async (_, options, ways) => {
   await open('roles', options);
   await userEvent.click(await button('Duplicate Manager'));
-  fireEvent.mouseEnter(await screen.findByLabelText('Dismiss this message')); // stops the toast's clock
+  fireEvent.mouseEnter(await screen.findByLabelText('Dismiss this message')); // Keeps the toast open.
   expect(screen.queryAllByText('Undo')).toHaveLength(ways);
   expect(await button('Edit Copy of Manager')).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 });
 
-it('moves the people after a failure, names who was not moved and leaves them selected', async () => {
+it('continues moving people after a failure, names those not moved and leaves them selected', async () => {
   await moveSelected(true, false, true, false);
   expect(await toast(/^Role changed/)).toHaveTextContent('Role changed for 5 of 7. Not changed: Mateo Rivas, Ana Petrov');
   expect(await managers(13)).toBeInTheDocument();
@@ -38,10 +38,10 @@ it('moves the people after a failure, names who was not moved and leaves them se
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-it('undoes the move of those who were moved, and names whose move it could not undo', async () => {
+it('undoes the move of the people who were moved, and names those whose move it could not undo', async () => {
   await moveSelected(false);
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   server.failSome('/apps/users/update', [true, false]);
   await userEvent.click(undo);
   expect(await toast(/^Role changed for 5/)).toHaveTextContent('Role changed for 5 of 6. Not changed: Priya Nair');

@@ -69,7 +69,7 @@ it('changes the role of one person, updates the cards, and undoes it', async () 
   await press('Change the role of Ana Petrov');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await toast('1 person now has the role Editor');
   expect(await screen.findByRole('button', { name: '9 people with the role Manager' })).toBeInTheDocument();
   await user.click(undo);
@@ -102,7 +102,7 @@ it('links to the page of a person', async () => {
   );
 });
 
-it('does not offer to show everyone when there is nobody', async () => {
+it('does not offer to show all people when there are none', async () => {
   const all = (await (await fetch(`${location.origin}/api/users/list/all-data`)).json()) as { id: number }[];
   for (const { id } of all) await fetch(`${location.origin}/apps/users/delete?id=${id}`, { method: 'DELETE' });
   await open();

@@ -54,7 +54,7 @@ it.each(['en', 'fr', 'de', 'pt', 'ar'] as const)('finds a permission by its date
   expect((await rows()).at(1)).toHaveTextContent('Add & Remove Users');
 });
 
-it('finds the date of an address', async () => {
+it('finds a permission by the date in the URL', async () => {
   const { permissions } = await (await fetch(`${location.origin}/apps/permissions/data?q=tasks`)).json();
   const date = new Date(`${permissions[0].createdDate.replace(',', '')} UTC`);
   await open(`?q=${encodeURIComponent(localeFormattersOf('en').dateTime(date))}`);
@@ -119,7 +119,7 @@ it('warns before a name changes, and keeps the form values when saving fails', a
   await toast('Only View it saved');
 });
 
-it('asks before it closes with a permission that is not saved', async () => {
+it('confirms before it closes with an unsaved permission', async () => {
   await open();
   await press('Edit Only View');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));

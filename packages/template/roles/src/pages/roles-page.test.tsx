@@ -51,7 +51,7 @@ it('adds a role from a copy, assigns it, and shows validation errors', async () 
   expect(screen.queryByRole('button', { name: /with the role Manager/ })).toBeNull();
 });
 
-it('asks before it closes with other rights than those stored', async () => {
+it('confirms before it closes with unsaved rights', async () => {
   await open();
   await press('Edit Manager');
   await userEvent.click(await box('Select all rights 17 of 27'));
@@ -99,7 +99,7 @@ it('applies a right at once, undoes it, and reverts it on failure', async () => 
   const drawer = await screen.findByRole('dialog', { name: 'Support' });
   await user.click(await box('Write: Payroll'));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await toast('Rights of Support changed');
   expect(await button('Rights of Support: 11 of 27')).toBeInTheDocument();
   await user.click(undo);
@@ -116,14 +116,14 @@ it('duplicates a role and undoes it', async () => {
   await open();
   await press('Duplicate Manager');
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await toast('Copy of Manager added');
   expect(await button('Rights of Copy of Manager: 17 of 27')).toBeInTheDocument();
   await userEvent.click(undo);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull());
 });
 
-it('makes one copy of a double click, and gives the next copy a name of its own', async () => {
+it('makes one copy of a double click, and gives the next copy another name', async () => {
   await open();
   const duplicate = await button('Duplicate Manager');
   fireEvent.click(duplicate);

@@ -25,9 +25,9 @@ const bookmarks = tagged.injectEndpoints({
   }),
 });
 
-/** A slow change of the cart must not overtake a later one. */
+/** Cart changes are sent one after the other, so that a slow one cannot overtake a later one. */
 const queue = createSerialQueue();
-/** The quantities that the server has not answered yet, in order. */
+/** The quantities that are being saved, in order. */
 const waiting = new Set<CartChange>();
 
 const cart = tagged.injectEndpoints({
@@ -41,7 +41,7 @@ const cart = tagged.injectEndpoints({
         ({ id, qty }) =>
         (api) =>
           queue(() => api.template.cart.setQty(id, qty)),
-      // Applied at once, so that every quick click counts; a failure restores the stored quantity.
+      // Shown before the response, so that every quick click counts; a failure restores the stored quantity.
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const show = (changes: readonly CartChange[]) =>
           dispatch(
@@ -59,10 +59,10 @@ const cart = tagged.injectEndpoints({
           () => false,
         );
         waiting.delete(change);
-        // A cart that was asked for before may have been answered after it.
+        // A cart request that started earlier may have finished after this change, with the old quantities.
         if (isStored) return void show([change, ...waiting]);
         shown.undo();
-        // Another quick click may have been undone to what this one had shown.
+        // The undo may restore quantities of another change that was undone meanwhile.
         dispatch(cart.util.invalidateTags(['Cart']));
         return undefined;
       },

@@ -10,7 +10,7 @@ import styles from './navbar.module.css';
 const Panel = lazyComponent(async () => (await import('./bookmarks-panel.tsx')).BookmarksPanel, PendingPanel);
 const SHOWN = 10;
 
-/** The bookmarked pages: ten as icons and the rest in a menu where there is room, and a panel of all of them. */
+/** The bookmarked pages: ten as icons and the rest in a menu if they fit, and a panel of all of them. */
 export function Bookmarks() {
   const { t } = useTranslation('template-shell');
   const reachable = useReachable();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMockServer } from '@kado/mock-data/node';
 import { open } from '../test/open-shell.tsx';
 
-/** What the next calls wait for; those after them are answered at once. */
+/** What the next calls wait for; calls after those are answered immediately. */
 const waits: Promise<void>[] = [];
 const server = createMockServer({ wait: () => waits.shift() ?? Promise.resolve() });
 beforeAll(() => server.listen());
@@ -21,7 +21,7 @@ async function openCart() {
   return { user, panel, cart: within(panel), calls: (store.api as unknown as Calls).template.cart };
 }
 
-it('stores the last of several quick changes of a quantity, however slow the first is', async () => {
+it('stores the last of several quick changes of a quantity, however slow the first one is', async () => {
   const { user, cart } = await openCart();
   const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
   const more = async (shown: string) => {
@@ -44,7 +44,7 @@ it('stores the last of several quick changes of a quantity, however slow the fir
   expect(stored.products.find(({ id }) => id === 1)?.qty).toBe(3);
 });
 
-it('shows the stored quantity of a product when the cart is loaded again meanwhile', async () => {
+it('shows the stored quantity of a product if the cart is loaded again during the change', async () => {
   const { user, cart, calls } = await openCart();
   const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
   const { all, setQty } = calls;

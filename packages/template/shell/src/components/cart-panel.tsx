@@ -13,7 +13,7 @@ const MAX_QTY = 10;
 const CHECKOUT = '/apps/ecommerce/checkout';
 const SHOP = '/apps/ecommerce/shop';
 
-/** Moves the focus of a product that is about to disappear to the next one, or to the cart itself. */
+/** If a product that is about to be removed has the focus, moves it to the next product, or to the cart itself. */
 function moveFocus(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const next = row.nextElementSibling ?? row.previousElementSibling;

@@ -9,7 +9,7 @@ import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
 import styles from './customizer.module.css';
 
-/** Opens the dialog that resets the demo data, where there is a demo to reset. */
+/** Opens the dialog that resets the demo data; renders nothing if there is no demo. */
 function DemoReset({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('template-shell');
   const { openReset } = useShellActions();

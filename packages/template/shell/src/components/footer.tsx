@@ -4,7 +4,7 @@ import { MountWhenVisible } from '@kado/template-ui';
 import { useShellActions } from '../lib/shell-actions.ts';
 import styles from './footer.module.css';
 
-/** The demo's name, the search, and the backend's status. */
+/** The demo's name, a button that opens the search, and the backend's status. */
 export function Footer() {
   const { t } = useTranslation('template-shell');
   const { openSearch } = useShellActions();

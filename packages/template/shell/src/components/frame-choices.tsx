@@ -29,7 +29,7 @@ function Choice({ name }: { name: Chosen }) {
   const label = t(`customizer.${name}.label`);
   const words: (key: never) => string = t;
   const change = (value: string) => {
-    // Semi-dark has a dark side menu.
+    // The semi-dark skin needs a side menu.
     if (value === 'horizontal' && layout.skin === 'semi-dark') dispatch(skinChanged('light'));
     dispatch(frameChanged({ [name]: value }));
   };

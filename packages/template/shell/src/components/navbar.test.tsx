@@ -27,17 +27,17 @@ it('shows registered bookmarks, and adds one by search', async () => {
   expect(marks.getByText(/^No results for/)).toBeInTheDocument();
 });
 
-it('names bookmarks and results in another language as the menu does, and finds them also by their English title', async () => {
+it('names bookmarks and results of another language as the menu does, and also finds them by their English title', async () => {
   const user = userEvent.setup();
   await open('/apps/email', { lng: 'ar' });
-  // The menu's link and the bookmark's.
+  // The link in the menu and the bookmark.
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'البريد الوارد' })).toHaveLength(2));
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'Email');
   expect(await screen.findByRole('option', { name: /^البريد الوارد/ })).toBeInTheDocument();
 });
 
-it('requests the account’s picture once the backend can send it', async () => {
+it('requests the account’s picture once the mock backend can send it', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof server.control>();
   await open('/apps/email', { backend: promise, signIn: { email: 'admin@demo.test', password: 'admin' } });
   const account = within(await screen.findByRole('button', { name: /Account menu/ }));
@@ -55,9 +55,9 @@ it('changes a quantity, removes a product and restores it', async () => {
   expect(await cart.findByText('$179.00')).toBeInTheDocument();
   await user.click(cart.getByRole('button', { name: 'Remove Walnut Desk Lamp' }));
   const undo = await screen.findByText('Undo');
-  undo.focus(); // stops the toast's clock
+  undo.focus(); // Keeps the toast open.
   await waitFor(() => expect(screen.getByRole('button', { name: /^Cart, 4 items/ })).toBeInTheDocument());
-  // The checkout is not registered here, so the total leads to the shop.
+  // The checkout page is not registered here, so the cart links to the shop instead.
   expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull();
   expect(cart.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop');
   await user.click(undo);
@@ -90,7 +90,7 @@ it('filters, opens and reads notifications', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 3 new/ })).toBeInTheDocument());
   await user.click(bell.getByRole('button', { name: /Kofi Mensah/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/chat'));
-  // A navigation ends with the focus on the page's heading; a panel opened before that would close.
+  // Waits for the focus on the page's heading, where a navigation ends: a panel that was opened before that would close.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The chat' })).toHaveFocus());
   const again = await panel(/^Notifications, 2 new/);
   const readAll = again.panel.getByRole('button', { name: 'Mark all as read' });

@@ -19,7 +19,7 @@ function Row({ notification, close }: { notification: Notification; close: () =>
   const report = useMutationToast();
   const reachableLink = reachable(notification.link);
   const open = () => {
-    // Without a page to open, a click toggles unread.
+    // A notification without a page to open toggles between read and unread when it is clicked.
     if (!notification.isRead || !reachableLink)
       void report(read({ ids: [notification.id], isRead: !notification.isRead }).unwrap());
     if (!reachableLink) return;
@@ -85,7 +85,7 @@ export function NotificationsPanel({ close }: { close: () => void }) {
           variant="plain"
           icon="check"
           className={styles.readAll}
-          // Not `disabled`: it would lose the focus with the press.
+          // Not `disabled`: a disabled button would lose the focus when it is pressed.
           aria-disabled={unread.length === 0}
           onClick={() => unread.length > 0 && void report(read({ ids: unread.map(({ id }) => id) }).unwrap())}
         >

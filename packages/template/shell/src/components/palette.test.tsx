@@ -27,7 +27,7 @@ it('opens with Ctrl K and returns the focus on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-it('sets the direction by what is typed, and leaves that of the placeholder to the page', async () => {
+it('takes the direction of the input from its text, and that of the placeholder from the page', async () => {
   const { user } = await search();
   expect(await field()).not.toHaveAttribute('dir');
   await user.type(await field(), 'a');
@@ -117,7 +117,7 @@ it.each([
   ['Error', 'Cette page n’existe pas', '/misc/error'],
   ['Not Authorized', 'Vous n’avez pas accès à cette page', '/misc/not-authorized'],
   ['eCommerce Dashboard', 'Profil', '/'],
-])('finds %j in another language as %s, with the path that is not its name', async (text, title, path) => {
+])('finds %j in another language as %s, with a path that differs from its name', async (text, title, path) => {
   const user = userEvent.setup();
   await open('/apps/chat', { lng: 'fr' });
   await user.keyboard('{Control>}k{/Control}');

@@ -31,7 +31,7 @@ function KeyHints() {
   );
 }
 
-/** The actions are there at once, so nothing waits until a text is searched. */
+/** Actions need no request, so nothing is shown as loading until a text is searched. */
 function QueryState({ query, text }: Pick<PaletteState, 'query' | 'text'>) {
   const { t } = useTranslation();
   if (query.isLoading) {
@@ -67,7 +67,7 @@ function useResultList({ parts, text, setText, open }: PaletteState, onClose: ()
     filterOptions: (options) => options,
     getOptionLabel: ({ title }) => title,
     getOptionKey: ({ key }) => key,
-    // One group for all: with groups, MUI leaves room for a heading above the highlighted row.
+    // One group for all options: with more, MUI leaves space for a heading above the highlighted row.
     groupBy: () => '',
     onInputChange: (_, next, reason) => reason === 'input' && setText(next),
     onChange: (_, item) => item && open(item),
@@ -110,7 +110,7 @@ function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () =
   const { items, onKeyDown, getRootProps, getInputProps, getListboxProps, getOptionProps } = useResultList(palette, onClose);
   const { parts, query } = palette;
   const text = palette.text.trim();
-  // Until everything is fetched, or if that failed, nothing is known about what was not found.
+  // Whether a search without results can be reported: not before everything has loaded, and not after a failure.
   const isKnown = text !== '' && (query.data !== undefined || palette.total > 0);
   const { 'aria-labelledby': _, ...listbox } = getListboxProps() as ComponentProps<'ul'>;
   return (

@@ -6,12 +6,12 @@ import styles from './navbar.module.css';
 
 const load = () => import('./search-dialog.tsx');
 
-/** Looks like a field and opens the search; Ctrl or Cmd with K does the same. */
+/** A button that looks like a field and opens the search, like Ctrl or Cmd with K. */
 export function SearchButton() {
   const { t } = useTranslation('template-shell');
   const { openSearch } = useShellActions();
   const fetchPart = use(FetchPartContext);
-  // Fetched on hover and focus, so that text typed right after the click is not lost. Nothing is said of a failure: the click fetches again.
+  // Loaded on hover and focus, so that text typed right after the click is not lost. A failure is not shown: the click loads again.
   const prefetch = () => void fetchPart(load, true).catch(() => undefined);
   return (
     <button

@@ -15,7 +15,7 @@ export function UserMenu() {
   const trigger = (
     <>
       <span className={styles.person}>
-        {/* The picture is the mock's too: before it is ready, the server would have none. */}
+        {/* The mock backend serves the picture too: before it is ready, the request would fail. */}
         <Avatar size="xs" id={account?.username ?? name} name={name} src={backend && account?.avatar} />
       </span>
       <span className={styles.who}>

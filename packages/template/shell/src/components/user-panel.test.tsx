@@ -9,7 +9,7 @@ const openShell = () => open('/apps/email', { app: { switchVariant: missing, sig
 const unreachable = () =>
   screen.findByText('The server cannot be reached. Check your connection and try again.', { selector: 'output' });
 
-it.each(['Leave the demo', 'Sign out'])('says that the server cannot be reached, and offers it again: %s', async (name) => {
+it.each(['Leave the demo', 'Sign out'])('reports an unreachable server, and can be pressed again: %s', async (name) => {
   const user = userEvent.setup();
   await openShell();
   await user.click(screen.getByRole('button', { name: /Account menu/ }));
@@ -18,7 +18,7 @@ it.each(['Leave the demo', 'Sign out'])('says that the server cannot be reached,
   expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
-it('says it of an action of the search, too', async () => {
+it('reports an unreachable server for an action of the search', async () => {
   const user = userEvent.setup();
   await openShell();
   await user.keyboard('{Control>}k{/Control}');

@@ -78,7 +78,7 @@ it('applies and stores each choice of the customizer', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Customise' })).toHaveFocus());
 });
 
-it('has the direction of its language until one is chosen, and again after a reset', async () => {
+it('has the direction of its language until the user chooses one, and again after a reset', async () => {
   const user = userEvent.setup();
   const { words } = await open('/apps/email');
   await act(() => words.i18n.changeLanguage('ar'));
@@ -92,7 +92,7 @@ it('has the direction of its language until one is chosen, and again after a res
   await waitFor(() => expect([root.dir, localStorage.getItem('direction')]).toEqual(['ltr', null]));
 });
 
-it('offers once to follow a dark system', async () => {
+it('offers once to follow the system if it is dark', async () => {
   const user = userEvent.setup();
   const ignore = () => undefined;
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -125,7 +125,7 @@ it('shows the customizer button without a navbar', async () => {
   expect(await screen.findByRole('dialog', { name: 'Customise' })).toBeInTheDocument();
 });
 
-it('bookmarks and copies the page by its menu', async () => {
+it('bookmarks the page, and copies its link, by the page menu', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await screen.findByRole('link', { name: 'Email' });
@@ -149,7 +149,7 @@ it('opens the tools of other features', async () => {
   expect(await screen.findByText('the tool, closed')).toBeInTheDocument();
 });
 
-it('links to reachable pages and the way out of the demo', async () => {
+it('links to the pages that the user may open, and out of the demo', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await user.click(screen.getByRole('button', { name: /Account menu/ }));

@@ -1,6 +1,6 @@
 type Line = { price: number; qty: number };
 
-/** Dollars in the form that the formatters take: a decimal string with its currency. */
+/** Dollars in the form that the formatters accept: a decimal string with its currency. */
 export const dollars = (cents: number) => ({ decimal: (cents / 100).toFixed(2), currency: 'USD' });
 
 /** The price of a line in cents, so that the sum is exact. */

@@ -37,7 +37,7 @@ it('sorts known sections, appends others, and leaves out empty ones', () => {
   ]);
 });
 
-it('groups entries below their parent, with their number', () => {
+it('groups entries below their parent, and counts them', () => {
   const [section] = menuOf(
     [
       entry('shop', 'apps', { to: '/cart' }),

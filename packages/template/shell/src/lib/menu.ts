@@ -31,7 +31,7 @@ const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
 export const isCurrent = (to: string, pathname: string): boolean =>
   pathname === pathOf(to) || (to !== '/' && pathname.startsWith(`${pathOf(to)}/`));
 
-/** The URL of the entry that matches the current page best: the longest one. */
+/** The URL of the entry that matches the current page best, which is the longest one. */
 export const currentOf = (entries: readonly Pick<Entry, 'to'>[], pathname: string): string | undefined =>
   entries
     .map(({ to }) => to)
@@ -72,7 +72,7 @@ export function menuOf(
   });
 }
 
-/** The name of each page in the menu, by URL: its label, after that of its group. */
+/** The name of each page in the menu, by URL: the label of its group, if it has one, and its own label. */
 export function menuNamesOf(sections: readonly MenuSection[]): Map<string, string> {
   const leaves = (items: readonly MenuItem[], group?: string): [string, string][] =>
     items.flatMap(({ to, label, children }) => {

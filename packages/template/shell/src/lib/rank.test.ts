@@ -22,7 +22,7 @@ it.each([
   ['xn', []],
   ['', []],
   ['   ', []],
-])('%j finds %j: starts first, then contains, then the detail', (text, titles) => expect(found(text)).toEqual(titles));
+])('%j finds %j: titles that start with it first, then other matches', (text, titles) => expect(found(text)).toEqual(titles));
 
 it.each([
   ['Input', 'pu', [[2, 4]]],
@@ -41,6 +41,6 @@ it.each([
   expect(rank([{ title, detail: 'Apps' }], (page) => page, text)[0]?.marks).toEqual(marks);
 });
 
-it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps every position', (text) =>
+it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps the position of each letter', (text) =>
   expect(fold(text)).toHaveLength(text.length),
 );

@@ -42,7 +42,7 @@ const shown = (text: string, scope?: 'pages' | 'files') =>
 
 it('shows four results of a group and counts all', () =>
   expect(shown('in')).toEqual([['pages', 6, ['Input', 'Inbox', 'Invoice', 'Index']]]));
-it('shows as many results of a group as the endpoint says', () => {
+it('shows as many results of a group as the search endpoint allows', () => {
   const [part] = findItems(ITEMS, 'in', { limits: { pages: 2 } });
   expect([part?.total, part?.hits.length]).toEqual([6, 2]);
 });

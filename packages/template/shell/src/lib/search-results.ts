@@ -7,7 +7,7 @@ export const GROUPS = ['pages', 'files', 'contacts', 'actions'] as const;
 /** A group of the search. */
 export type ItemGroup = (typeof GROUPS)[number];
 
-/** Something that can be found; `key` is stable, so that it can be stored among the recent ones. */
+/** Something that can be found; `key` is stable, so that it can be stored among the recent items. */
 export type SearchItem = {
   key: string;
   group: ItemGroup;
@@ -22,17 +22,17 @@ export type SearchItem = {
   | { kind: 'action'; run: () => void }
 );
 
-/** The results of one group: how many there are, and those that are shown. */
+/** The results of one group: their number, and those that are shown. */
 export type ResultPart = {
   group: ItemGroup | 'recent';
   total: number;
   hits: readonly { item: SearchItem; marks: readonly Mark[] }[];
 };
 
-/** How many results of each group are shown without a scope, as the search's endpoint says. */
+/** How many results of each group are shown without a scope; the search endpoint sets it. */
 export type Limits = Partial<Record<ItemGroup, number>>;
 
-/** For a group that the endpoint does not know. */
+/** The limit of a group for which the endpoint sets none. */
 const DEFAULT_LIMIT = 4;
 
 /** The matches of a text by group, the group with the best match first, up to the limits; with a scope all of that group. */
@@ -44,7 +44,7 @@ export function findItems(
   // All groups are ranked together: guesses are offered only if no group has a match.
   const found = rank(
     items.filter(({ group }) => scope === undefined || group === scope),
-    // In another language a page is also found by the title that it has in the data.
+    // In another language a page is also found by its English title in the data.
     (item) => (item.kind === 'page' ? { title: item.title, detail: `${item.detail} ${item.page.title}` } : item),
     text,
   );
@@ -55,7 +55,7 @@ export function findItems(
   });
 }
 
-/** The items offered before anything is typed: recent ones, then actions. */
+/** The items that are offered while the search text is empty: recent items, then actions. */
 export function offeredItems(items: readonly SearchItem[], recent: readonly string[]): ResultPart[] {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const recentItems = recent.flatMap((key) => byKey.get(key) ?? []);

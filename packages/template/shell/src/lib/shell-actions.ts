@@ -7,7 +7,7 @@ export type ShellActions = {
   togglePanel: (key: string) => void;
   /** The key of the open panel. */
   panel: string | undefined;
-  /** Opens the dialog that resets the demo; undefined where there is no demo to reset. */
+  /** Opens the dialog that resets the demo; undefined if there is no demo. */
   openReset: (() => void) | undefined;
 };
 

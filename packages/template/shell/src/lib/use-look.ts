@@ -2,7 +2,7 @@ import { useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import type { SideMenuProps, TemplateLook } from '@kado/template-ui';
 
-/** The layout of the frame, and the pin that folds its menu. Semi-dark always has a dark side menu, whatever is stored. */
+/** The look of the frame, and the button that collapses its menu. Semi-dark always has the side menu, also if another one is stored. */
 export function useLook(): { look: TemplateLook; pin: SideMenuProps['pin'] } {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import type { MenuContent } from '@kado/template-ui';
 import { menuOf } from './menu.ts';
 
-// The dashboards' group has a title of its own.
+// The section of the dashboards has no title, because its group in the menu already has one.
 const TITLED = ['apps', 'pages', 'kit'] as const;
 
 /** The menu: the entries of the registered features that the viewer may open. */

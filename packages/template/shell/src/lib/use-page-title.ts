@@ -3,10 +3,10 @@ import { useTranslation } from '@kado/i18n';
 import { menuNamesOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The language of the sample data. */
+/** The language of the page titles in the sample data. */
 const OF_DATA = 'en';
 
-/** Returns a function that names a page: in another language than that of the data as the menu does, if it has the page, or as the shell's own page does. */
+/** Returns a function that names a page. In English it is the title of the data; in other languages the name in the menu, or else that of the shell's own page. */
 export function usePageTitle(): (page: SearchPage) => string {
   const { t, i18n } = useTranslation('template-shell');
   const { sections } = useMenu();

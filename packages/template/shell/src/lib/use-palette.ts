@@ -11,7 +11,7 @@ const isRecent = (value: unknown): value is readonly string[] =>
 const NONE: readonly string[] = [];
 const USERS = '/apps/user/list';
 
-/** Opens an item: navigates to a page, finds a person among the users or writes to them, runs an action, shows a file. */
+/** Opens an item: navigates to a page, searches the users for a contact or else starts an e-mail, runs an action, or shows a file. */
 function useOpenItem(onClose: () => void, onFile: (file: SearchFile) => void) {
   const navigate = useNavigate();
   const reachable = useReachable();
@@ -26,7 +26,7 @@ function useOpenItem(onClose: () => void, onFile: (file: SearchFile) => void) {
   };
 }
 
-/** The palette's text, scope and results, and what opening a result does. */
+/** The state of the palette: text, scope and results, and the function that opens a result. */
 export function usePalette(onClose: () => void) {
   const { items, limits, query } = useSearchItems();
   const [recent, setRecent] = usePref('search.recent', isRecent, NONE);
@@ -45,7 +45,7 @@ export function usePalette(onClose: () => void) {
     file,
     setFile,
     total: all.reduce((sum, { total }) => sum + total, 0),
-    // In a fixed order, so that they stay where they are while the text is typed.
+    // In a fixed order, so that their positions do not change while the user types.
     counts: GROUPS.flatMap((group) => all.filter((part) => part.group === group).map(({ total }) => ({ group, total }))),
     setText: (next: string) => {
       setText(next);

@@ -9,7 +9,7 @@ import { useSearchActions } from './use-search-actions.ts';
 
 const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
 
-/** Everything that can be found: reachable pages, files, contacts and actions. */
+/** All items that the search can find: reachable pages, files, contacts and actions. */
 export function useSearchItems() {
   const { t } = useTranslation('template-shell');
   const query = useSearchQuery();
@@ -28,7 +28,7 @@ export function useSearchItems() {
         group: 'pages' as const,
         kind: 'page' as const,
         title,
-        // A page of the section without a title is named like its menu path in another language than that of the data.
+        // Outside English, a page in a section without a title has the same name as its menu path: show its URL instead.
         detail: trail === title ? page.link : trail,
         icon: iconOf(page.icon),
         page,

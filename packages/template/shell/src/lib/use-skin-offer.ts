@@ -5,7 +5,7 @@ import { useToast } from '@kado/ui';
 
 const isTrue = (value: unknown): value is boolean => value === true;
 
-/** Offers once to follow the system where it is dark and the default, light, is shown. */
+/** Offers once to follow the system if it is dark while the default light skin is shown. */
 export function useSkinOffer(): void {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ const Tool = ({ open }: ToolProps) => <p>{open ? 'the tool, open' : 'the tool, c
 const page = (title: string) => async () => ({ Component: () => <PageHead title={title} /> });
 const at = (path: string, title: string) => ({ path, handle: publicRoute, layout: 'app', lazy: page(title) }) as const;
 
-// The keys belong to the shell's namespace: a test feature has none of its own.
+// The menu's text keys belong to the shell's namespace: a test feature has no texts of its own.
 const feature = defineFeature({
   ...shell,
   routes: [

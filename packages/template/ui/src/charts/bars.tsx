@@ -5,14 +5,14 @@ import styles from './bars.module.css';
 /** Props of FillBar; shares from 0 to 1. */
 export type FillBarProps = {
   label: string;
-  /** One share, or several one after the other. */
+  /** One share, or several placed one after the other. */
   parts: readonly { share: number; color: SeriesColor }[];
   thick?: boolean | undefined;
 };
 
 const percent = (share: number) => `${Math.max(0, Math.min(1, share)) * 100}%`;
 
-/** How much of a whole, as a bar that starts where reading starts. */
+/** A share of a whole, as a bar that starts where the reading direction starts. */
 export function FillBar({ label, parts, thick }: FillBarProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FillBar({ label, parts, thick }: FillBarProps) {
 /** Props of BulletBar; shares of the whole line, from 0 to 1. */
 export type BulletBarProps = { label: string; share: number; mark: number };
 
-/** How much of a whole, with a mark at the goal. */
+/** A share of a whole, as a bar with a mark at the goal. */
 export function BulletBar({ label, share, mark }: BulletBarProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export type StockGridProps = { label: string; share: number };
 
 const BOXES = 34;
 
-/** Stock as a grid of small boxes, the last of them low. */
+/** Stock as a grid of small boxes; the boxes beyond `share` are marked as low. */
 export function StockGrid({ label, share }: StockGridProps) {
   const full = Math.floor(share * BOXES);
   return (

@@ -8,11 +8,11 @@ import RtlProvider from '@mui/system/RtlProvider';
 import { type ChartSeries, type PlotSeriesProps, type RingPart, seriesColor } from './series.ts';
 import styles from './chart-renderer.module.css';
 
-// One chunk holds all of it: the core of the library is most of its weight, and its parts share that.
+// One chunk for all chart types: most of its size is the library's core, which they share.
 const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
 const STILL = { skipAnimation: true, disableKeyboardNavigation: true, margin: NO_MARGIN } as const;
 
-// The style sheet finds the dashed ones by their name.
+// The style sheet selects dashed lines by this id.
 const idOf = ({ label, dashed }: ChartSeries): string => (dashed ? `dashed ${label}` : label);
 
 function drawn(series: ChartSeries, strong: number | undefined) {
@@ -27,7 +27,7 @@ function drawn(series: ChartSeries, strong: number | undefined) {
   return { ...bar, colorGetter: ({ dataIndex }: { dataIndex: number }) => seriesColor(dataIndex === strong ? color : 'soft') };
 }
 
-/** Bars, lines and areas; what is around them (axes, hairlines, words) is the page's own and there before. */
+/** Bars, lines and areas. The page itself draws what is around them (axes, grid lines, texts), before this code has loaded. */
 export function PlotSeries({ series, count, min, max, edge, gap, strong }: PlotSeriesProps) {
   const categories = Array.from({ length: count }, (_, at) => at);
   const band = { scaleType: 'band', categoryGapRatio: gap, barGapRatio: 0.22 } as const;
@@ -62,7 +62,7 @@ export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[];
         width={size}
         height={size}
         series={[{ type: 'pie', data, ...shape }]}
-        // Without this the axes take space and the ring is off centre.
+        // Without this, axes take space and the ring is off centre.
         xAxis={[{ position: 'none' }]}
         yAxis={[{ position: 'none' }]}
       >
@@ -72,7 +72,7 @@ export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[];
   );
 }
 
-/** Figures around a centre, as lines or areas. */
+/** Values around a centre, as lines or areas. */
 export function RadarSeries({ series, metrics, max, size }: RadarSeriesProps) {
   return (
     <RtlProvider value={false}>

@@ -9,7 +9,7 @@ export type ChartTableProps = {
   format: (value: number) => string;
 };
 
-/** What a chart draws, as a table for those who do not see it. */
+/** The data of a chart as a table, for screen readers. */
 export function ChartTable({ label, categories, series, format }: ChartTableProps) {
   return (
     <VisuallyHidden>

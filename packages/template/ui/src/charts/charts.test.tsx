@@ -18,13 +18,13 @@ const words = (label: string) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('repeats its data in a table', () => {
+it('repeats the data in a table', () => {
   render(<Plot label="Orders by day" {...{ categories, series, format }} height={72} max={100} ticks={['0', '100']} />);
   expect(screen.getByRole('figure', { name: 'Orders by day' })).toBeInTheDocument();
   expect(words('Orders by day')).toEqual(['Orders by dayOrders', 'Monday45 pcs', 'Tuesday85 pcs']);
 });
 
-it('tells the figures of the category under the pointer', () => {
+it('shows the values of the category under the pointer', () => {
   const { container } = render(<Plot label="Orders by day" {...{ categories, series, format }} height={72} max={100} bare />);
   const plot = container.querySelector('[style*="block-size"]')!;
   plot.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
@@ -35,7 +35,7 @@ it('tells the figures of the category under the pointer', () => {
   expect(tip()).toBeUndefined();
 });
 
-it('names every small picture', () => {
+it('gives each small chart an accessible name', () => {
   render(
     <>
       <Spark label="Sales, rising" data={[1, 2]} area />

@@ -22,7 +22,7 @@ it.each([
   ['a single value at the start', [5], [[3, 12]]],
 ])('puts %s', (_, data, points) => expect(pointsOf(data, 72, 24, 3)).toEqual(points));
 
-it('keeps a curve within the heights of its points', () =>
+it('keeps a curve within the lowest and highest points', () =>
   expect(
     curveOf([
       [0, 10],

@@ -1,9 +1,9 @@
-/** A point in a drawing's own units. */
+/** A point in the units of a drawing. */
 export type Point = readonly [x: number, y: number];
 
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-/** The points of the values in a box, `pad` from its edges; equal values are in its middle. */
+/** Maps the values to points in a box, `pad` from its edges; if all values are equal, they are in the middle. */
 export function pointsOf(data: readonly number[], width: number, height: number, pad: number): Point[] {
   const least = Math.min(...data);
   const span = Math.max(...data) - least;
@@ -12,7 +12,7 @@ export function pointsOf(data: readonly number[], width: number, height: number,
   return data.map((value, at) => [short(pad + at * step), short(pad + (height - 2 * pad) * (1 - share(value)))]);
 }
 
-/** A smooth path through the points that stays within their heights. */
+/** A smooth path through the points that never exceeds their heights. */
 export const curveOf = (points: readonly Point[]): string =>
   points
     .map(([x, y], at) => {

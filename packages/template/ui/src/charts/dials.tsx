@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { onCircle } from './curve.ts';
 import styles from './dials.module.css';
 
-/** Props of Dial: a share from 0 to 1, in words too. */
+/** Props of Dial: a share from 0 to 1; `label` also states it in words. */
 export type DialProps = { label: string; share: number };
 
 const SIZE = 28;
@@ -26,13 +26,13 @@ export function Dial({ label, share }: DialProps) {
   );
 }
 
-/** Props of TickGauge: a share from 0 to 1; the figure in its middle are its children. */
+/** Props of TickGauge: a share from 0 to 1; the children are the figure in the middle. */
 export type TickGaugeProps = { label: string; share: number; size?: number | undefined; children: ReactNode };
 
 const TICKS = 40;
 const SWING = 0.72;
 
-/** A share as lit ticks on an arc. */
+/** A share as coloured ticks on an arc. */
 export function TickGauge({ label, share, size = 208, children }: TickGaugeProps) {
   const center = size / 2;
   const tall = size * 0.84;

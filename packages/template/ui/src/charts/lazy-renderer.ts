@@ -4,7 +4,7 @@ const load = () => import('./chart-renderer.tsx');
 type Renderer = Awaited<ReturnType<typeof load>>;
 const nothing = () => null;
 
-/** A part of the renderer. If it cannot be fetched its place stays empty: the text and the table beside it say the same. */
+/** A part of the renderer. If it cannot be loaded, its space stays empty: the text and the table beside the chart have the same data. */
 const lazyPart = <Props extends object>(pick: (renderer: Renderer) => ComponentType<Props>) =>
   lazy(() =>
     load().then(

@@ -6,11 +6,11 @@ import styles from './legend.module.css';
 /** Props of Legend. */
 export type LegendProps = {
   items: readonly { key: string; color: SeriesColor; label: ReactNode; line?: boolean | undefined }[];
-  /** One under the other. */
+  /** The items are below one another. */
   stacked?: boolean | undefined;
 };
 
-/** The colours of a chart and what they mean. */
+/** The colours of a chart with their meanings. */
 export function Legend({ items, stacked }: LegendProps) {
   return (
     <ul className={cx(styles.legend, stacked && styles.stacked)}>

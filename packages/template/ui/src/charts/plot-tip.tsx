@@ -4,13 +4,13 @@ import styles from './plot-tip.module.css';
 type PlotTipProps = {
   category: ChartCategory | undefined;
   at: number;
-  /** Its position along the plot, from 0 to 1; it is kept inside the plot. */
+  /** The horizontal position of the category in the plot, from 0 to 1; the tip stays inside the plot. */
   middle: number;
   series: readonly ChartSeries[];
   format: (value: number) => string;
 };
 
-/** The figures of the category under the pointer. */
+/** A tip with the values of the category under the pointer. */
 export function PlotTip({ category, at, middle, series, format }: PlotTipProps) {
   if (!category) return null;
   return (

@@ -9,21 +9,21 @@ import styles from './plot.module.css';
 
 /** Props of Plot; `height` in px excludes the axis labels. */
 export type PlotProps = {
-  /** What it shows, for those who do not see it. */
+  /** The accessible name: what the plot shows. */
   label: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
   height: number;
   max: number;
   min?: number | undefined;
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string;
   /** Labels of the grid lines, from 0 up; without it there are `lines` grid lines. */
   ticks?: readonly string[] | undefined;
   lines?: number | undefined;
-  /** Without words under it. */
+  /** Without category labels below it. */
   bare?: boolean | undefined;
-  /** Lines from edge to edge; otherwise every category has a band. */
+  /** The first and last points are at the edges; otherwise each category has a band. */
   edge?: boolean | undefined;
   gap?: number | undefined;
   strong?: number | undefined;
@@ -31,7 +31,7 @@ export type PlotProps = {
   dense?: boolean | 'arabic' | undefined;
 };
 
-/** Which category the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
+/** The category under the pointer: bands have equal widths; with `edge`, the first and the last are half as wide. */
 function categoryAt({ currentTarget, clientX }: PointerEvent, count: number, edge: boolean): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = width === 0 ? 0 : (clientX - left) / width;
@@ -55,7 +55,7 @@ function CategoryLabels({ categories, edge, dense }: Pick<PlotProps, 'categories
   );
 }
 
-/** Bars, lines and areas over grid lines, from left to right in every language. Only the series themselves load later. */
+/** Bars, lines and areas over grid lines, from left to right in every language. Only the series are loaded later. */
 export function Plot(props: PlotProps) {
   const { label, categories, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
   const [at, setAt] = useState<number>();

@@ -5,7 +5,7 @@ import { MountWhenVisible } from '../parts/mount-when-visible.tsx';
 import { LazyRadar } from './lazy-renderer.ts';
 import styles from './radar.module.css';
 
-/** Props of Radar; `size` in px with its words. */
+/** Props of Radar; `size` in px includes its labels. */
 export type RadarProps = {
   label: string;
   categories: readonly ChartCategory[];
@@ -18,7 +18,7 @@ export type RadarProps = {
 const ROOM = 30;
 const WORD = 1.17;
 
-/** Figures of several categories around a centre, clockwise in every language. */
+/** Values of several categories around a centre, clockwise in every language. */
 export function Radar({ label, categories, series, max, format, size = 248 }: RadarProps) {
   const center = size / 2;
   const word = (at: number) => {

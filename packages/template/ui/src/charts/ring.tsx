@@ -7,7 +7,7 @@ import styles from './ring.module.css';
 /** Props of Ring; `size` and `thick` in px. */
 export type RingProps = {
   label: string;
-  /** What its values are. */
+  /** The heading of the values in the table. */
   valueLabel: string;
   parts: readonly RingPart[];
   format: (value: number) => string;
@@ -15,7 +15,7 @@ export type RingProps = {
   thick?: number | undefined;
 };
 
-/** Parts of a whole around a hole. */
+/** A ring of the parts of a whole. */
 export function Ring({ label, valueLabel, parts, format, size = 112, thick = 16 }: RingProps) {
   return (
     <figure className={styles.figure} aria-label={label}>

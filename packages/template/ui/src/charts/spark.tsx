@@ -4,7 +4,7 @@ import styles from './spark.module.css';
 
 /** Props of Spark; sizes in px. */
 export type SparkProps = {
-  /** What the line tells, in words ("Sales, eleven weeks, rising"). */
+  /** The accessible description of the line ("Sales, eleven weeks, rising"). */
   label: string;
   data: readonly number[];
   color?: SeriesColor | undefined;
@@ -13,7 +13,7 @@ export type SparkProps = {
   height?: number | undefined;
 };
 
-/** A line as small as a word; it ends in a dot. */
+/** A line chart of the height of a text line; it ends in a dot. */
 export function Spark({ label, data, color = 'main', area, width = 72, height = 24 }: SparkProps) {
   const points = pointsOf(data, width, height, 3);
   const line = curveOf(points);

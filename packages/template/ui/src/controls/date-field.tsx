@@ -4,7 +4,7 @@ import styles from './date-field.module.css';
 /** Props of DateField: those of TextField; the value is 'YYYY-MM-DD' or ''. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** A day; the device's own calendar opens, and the day can be typed. */
+/** A date input; it opens the device's date picker, and the date can be typed. */
 export function DateField({ className, ...field }: DateFieldProps) {
   return <TextField {...field} type="date" className={cx(styles.date, className)} />;
 }

@@ -4,9 +4,9 @@ import styles from './disabled-with-reason.module.css';
 
 /** Props of DisabledWithReason. */
 export type DisabledWithReasonProps = {
-  /** Why it may not be used: its tooltip and its accessible description. */
+  /** Why the control is disabled: its tooltip and its accessible description. */
   why: string;
-  /** A number on its corner, by which a list beside the page refers to it. */
+  /** A number on the corner, by which the lens's list of locked items refers to the control. */
   mark?: number | undefined;
   /** One control that takes ARIA attributes. */
   children: ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
@@ -17,11 +17,11 @@ function stop(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A control that may not be used. It keeps its place in the tab order, so that its reason can be read; pressing it does nothing. */
+/** A disabled control with a reason. It stays in the tab order, so that the reason can be read; pressing it does nothing. */
 export function DisabledWithReason({ why, mark, children }: DisabledWithReasonProps) {
   const id = useId();
   return (
-    // The title is an element, not a string: MUI would name the span by a string.
+    // The title is an element: MUI would use a string as the accessible name of the span.
     <Tooltip title={<span>{why}</span>} describeChild>
       <span className={styles.disabled} data-disabled-reason onClickCapture={stop}>
         {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id })}

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Button, IconButton, type IconName } from '@kado/ui';
 import { LazyMenuList } from './lazy-menu-list.ts';
 
-/** One line of a menu: a link, an act, or a choice (with `chosen`). */
+/** One line of a menu: a link, an action, or an option (with `chosen`). */
 export type MenuEntry = {
   key: string;
   label: ReactNode;
@@ -10,10 +10,10 @@ export type MenuEntry = {
   to?: string | undefined;
   onClick?: (() => void) | undefined;
   chosen?: boolean | undefined;
-  /** A hairline above it. */
+  /** A line separates it from the entry above. */
   apart?: boolean | undefined;
   lang?: string | undefined;
-  /** Why it may not be used; it stays in the list and does nothing. */
+  /** Why the entry is disabled; it stays in the list and does nothing. */
   denied?: string | undefined;
 };
 
@@ -21,21 +21,21 @@ export type MenuEntry = {
 export type MenuButtonProps = {
   label: string;
   entries: readonly MenuEntry[];
-  /** A round button with this icon or picture; with `words` a button with words. */
+  /** The icon or picture of a round button; with `words` it is a button with text. */
   icon?: IconName | undefined;
   picture?: ReactNode;
   words?: ReactNode;
   /** A text button without a border, for use inside a card. */
   quiet?: boolean | undefined;
-  /** Quiet words at the top of the list. */
+  /** Secondary text at the top of the list. */
   head?: ReactNode;
-  /** Called with each opening, before the list is shown. */
+  /** Called each time the menu opens, before the list is shown. */
   onOpen?: (() => void) | undefined;
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 };
 
-/** A button that opens a menu; the menu's code comes with the first press. */
+/** A button that opens a menu; the menu's code loads with the first press. */
 export function MenuButton({
   label,
   entries,

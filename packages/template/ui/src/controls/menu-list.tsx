@@ -10,7 +10,7 @@ type MenuListProps = {
   id: string;
   label: string;
   open: boolean;
-  /** The button that opened it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement | undefined;
   entries: readonly MenuEntry[];
   head?: ReactNode;

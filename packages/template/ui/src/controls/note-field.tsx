@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, FieldBox, type FieldWords } from '@kado/ui';
 import styles from './note-field.module.css';
 
-/** Props of NoteField: the words, then what a <textarea> takes. */
+/** Props of NoteField: the field's texts, then the props of a <textarea>. */
 export type NoteFieldProps = FieldWords & ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function NoteField({ label, aside, hint, error, id, ...area }: NoteFieldProps) {
   return (
     <Field id={id} label={label} aside={aside} hint={hint} error={error}>

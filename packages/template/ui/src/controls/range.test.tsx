@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Range } from './range.tsx';
 
-it('is a slider with a value text that reports changes', () => {
+it('is a slider that has a value text and reports changes', () => {
   const changed = vi.fn<(value: number) => void>();
   draw(<Range label="Latency of Invoices" value={320} max={3000} step={20} text="320 ms" onChange={changed} />);
   const slider = screen.getByRole('slider', { name: 'Latency of Invoices' });

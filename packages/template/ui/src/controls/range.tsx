@@ -6,16 +6,16 @@ export type RangeProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** It starts at 0. */
+  /** The minimum is 0. */
   max: number;
   step?: number | undefined;
-  /** The value in words, for screen readers: "320 ms". */
+  /** The value as text, for screen readers: "320 ms". */
   text: string;
   /** `bad` for a wrong or dangerous value. */
   tone?: 'plain' | 'bad' | undefined;
 };
 
-/** A value on a line; arrow keys, Page up and down, Home and End move it. */
+/** A slider; arrow keys, Page up and down, Home and End move it. */
 export function Range({ label, value, onChange, max, step = 1, text, tone = 'plain' }: RangeProps) {
   const share = { '--share': value / max } as CSSProperties;
   return (

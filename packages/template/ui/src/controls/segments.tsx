@@ -8,11 +8,11 @@ export type SegmentsProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode }[];
-  /** All parts equally wide, over the whole line. */
+  /** All segments have the same width and fill the line. */
   wide?: boolean | undefined;
 };
 
-/** One of a few short choices, side by side; arrow keys move as in any group of radios. */
+/** One of a few short options, side by side; arrow keys move as in any radio group. */
 export function Segments<Value extends string>({ label, value, onChange, options, wide }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Stepper } from './stepper.tsx';
 
-it('a stepper stays between its ends', async () => {
+it('a stepper stays between its minimum and maximum', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const { user } = draw(
     <Stepper label="Quantity" lessLabel="Less" moreLabel="More" value={1} min={1} max={2} onChange={onChange} />,

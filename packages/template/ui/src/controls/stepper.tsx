@@ -3,7 +3,7 @@ import styles from './stepper.module.css';
 
 /** Props of Stepper. */
 export type StepperProps = {
-  /** Name of the group ("Quantity of Harbour mugs") and of its two buttons. */
+  /** The accessible name of the group ("Quantity of Harbour mugs"), and of its two buttons. */
   label: string;
   lessLabel: string;
   moreLabel: string;
@@ -13,7 +13,7 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number between two buttons. */
+/** A small whole number with a button on each side to change it. */
 export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
   const step = (by: number) => {
     const next = value + by;

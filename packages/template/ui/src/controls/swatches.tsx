@@ -19,7 +19,7 @@ const drawn = (color: SwatchColor): string => {
   return primaries[color === 'slate' ? 'graphite' : color][0];
 };
 
-/** One of a few colours as round patches, the name of the chosen one beside the label. */
+/** One of a few colours as round swatches; the name of the chosen one is beside the label. */
 export function Swatches<Color extends SwatchColor>({ label, value, onChange, options }: SwatchesProps<Color>) {
   const name = useId();
   return (

@@ -5,9 +5,9 @@ import styles from './switch.module.css';
 export type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The words beside it. */
+  /** The label beside the switch. */
   children: ReactNode;
-  /** One quiet line under the words. */
+  /** One line of secondary text below the label. */
   detail?: ReactNode;
   disabled?: boolean | undefined;
   'aria-disabled'?: boolean | undefined;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Tabs } from './tabs.tsx';
 
-it('tabs are one stop, arrows choose and wrap', async () => {
+it('tabs are one tab stop; arrow keys choose a tab and wrap around', async () => {
   function Page() {
     const [value, setValue] = useState('a');
     const tabs = [

@@ -10,11 +10,11 @@ export type TabsProps = {
   tabs: readonly { key: string; label: ReactNode; icon?: IconName | undefined }[];
   value: string;
   onChange: (key: string) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 };
 
-/** MUI's tabs, tied to the panel of the chosen one. Arrow keys move and choose. */
+/** MUI's tabs with the panel of the chosen tab. Arrow keys move and choose. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { DisabledWithReason } from './disabled-with-reason.tsx';
 const tip = () => screen.findByRole('tooltip');
 const closed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-it('shows its words while the control is hovered or focused, and hides them with Escape', async () => {
+it('shows its text while the control is hovered or focused, and hides it with Escape', async () => {
   const { user } = draw(
     <Tooltip title="Only admins">
       <Button>Delete</Button>
@@ -42,7 +42,7 @@ it('stays open while the pointer is on the tooltip itself', async () => {
   await waitFor(() => expect(open()).toBe(false));
 });
 
-it('describes a disabled control by its reason, shown or not', async () => {
+it('describes a disabled control by its reason, whether the tooltip is shown or not', async () => {
   const { user } = draw(
     <DisabledWithReason why="Only admins">
       <Button>Delete</Button>
@@ -56,7 +56,7 @@ it('describes a disabled control by its reason, shown or not', async () => {
   expect(button).toHaveAccessibleDescription('Only admins');
 });
 
-it('describes its control by content that is no string while it is open', async () => {
+it('while open, content that is not a string describes the control', async () => {
   const { user } = draw(
     <Tooltip
       title={

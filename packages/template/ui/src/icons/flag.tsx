@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './flag.module.css';
 
-/* 20 × 14, in the brand's colours; the language's name is written beside each. */
+/* 20 × 14 px, in the brand's colours; the language's name is written beside each flag. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   en: (
     <>

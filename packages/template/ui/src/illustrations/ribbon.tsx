@@ -2,7 +2,7 @@ import styles from './ribbon.module.css';
 
 const LINES = Array.from({ length: 12 }, (_, at) => `M0 ${75 * at + 37.5}h720`).join('');
 
-/** Two ribbons tied into a K on ruled paper, in the chosen primary: beside the template's sign-in form. */
+/** Two ribbons tied into a K on ruled paper, in the chosen primary colour; shown beside the template's sign-in form. */
 export function RibbonArt() {
   return (
     <svg className={styles.art} viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

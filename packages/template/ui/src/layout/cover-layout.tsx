@@ -5,15 +5,15 @@ import styles from './cover-layout.module.css';
 
 /** Props of CoverLayout. */
 export type CoverLayoutProps = {
-  /** Beside the mark, for example the choice of language. */
+  /** Shown beside the logo, for example the language menu. */
   end?: ReactNode;
-  /** Quiet words at the bottom. */
+  /** Secondary text at the bottom. */
   foot?: ReactNode;
   /** The form, with its own <h1>. */
   children: ReactNode;
 };
 
-/** A page for guests of the template: one form beside a drawn ribbon, which phones leave out. */
+/** A page for guests of the template: one form beside a drawn ribbon, which is hidden on phones. */
 export function CoverLayout({ end, foot, children }: CoverLayoutProps) {
   return (
     <div className={styles.cover}>

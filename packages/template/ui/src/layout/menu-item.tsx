@@ -4,7 +4,7 @@ import { Anchor, cx, Icon, usePrefetchIntent } from '@kado/ui';
 import { afterPress, holdsCurrent, type MenuItem, trailOf } from './menu-rules.ts';
 import styles from './menu-item.module.css';
 
-/** The one open group among some items: the one that leads here, until another is pressed; a new page opens its own. */
+/** The open one of some groups: at first the group of the current page, until another is pressed. When the current page changes, its group opens. */
 export function useOneOpen(items: readonly MenuItem[]) {
   const trail = trailOf(items);
   const [open, setOpen] = useState(trail);
@@ -37,10 +37,10 @@ export function GroupButton({
   item: MenuItem;
   open: boolean;
   onPress: () => void;
-  /** Its arrow points down whether it is open or not, as in the horizontal menu. */
+  /** The arrow always points down, also while the group is open, as in the horizontal menu. */
   down?: boolean | undefined;
 }) {
-  // Its own page is the one most often opened next.
+  // The group's own page is most often opened next, so it is prefetched.
   const intent = usePrefetchIntent<HTMLButtonElement>(item.to);
   return (
     <button

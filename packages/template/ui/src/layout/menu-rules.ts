@@ -8,7 +8,7 @@ export type MenuItem = {
   to?: string | undefined;
   current?: boolean | undefined;
   badge?: string | number | undefined;
-  /** Why it may not be opened: it is struck through and no link. */
+  /** Why the item is disabled: it is struck through and not a link. */
   denied?: string | undefined;
   children?: readonly MenuItem[] | undefined;
 };
@@ -16,14 +16,14 @@ export type MenuItem = {
 /** A titled section of the menu; the horizontal menu shows its icon. */
 export type MenuSection = { key: string; title?: string | undefined; icon?: IconName | undefined; items: readonly MenuItem[] };
 
-/** Whether the page that is shown is this item or below it. */
+/** Whether the item, or one below it, is the current page. */
 export const holdsCurrent = ({ current, children }: MenuItem): boolean =>
   current === true || (children?.some(holdsCurrent) ?? false);
 
-/** The group among these items that leads to the page that is shown. */
+/** The key of the group among these items that contains the current page. */
 export const trailOf = (items: readonly MenuItem[]): string | undefined =>
   items.find((item) => item.children?.some(holdsCurrent))?.key;
 
-/** Which group is open after one was pressed: never more than one. */
+/** The open group after one was pressed: at most one is open. */
 export const afterPress = (open: string | undefined, pressed: string): string | undefined =>
   open === pressed ? undefined : pressed;

@@ -27,7 +27,7 @@ it.each([
   ['add', 'bills'],
   ['mail', undefined],
   ['nowhere', undefined],
-])('at %s the group that leads there is %s', (at, group) => {
+])('at %s the group of the current page is %s', (at, group) => {
   expect(trailOf(items(at))).toBe(group);
   expect(items(at).some(holdsCurrent)).toBe(at !== 'nowhere');
 });
@@ -36,9 +36,9 @@ it.each([
   [undefined, 'a', 'a'],
   ['a', 'b', 'b'],
   ['a', 'a', undefined],
-])('of one open group %s, pressing %s leaves %s', (open, pressed, left) => expect(afterPress(open, pressed)).toBe(left));
+])('if group %s is open, pressing %s leaves %s open', (open, pressed, left) => expect(afterPress(open, pressed)).toBe(left));
 
-it('opens one group at a time, the one of the page first', async () => {
+it('opens one group at a time, at first the group of the current page', async () => {
   const { user, rerender } = draw(<SideMenu brandTo="/" label="Menu" sections={sections('shop')} />);
   const opened = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
   expect(opened()).toEqual(['Boards2']);
@@ -60,14 +60,14 @@ it('disables a denied entry and describes why', () => {
   expect(screen.getByRole('button', { name: 'roles' })).toHaveAccessibleDescription('Only admins read roles');
 });
 
-it('has no group open while it shows icons alone', () => {
+it('has no open group while it shows only icons', () => {
   const { rerender } = draw(<SideMenu brandTo="/" label="Menu" sections={sections('shop')} mini />);
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   rerender(<SideMenu brandTo="/" label="Menu" sections={sections('shop')} />);
   expect(screen.getByRole('button', { name: /Boards/, expanded: true })).toBeInTheDocument();
 });
 
-it('has a pin that folds it', async () => {
+it('has a button that pins it open', async () => {
   const onPress = vi.fn<() => void>();
   const { user } = draw(
     <SideMenu brandTo="/" label="Menu" sections={sections('mail')} mini pin={{ label: 'Keep open', pressed: false, onPress }} />,

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 
-/** The menu over the page, below 1200 px; fetched when first opened. */
+/** The menu as a drawer over the page, below 1200 px; its code loads when it is first opened. */
 export function SideDrawer({
   open,
   onClose,

@@ -3,14 +3,14 @@ import { MenuItemList, useOneOpen } from './menu-item.tsx';
 import type { MenuSection } from './menu-rules.ts';
 import styles from './side-menu.module.css';
 
-/** What the template's menu shows. */
+/** The content of the template's menu. */
 export type MenuContent = { brandTo: string; label: string; sections: readonly MenuSection[] };
 
 /** Props of SideMenu. */
 export type SideMenuProps = MenuContent & {
-  /** Icons alone. */
+  /** Shows only icons. */
   mini?: boolean | undefined;
-  /** The button that folds it to icons, or keeps it open. */
+  /** The button that collapses the menu to icons, or keeps it open. */
   pin?: { label: string; pressed: boolean; onPress: () => void } | undefined;
 };
 

@@ -5,7 +5,7 @@ import styles from './side.module.css';
 
 const Drawer = lazyComponent(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
-/** The menu over the page; a followed link closes it. */
+/** The menu as a drawer over the page; following a link closes it. */
 export function MenuDrawer({ menu, open, onClose }: { menu: MenuContent; open: boolean; onClose: () => void }) {
   return (
     <Drawer open={open} onClose={onClose} label={menu.label}>
@@ -17,7 +17,7 @@ export function MenuDrawer({ menu, open, onClose }: { menu: MenuContent; open: b
   );
 }
 
-/** The menu at the side; folded to icons it opens over the page while it is pointed at or focused. */
+/** The menu at the side; collapsed to icons, it expands over the page while it is hovered or focused. */
 export function Side({ menu, pin, folded }: { menu: MenuContent; pin: SideMenuProps['pin']; folded: boolean }) {
   const [peek, setPeek] = useState(false);
   const leave = (event: FocusEvent) => {

@@ -23,7 +23,7 @@ const template = (
   </TemplateLayout>
 );
 
-it('skips to the page and leaves address and history alone', async () => {
+it('skips to the page, and changes neither URL nor history', async () => {
   const scrolled = vi.fn<() => void>();
   Element.prototype.scrollIntoView = scrolled;
   const steps = history.length;
@@ -36,7 +36,7 @@ it('skips to the page and leaves address and history alone', async () => {
   expect([location.hash, history.length]).toEqual(['', steps]);
 });
 
-it('opens the menu in a drawer where it is not beside the page', async () => {
+it('opens the menu in a drawer where it is not shown beside the page', async () => {
   const { user } = draw(template);
   const group = screen.getByRole('button', { name: 'Invoices', expanded: true });
   await user.click(group);

@@ -14,18 +14,18 @@ export type TemplateLayoutProps = {
   menu: MenuContent;
   openMenuLabel: string;
   toTopLabel: string;
-  /** How it looks; by default a menu at the side and a navbar that stays. */
+  /** The look of the frame; by default a menu at the side and a sticky navbar. */
   look?: TemplateLook | undefined;
-  /** Folds the menu to icons, or keeps it open. */
+  /** The button that collapses the menu to icons, or keeps it open. */
   pin?: SideMenuProps['pin'];
-  /** Of the navbar: at its start (search, marks) and at its end (theme, person). */
+  /** Content of the navbar: at its start (search, bookmarks) and at its end (skin, account). */
   start?: ReactNode;
   end?: ReactNode;
-  /** In the corner while the navbar is hidden: the way back to it. */
+  /** Shown in the corner while the navbar is hidden: a control that can bring it back, such as the customizer button. */
   corner?: ReactNode;
   footer?: ReactNode;
   banner?: ReactNode;
-  /** The page's own menu, shown in its PageHead. */
+  /** The menu of actions on the page, shown in its PageHead. */
   pageMenu?: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** How the template's frame looks. */
+/** The look of the template's frame. */
 export type TemplateLook = {
   menu: 'vertical' | 'horizontal';
   menuCollapsed: boolean;
@@ -10,7 +10,7 @@ export type TemplateLook = {
   rowHeight: 'small' | 'normal' | 'tall';
 };
 
-/** A menu at the side, a navbar that stays, a boxed page. */
+/** A menu at the side, a sticky navbar, a boxed page. */
 export const PLAIN: TemplateLook = {
   menu: 'vertical',
   menuCollapsed: false,

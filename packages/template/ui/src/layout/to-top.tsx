@@ -8,7 +8,7 @@ const FAR = 600;
 export function ToTop({ label }: { label: string }) {
   const [far, setFar] = useState(false);
   useEffect(() => {
-    // Not read now: that would lay the whole page out before it is painted. A restored scroll position sends an event too.
+    // Not read during mount: that would force a layout of the whole page before its first paint. A restored scroll position also fires a scroll event.
     const update = () => setFar(window.scrollY > FAR);
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 const TopMenu = lazyComponent(async () => (await import('./top-menu.tsx')).TopMenu);
 
 type TopBarProps = {
-  /** The horizontal menu, where there is one. */
+  /** The horizontal menu, if there is one. */
   menu: MenuContent | undefined;
   kind: TemplateLook['navbar'];
   color: TemplateLook['navbarColor'];
@@ -17,7 +17,7 @@ type TopBarProps = {
   end: ReactNode;
 };
 
-/** Sets the light primary inside the bar to the bar's colour. */
+/** Sets the light primary colour inside the bar to the bar's colour. */
 function tint(color: TemplateLook['navbarColor']): CSSProperties {
   if (color === 'ground' || color === 'primary') return {};
   const value = color === 'ink' ? 'var(--ink)' : primaries[color === 'slate' ? 'graphite' : color][0];

@@ -13,9 +13,9 @@ export function Cells({ label, children }: { label?: string | undefined; childre
 
 /** Props of Cell. */
 export type CellProps = {
-  /** How many of the twelve columns it takes. */
+  /** The number of columns, of twelve. */
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
-  /** How many of the twelve between 576 and 992 px; all of them by default. */
+  /** The number of columns, of twelve, between 576 and 992 px; 12 by default. */
   mid?: 6 | 12 | undefined;
   /** Without its own padding, for tables and stacked cells. */
   flush?: boolean | undefined;
@@ -36,7 +36,7 @@ export function Cell({ span = 12, mid = 12, flush, className, ref, children }: C
 /** Props of CellHead. */
 export type CellHeadProps = { title: ReactNode; detail?: ReactNode; end?: ReactNode };
 
-/** Top of a cell: its title, one quiet line, and at the end what can be done with it. */
+/** The head of a cell: its title, one line of secondary text, and actions at the end. */
 export function CellHead({ title, detail, end }: CellHeadProps) {
   return (
     <header className={styles.head}>

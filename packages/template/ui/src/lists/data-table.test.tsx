@@ -32,7 +32,7 @@ function Table() {
   );
 }
 
-it('shows how it is sorted and requests another order, of another column the ascending one', async () => {
+it('shows the sort order and requests another; a newly chosen column is sorted ascending', async () => {
   const { user } = draw(<Table />);
   expect(screen.getByRole('columnheader', { name: '#' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
@@ -53,7 +53,7 @@ it('selects rows one by one and all at once', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select 5035' })).not.toBeChecked();
 });
 
-it('has the focus itself when the row that had it is gone', async () => {
+it('moves the focus to the section around the table when the focused row is removed', async () => {
   function Shrinking() {
     const [left, setLeft] = useState(rows);
     const remove = (row: Invoice) => (
@@ -75,9 +75,9 @@ it.each([
   [2, 5, [1, 2, 3, 4, 5]],
   [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
   [10, 10, [1, undefined, 9, 10]],
-])('shows around page %i of %i the pages %j', (page, pages, numbers) => expect(pageNumbers(page, pages)).toEqual(numbers));
+])('page %i of %i shows the page numbers %j', (page, pages, numbers) => expect(pageNumbers(page, pages)).toEqual(numbers));
 
-it('turns pages and changes how many rows they have', async () => {
+it('changes the page and the number of rows per page', async () => {
   const turn = vi.fn<(page: number) => void>();
   const rowsChange = vi.fn<(rows: number) => void>();
   const { user } = draw(

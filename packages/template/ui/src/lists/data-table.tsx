@@ -4,28 +4,28 @@ import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
 import { useFocusBeyondRemoval } from './use-focus-beyond-removal.ts';
 
-/** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/side/actions; `side` is small and quiet. */
+/** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/side/actions; `side` is small secondary text. */
 export type CardArea = 'who' | 'total' | 'state' | 'balance' | 'id' | 'side' | 'actions' | 'none';
 
 /** A column. */
 export type Column<Row> = {
   key: string;
   head: string;
-  /** The head is for screen readers only (actions). */
+  /** The column's head is for screen readers only (actions). */
   headHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Aligned to the end, for figures. */
+  /** `end` for figures. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
   area?: CardArea | undefined;
-  /** Leaves below 1200 px; on a phone its area decides. */
+  /** Hidden below 1200 px; on a phone its `area` applies. */
   wideOnly?: boolean | undefined;
 };
 
-/** How the rows are sorted now. */
+/** The current sort order. */
 export type Sort = { column: string; direction: 'asc' | 'desc' };
 
-/** Which rows are chosen, by their key. */
+/** The keys of the selected rows. */
 export type Selection<Row> = {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
@@ -42,9 +42,9 @@ export type DataTableProps<Row> = {
   sort?: Sort | undefined;
   onSort?: ((next: Sort) => void) | undefined;
   selection?: Selection<Row> | undefined;
-  /** How high its rows are; without it as the reader has them everywhere. */
+  /** The row height; by default the reader's own setting. */
   density?: 'small' | 'normal' | 'tall' | undefined;
-  /** The rows are those of the previous request while the next one loads. */
+  /** The rows are those of the previous request until the next one has loaded. */
   busy?: boolean | undefined;
 };
 
@@ -161,7 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The quiet, always visible buttons of a row. */
+/** The actions of a row: secondary buttons that are always visible. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <span className={styles.actions}>{children}</span>;
 }

@@ -10,7 +10,7 @@ function Roles() {
   return <FilterMenu name="Role" value={value} onChange={setValue} anyLabel="Any role" options={options} />;
 }
 
-it('names what it filters by, and lets it go', async () => {
+it('shows the value that it filters by, and removes the filter', async () => {
   const { user } = draw(<Roles />);
   await user.click(screen.getByRole('button', { name: 'Role' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Admin' }));

@@ -6,7 +6,7 @@ import styles from './filter-menu.module.css';
 /** Props of FilterMenu. */
 export type FilterMenuProps<Value extends string> = {
   name: string;
-  /** The chosen value; '' filters nothing. */
+  /** The chosen value; '' for no filter. */
   value: Value | '';
   onChange: (value: Value | '') => void;
   /** Label of the first entry, which removes the filter. */
@@ -14,7 +14,7 @@ export type FilterMenuProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
 };
 
-/** A filter over a table that opens a list of its values: dashed while it can be added, tinted while it is on. */
+/** A filter above a table; it opens a menu of values. Its border is dashed while no value is chosen; with one it is tinted. */
 export function FilterMenu<Value extends string>({ name, value, onChange, anyLabel, options }: FilterMenuProps<Value>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -1,7 +1,7 @@
 import { Skeleton, type SkeletonProps } from '@kado/ui';
 import styles from './list-skeleton.module.css';
 
-/** The shapes of a row's cells; those of words are not all of one length. */
+/** The shapes of a row's cells; text shapes differ in length by row. */
 const CELLS = {
   avatar: () => ({ inline: 32, block: 32, round: true }),
   number: () => ({ inline: 40 }),
@@ -17,11 +17,11 @@ export type ListSkeletonCell = keyof typeof CELLS;
 /** Props of ListSkeleton. */
 export type ListSkeletonProps = {
   rows: number;
-  /** Placeholder cells from the start of a row; one more is at its end. */
+  /** The placeholder cells of a row, from its start; a last one is added at the end. */
   cells: readonly ListSkeletonCell[];
 };
 
-/** The shape of a page of a DataTable. */
+/** The placeholder for a page of a DataTable. */
 export function ListSkeleton({ rows, cells }: ListSkeletonProps) {
   return (
     <div className={styles.table}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, IconButton, SelectBox } from '@kado/ui';
 import styles from './pager.module.css';
 
-/** Page numbers around the current one, `undefined` where some are left out: 1 … 4 5 6 … 12. */
+/** Page numbers around the current one, `undefined` for each gap: 1 … 4 5 6 … 12. */
 export const pageNumbers = (page: number, pages: number): (number | undefined)[] => {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(near)].toSorted((a, b) => a - b);
@@ -28,7 +28,7 @@ export type PagerProps = {
   perPage?: { label: string; value: number; options: readonly number[]; onChange: (value: number) => void } | undefined;
 };
 
-/** Under a table: rows per page, the range, the pages. The arrow at an end is `aria-disabled`, so that it keeps the focus. */
+/** Below a table: rows per page, the range, the pages. At the first or last page the arrow is `aria-disabled`, so that it keeps the focus. */
 export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel, range, perPage }: PagerProps) {
   return (
     <div className={styles.pager}>
@@ -93,7 +93,7 @@ export type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** Sums up what is selected and offers what can be done with it. */
+/** Summarises the selection and has the actions on it. */
 export function SelectionBar({ label, children, detail, actions, clearLabel, onClear }: SelectionBarProps) {
   return (
     <section className={styles.selection} aria-label={label} data-selection>

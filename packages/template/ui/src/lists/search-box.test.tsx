@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { SearchBox } from './search-box.tsx';
 
-/** An owner that updates only when told: the address changes after the letter was typed. */
+/** A page that updates the value only when the test calls `answer`, like a URL that changes after the input. */
 function slowOwner() {
   const waiting: (() => void)[] = [];
   function Page() {
@@ -22,7 +22,7 @@ function slowOwner() {
   return { Page, answer: () => act(() => waiting.shift()?.()), waiting };
 }
 
-it('shows every letter at once, however late its owner follows', async () => {
+it('shows each letter immediately, however late its value is updated', async () => {
   const { Page, answer, waiting } = slowOwner();
   const { user } = draw(<Page />);
   const box = screen.getByRole('searchbox', { name: 'Search' });
@@ -37,7 +37,7 @@ it('shows every letter at once, however late its owner follows', async () => {
   expect(box).toHaveValue('abcd');
 });
 
-it('follows its owner to a text that it did not type', async () => {
+it('shows a new value that it did not send itself', async () => {
   const { Page, answer, waiting } = slowOwner();
   const { user } = draw(<Page />);
   const box = screen.getByRole('searchbox', { name: 'Search' });

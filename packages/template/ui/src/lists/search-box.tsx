@@ -4,7 +4,7 @@ import styles from './search-box.module.css';
 /** Props of SearchBox. */
 export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void };
 
-/** A search field without a visible label; its owner may store the text where it updates late, as the address does. */
+/** A search field without a visible label. `value` may be updated late, as it is when the page stores it in the URL. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [text, type] = useLocalText(value, onChange);
   return (

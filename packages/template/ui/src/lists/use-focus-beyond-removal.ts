@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When the row or card of this ref has the focus and is removed, the focus moves to the section that it is in. */
+/** If the row or card of this ref has the focus and is removed, the focus moves to the section around it. */
 export function useFocusBeyondRemoval<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ function Once() {
   );
 }
 
-it('closes on Escape, also when the button that had the focus has become disabled', async () => {
+it('closes on Escape, also when the focused button has become disabled', async () => {
   const { user } = draw(
     <Drawer open onClose={closed} closeLabel="Close" title="Console">
       <Once />
@@ -47,7 +47,7 @@ it('focuses its first field before the first effects run', () => {
   expect(seen[0]).toBe(screen.getByRole('textbox', { name: 'Subject' }));
 });
 
-it('a drawer takes the focus, closes with Escape and returns the focus', async () => {
+it('a drawer takes the focus, closes on Escape and returns the focus', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -69,11 +69,11 @@ it('a drawer takes the focus, closes with Escape and returns the focus', async (
   expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
 });
 
-it('returns the focus before anything else sees that the drawer is closed', async () => {
+it('returns the focus before layout effects of the page see that the drawer is closed', async () => {
   const seen: (Element | null)[] = [];
   function Page() {
     const [open, setOpen] = useState(false);
-    // Runs as the page is changed, as the callback of a MutationObserver nearly does.
+    // A layout effect runs during the commit, nearly when the callback of a MutationObserver would run.
     useLayoutEffect(() => void seen.push(document.activeElement), [open]);
     return (
       <>
@@ -94,7 +94,7 @@ it('returns the focus before anything else sees that the drawer is closed', asyn
   expect(seen.at(-1)).toBe(screen.getByRole('button', { name: 'Customize' }));
 });
 
-it('leaves the selected tab selected when it takes the focus', () => {
+it('keeps the selected tab when the drawer takes the focus', () => {
   const changed = vi.fn<(key: string) => void>();
   draw(
     <Drawer open onClose={closed} closeLabel="Close" title="Console">

@@ -11,21 +11,21 @@ export type DrawerProps = {
   onClose: () => void;
   closeLabel: string;
   title: ReactNode;
-  /** One quiet line under the title. */
+  /** One line of secondary text below the title. */
   detail?: ReactNode;
-  /** Beside the close button. */
+  /** Shown beside the close button. */
   headActions?: ReactNode;
-  /** The buttons at its foot; the filled one first. */
+  /** The buttons at the foot, the primary one first. */
   actions?: ReactNode;
   /** 400 px wide, or 560. */
   size?: 'normal' | 'wide' | undefined;
   children: ReactNode;
 };
 
-// Not a tab beside the selected one: focusing it would select it.
+// Not an unselected tab: focusing it would select it.
 const FIRST = '[data-body] :is(input:not([type="hidden"]), select, textarea, button, a[href]):not([tabindex="-1"])';
 
-/** Closes on Escape also where nothing has the focus: a button that becomes disabled loses it. */
+/** Also closes on Escape when nothing has the focus: a button that becomes disabled loses it. */
 function useEscape(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (!open) return undefined;
@@ -37,7 +37,7 @@ function useEscape(open: boolean, onClose: () => void) {
   }, [open, onClose]);
 }
 
-/** A panel at the end of the page for a tool or a form, without a scrim: the page behind stays usable. Escape closes it. */
+/** A panel at the end of the page for a tool or a form, without a backdrop: the page stays usable. Escape closes it. */
 export function Drawer({
   open,
   onClose,

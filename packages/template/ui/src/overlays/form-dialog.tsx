@@ -10,7 +10,7 @@ export type FormDialogLayoutProps = Pick<DialogProps, 'open' | 'onClose' | 'titl
   busy?: boolean | undefined;
   /** Shown beside the buttons. */
   note?: ReactNode;
-  /** Of the form itself. */
+  /** The class of the form element. */
   className?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

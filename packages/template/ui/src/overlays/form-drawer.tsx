@@ -9,7 +9,7 @@ export type FormDrawerLayoutProps = Pick<DrawerProps, 'open' | 'onClose' | 'clos
   sendIcon?: IconName | undefined;
   cancelLabel: string;
   busy?: boolean | undefined;
-  /** Draws the form, which takes this id. A component of its own forgets what was typed when the drawer closes. */
+  /** Renders the form, which must have this id. A form with its own component loses the typed values when the drawer closes. */
   children: (id: string) => ReactNode;
 };
 

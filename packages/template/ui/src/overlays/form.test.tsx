@@ -22,7 +22,7 @@ function Form({ id }: { id: string }) {
   );
 }
 
-it('submits and cancels the form of a drawer from its foot', async () => {
+it('submits and cancels the form of a drawer by the buttons at its foot', async () => {
   const { user } = draw(
     <FormDrawerLayout {...words} open>
       {(id) => <Form id={id} />}
@@ -34,7 +34,7 @@ it('submits and cancels the form of a drawer from its foot', async () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('forgets what was typed in a drawer that closes', async () => {
+it('loses the typed values when the drawer closes', async () => {
   const drawer = (open: boolean) => (
     <FormDrawerLayout {...words} open={open}>
       {(id) => <Form id={id} />}
@@ -66,7 +66,7 @@ function Asked() {
   );
 }
 
-it('sends the form of a dialog from beside its note, but not twice while it is busy', async () => {
+it('submits the form of a dialog by the button beside its note, but not again while it is busy', async () => {
   const { user } = draw(<Asked />);
   await user.click(screen.getByRole('button', { name: 'Pay' }));
   const keep = await screen.findByRole('button', { name: 'Keep' });

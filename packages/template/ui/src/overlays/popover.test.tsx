@@ -4,7 +4,7 @@ import { draw } from '@kado/ui/testing/render';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { PopPanel, Popover } from './popover.tsx';
 
-it('a popover takes the focus, closes with Escape and on blur, and returns the focus', async () => {
+it('a popover takes the focus, closes on Escape and on blur, and returns the focus', async () => {
   const { user } = draw(
     <>
       <Popover label="Cart, 2 items" icon="cart" count={2}>

@@ -8,21 +8,21 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** Name of its button, with the count it shows; with a `trigger` only what that leaves out. */
+  /** The accessible name of the button, with the count it shows; with a `trigger`, only the text that the trigger lacks. */
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
-  /** Instead of the icon: a picture, or an avatar with a name. */
+  /** Shown instead of the icon: a picture, or an avatar with a name. */
   trigger?: ReactNode;
-  /** The edge of the button it is aligned to; it moves where there is no room. */
+  /** The edge of the button to which the panel is aligned; the panel shifts if it does not fit. */
   align?: 'start' | 'end' | undefined;
   /** 240, 320 or 440 px wide. */
   size?: 'small' | 'normal' | 'wide' | undefined;
-  /** Its content, rendered when it opens, so that it can be fetched then. */
+  /** The content; rendered when the panel opens, so that its code and data can load then. */
   children: (close: () => void) => ReactNode;
 };
 
-// Only the window is a boundary: a panel that is opened in another one's panel may be larger than that one.
+// Only the window is a boundary: a panel inside another panel may be larger than that panel.
 const OPTIONS = { strategy: 'fixed' } as const;
 const MODIFIERS = [
   { name: 'computeStyles', options: { gpuAcceleration: false } },
@@ -31,7 +31,7 @@ const MODIFIERS = [
   { name: 'preventOverflow', options: { padding: 8, altAxis: true, boundary: [] } },
 ];
 
-/** The place of a Popover's content while that is being fetched. */
+/** A placeholder while the content of a Popover loads. */
 export const PendingPanel = () => <div className={styles.pending} />;
 
 type PanelProps = Pick<PopoverProps, 'label' | 'children'> & { id: string; size: 'small' | 'normal' | 'wide'; close: () => void };
@@ -45,14 +45,14 @@ function Panel({ id, label, size, close, children }: PanelProps) {
   );
 }
 
-/** A button and a panel below it that leaves the page usable. Escape, a press outside and leaving it by Tab close it. */
+/** A button and a panel below it; the page stays usable. Escape, a press outside and moving the focus out by Tab close it. */
 export function Popover({ label, icon, count, trigger, align = 'end', size = 'normal', children }: PopoverProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [close] = useState(() => () => setAnchor(undefined));
   const open = anchor !== undefined;
   const leave = ({ relatedTarget: to, currentTarget }: FocusEvent) => {
-    // A menu or dialog above the page, such as the panel's own language menu, returns the focus when it closes.
+    // The panel stays open when the focus moves to a menu or dialog above the page, such as its own language menu: that returns the focus when it closes.
     if (to && !currentTarget.contains(to) && !to.closest('.MuiModal-root')) close();
   };
   const closeByEscape = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ export function Popover({ label, icon, count, trigger, align = 'end', size = 'no
 /** Props of PopPanel. */
 export type PopPanelProps = { title: ReactNode; end?: ReactNode; foot?: ReactNode; children: ReactNode };
 
-/** The inside of a Popover: title, content, and a foot with its actions. */
+/** The layout of a Popover's content: title, content, and a foot with actions. */
 export function PopPanel({ title, end, foot, children }: PopPanelProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export type AvatarGroupProps = { people: readonly { key: number; id: string; nam
 
 const SHOWN = 3;
 
-/** The first three of some people, one over the other, and how many more there are; decorative. */
+/** The first three avatars, overlapping, and the number of the others; decorative. */
 export function AvatarGroup({ people }: AvatarGroupProps) {
   const more = people.length - SHOWN;
   return (

@@ -20,14 +20,14 @@ export function Toolbar({ children }: { children: ReactNode }) {
 /** Props of PageHead. */
 export type PageHeadProps = {
   title: ReactNode;
-  /** One quiet line under the title. */
+  /** One line of secondary text below the title. */
   detail?: ReactNode;
   crumbs?: readonly { label: string; to?: string | undefined }[] | undefined;
   crumbsLabel?: string | undefined;
   actions?: ReactNode;
 };
 
-/** Top of a template page: where we are, the title, what can be done. */
+/** The head of a template page: breadcrumbs, title and actions. */
 export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHeadProps) {
   const { pageMenu } = useFrameContext();
   return (
@@ -66,7 +66,7 @@ export type ViewTabsProps = {
   onChange: (key: string) => void;
 };
 
-/** Fixed filters over a table, such as one for each status; the chosen one is pressed. */
+/** Fixed filters above a table, such as one for each status; the chosen one is pressed. */
 export function ViewTabs({ label, views, value, onChange }: ViewTabsProps) {
   return (
     <fieldset className={styles.tabs} aria-label={label}>
@@ -92,7 +92,7 @@ export type PillProps = {
   children: ReactNode;
 };
 
-/** A small tag, for what is settled ("Paid") and for roles. */
+/** A small tag, for settled states ("Paid") and for roles. */
 export function Pill({ tone, icon, children }: PillProps) {
   return (
     <span className={cx(styles.pill, styles[tone])}>
@@ -102,10 +102,10 @@ export function Pill({ tone, icon, children }: PillProps) {
   );
 }
 
-/** Props of Person: below the name an address or another detail. */
+/** Props of Person: below the name, an e-mail address or another detail. */
 export type PersonProps = { picture?: ReactNode; name: ReactNode; mail?: string | undefined; detail?: ReactNode };
 
-/** A cell of two lines beside a picture: who, and how to reach them. A line takes its direction from its text, so that it is cut at its end. */
+/** A cell of two lines beside a picture: name and e-mail address. Each line takes its direction from its text, so that it is truncated at its end. */
 export function Person({ picture, name, mail, detail }: PersonProps) {
   return (
     <span className={styles.person}>

@@ -21,7 +21,7 @@ const Page = ({ ready }: { ready?: boolean }) => (
   </>
 );
 
-it('makes one piece at a time, whenever the page is idle, and says of the others that they are coming', () => {
+it('mounts one part at a time while the page is idle, and marks the others as busy', () => {
   const { container } = render(<Page />);
   const coming = () => container.querySelectorAll('[aria-busy="true"]').length;
   expect([shown(), coming()]).toEqual([[], 2]);
@@ -33,12 +33,12 @@ it('makes one piece at a time, whenever the page is idle, and says of the others
   expect(idle).toEqual([]);
 });
 
-it('needs no turn for what is at hand', () => {
+it('mounts parts that are ready at once', () => {
   render(<Page ready />);
   expect(shown()).toEqual(['Sales', 'Visits']);
 });
 
-it('leaves the queue with its page', () => {
+it('removes a part from the queue when it unmounts', () => {
   render(<Page />).unmount();
   turn();
   expect(shown()).toEqual([]);

@@ -13,7 +13,7 @@ function mountNext(): void {
   if (waiting.size > 0) whenIdle(mountNext);
 }
 
-/** Queues a call for an idle moment; returns how to cancel it. */
+/** Queues a call for an idle moment; returns a function that cancels it. */
 function queue(mount: () => void): () => void {
   waiting.add(mount);
   if (waiting.size === 1) whenIdle(mountNext);
@@ -22,14 +22,14 @@ function queue(mount: () => void): () => void {
 
 /** Props of DeferredMount. */
 export type DeferredMountProps = {
-  /** Mounts at once: the page opens with it, or its data is there. */
+  /** Mounts at once, because the part is first on the page or its data has loaded. */
   ready?: boolean | undefined;
   /** Class of the placeholder. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a long page: each is mounted in a task of its own once the page is idle, so that none of them blocks it for long. */
+/** A part of a long page. Each part mounts in its own task while the page is idle, so that none blocks it for long. */
 export function DeferredMount({ ready = false, className, children }: DeferredMountProps) {
   const [mounted, setMounted] = useState(ready);
   useEffect(() => (mounted ? undefined : queue(() => startTransition(() => setMounted(true)))), [mounted]);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Whether a place has come near the screen, or is about to be printed. */
+/** Whether an element has come near the viewport, or the page is about to be printed. */
 function useNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -21,14 +21,14 @@ function useNear() {
 
 /** Props of MountWhenVisible. */
 export type MountWhenVisibleProps = {
-  /** Class of the place, which has the size of the children. */
+  /** Class of the wrapper, which reserves the size of the children. */
   className?: string | undefined;
-  /** Shown until the children are there. */
+  /** Shown until the children have loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Mounts its children once they come near the screen, after the page itself. */
+/** Mounts its children when they come near the viewport. */
 export function MountWhenVisible({ className, fallback = null, children }: MountWhenVisibleProps) {
   const { ref, near } = useNear();
   return (

@@ -4,15 +4,15 @@ import { usersApi } from './users-api.ts';
 
 type Change = UserDetailsChange & { id: number };
 
-/** A slow change must not overtake a later one of the same switch. */
+/** Changes are sent one after the other, so that a slow one cannot overtake a later one of the same switch. */
 const queue = createSerialQueue();
-/** The changes that the server has not answered yet, in order. */
+/** The changes that are being saved, in order. */
 const waiting = new Set<Change>();
 
 const isSwitch = ({ notices, connections, planCancelled }: Change): boolean =>
   notices !== undefined || connections !== undefined || planCancelled !== undefined;
 
-/** Applies a switch before the server has answered. */
+/** Applies a switch before the server responds. */
 function applySwitch(draft: UserDetails, { notices, connections, planCancelled }: Change): void {
   for (const [name, ways] of Object.entries(notices ?? {}))
     Object.assign(draft.notices[name as keyof UserDetails['notices']], ways);
@@ -36,10 +36,10 @@ const detailsApi = usersApi.injectEndpoints({
         const shown = show([change]);
         const answer = await queryFulfilled.catch(() => undefined);
         waiting.delete(change);
-        // What was asked before a switch may have been answered after it, and its own answer may predate the next switch.
+        // A request that started before a switch may finish after it, and the switch's own response may be older than the next switch.
         if (answer) return void (isSwitch(change) ? show([change, ...waiting]) : write(() => answer.data.details));
         shown.undo();
-        // Another quick change may have been undone to what this one had shown.
+        // The undo may restore values of another change that was undone meanwhile.
         void dispatch(detailsApi.endpoints.usersDetails.initiate(change.id, { subscribe: false, forceRefetch: true }));
         return undefined;
       },

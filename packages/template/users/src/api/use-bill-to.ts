@@ -2,7 +2,7 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { useMutationToast } from '@kado/feature-kit';
 import { useLazyUsersDetailsQuery, useUsersDetailsChangeMutation } from './details-api.ts';
 
-/** Makes a user's contact details those of the billing address; its street and city stay. A failure is shown in a toast. */
+/** Copies a user's contact details into the billing address; its street and city stay. A failure is shown in a toast. */
 export function useBillTo() {
   const [read, { isFetching }] = useLazyUsersDetailsQuery();
   const [send, { isLoading }] = useUsersDetailsChangeMutation();

@@ -2,7 +2,7 @@ import type { UserDetailsChange } from '@kado/contracts/template';
 import { useMutationToast } from '@kado/feature-kit';
 import { useUsersDetailsChangeMutation } from './details-api.ts';
 
-/** Changes the details of one user. Resolves to whether it succeeded; `text` is the toast of a success, `about` what it is about. */
+/** Changes the details of one user. Resolves to whether it succeeded; `text` is the toast after a success, `about` the toast's subject. */
 export function useDetailsChange(id: number) {
   const [send, { isLoading }] = useUsersDetailsChangeMutation();
   const report = useMutationToast();

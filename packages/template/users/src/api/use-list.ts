@@ -19,7 +19,7 @@ const LIST = {
 } as const;
 
 type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
-/** The request with the API's keys. */
+/** The request with the keys of the API. */
 export const toWire = ({ plan, ...request }: ListRequest) => ({ ...request, currentPlan: plan });
 function useUsersPage(request: ListRequest) {
   const { searchText } = useUserWords();
@@ -36,5 +36,5 @@ export const preloadList: Preload = (dispatch, address) =>
     dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),
   ]);
 
-/** The list of users: URL state, request and result. */
+/** The type of `useList`'s result. */
 export type List = ReturnType<typeof useList>;

@@ -3,7 +3,7 @@ import { useUserWords } from '@kado/template-kit';
 import { toWire, type List } from './use-list.ts';
 import { usersApi } from './users-api.ts';
 
-/** More than there are. */
+/** Larger than the number of users, so that one page contains them all. */
 const ALL = 1_000_000;
 
 /** Fetches all users that match the list's filters, across its pages. */

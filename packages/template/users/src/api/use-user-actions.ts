@@ -13,10 +13,10 @@ import {
 type UserIds = readonly number[];
 
 const aboutUser = (id: number) => `user/${id}`;
-/** What a toast about these users is about; a toast about several replaces none. */
+/** The subject of a toast about these users. A toast about several users has none, so it replaces no other. */
 const aboutAll = ([id, ...more]: UserIds) => (id === undefined || more.length > 0 ? undefined : aboutUser(id));
 
-/** The toast that says for how many of the users it was done. */
+/** The toast that says for how many of the users the action succeeded. */
 function useBulkToastOf() {
   const { t } = useTranslation('template-users');
   return (act: 'suspended' | 'restored' | 'removed') =>
@@ -27,7 +27,7 @@ function useBulkToastOf() {
     };
 }
 
-/** The writes to users. Each shows a toast; none rejects. Those to several resolve to the ids they were done for, the others to whether they succeeded. */
+/** The actions on users. Each shows a toast; none rejects. Those on several users resolve to the ids that succeeded, the others to whether they succeeded. */
 export function useUserActions() {
   const { t } = useTranslation('template-users');
   const report = useMutationToast();
@@ -49,5 +49,5 @@ export function useUserActions() {
   };
 }
 
-/** The writes to users. */
+/** The actions on users. */
 export type UserActions = ReturnType<typeof useUserActions>;

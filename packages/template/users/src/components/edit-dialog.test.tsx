@@ -9,7 +9,7 @@ const server = createMockServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-it('uses the contact details for billing too, where the street stays', async () => {
+it('copies the contact details to the billing address, but keeps the street', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/view/2?tab=billing');
   await screen.findByRole('tablist');
@@ -27,7 +27,7 @@ it('uses the contact details for billing too, where the street stays', async () 
   expect(street).not.toBe('');
 });
 
-it('asks before it closes with what was typed, and only then', async () => {
+it('confirms before it closes with typed changes, and only then', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/view/2');
   const edit = async () => {
@@ -61,7 +61,7 @@ it.each([
   ['security', 'Set up', fill('radio', /^Text message/)],
   ['billing', 'Add a card', fill('textbox', /^Card number/)],
   ['billing', 'Edit address', fill('textbox', /^Street/)],
-])('asks before the dialog of %s, %s, closes with what was chosen or typed', async (tab, name, change) => {
+])('confirms before the dialog of %s, %s, closes with changes', async (tab, name, change) => {
   await openFeature(feature, `/apps/user/view/2?tab=${tab}`);
   await userEvent.click(await screen.findByRole('button', { name }));
   await change(within(await screen.findByRole('dialog')));

@@ -39,7 +39,7 @@ const InvoicesSkeleton = () => (
   </div>
 );
 
-/** The newest invoices that went to the user's address. */
+/** The newest invoices that were sent to the user's e-mail address. */
 export function Invoices({ email }: { email: string }) {
   const { t } = useTranslation('template-users');
   const columns = useColumns();

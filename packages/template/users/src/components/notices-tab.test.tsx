@@ -5,7 +5,7 @@ import { createMockServer } from '@kado/mock-data/node';
 import { openFeature } from '@kado/template-kit/testing';
 import { feature } from '../index.ts';
 
-/** What the next calls wait for; those after them are answered at once. */
+/** What the next calls wait for; calls after those are answered immediately. */
 const waits: Promise<void>[] = [];
 const server = createMockServer({ wait: () => waits.shift() ?? Promise.resolve() });
 beforeAll(() => server.listen());
@@ -35,7 +35,7 @@ it('stores the last of several quick changes of a notification, however slow the
   expect(details.notices['news']?.['email']).toBe(before);
 });
 
-it('saves a notification at once, and reverts the next one when that fails', async () => {
+it('saves a notification at once, and reverts the next one when saving it fails', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/view/2?tab=notices');
   const box = (name: string) => screen.findByRole('checkbox', { name });

@@ -55,7 +55,7 @@ export function PasswordSection({ id, changedAt }: { id: number; changedAt: stri
             showLabel={t('password.show')}
             onChange={(event) => {
               onChange(event);
-              // The repetition is compared with this field.
+              // The repeated password is compared with this field.
               if (formState.isSubmitted) void trigger('again');
             }}
           />

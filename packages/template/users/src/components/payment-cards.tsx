@@ -43,7 +43,7 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
   );
 }
 
-/** What a toast about a saved card is about. */
+/** The subject of a toast about a saved card. */
 const aboutCard = (card: UserCard | undefined) => card && `card/${card.id}`;
 
 type CardDialogState = { kind: 'edit' | 'remove'; card?: UserCard | undefined };

@@ -27,7 +27,7 @@ function Days({ since, cancelled }: { since: string; cancelled: boolean }) {
   );
 }
 
-/** The plan, what it includes, and how much of its month has passed. */
+/** The plan, its limits, and how much of its month has passed. */
 export function PlanCard({ user, details, actions }: TabProps & { actions: UserActions }) {
   const { t } = useTranslation('template-users');
   const words = useUserWords();

@@ -41,7 +41,7 @@ function useColumns(): Column<UserProject>[] {
   ];
 }
 
-/** The user's projects, and a search in them. */
+/** The user's projects, with a search. */
 export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const { t } = useTranslation('template-users');
   const [text, setText] = useState('');

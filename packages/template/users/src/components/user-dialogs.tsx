@@ -13,7 +13,7 @@ export type OpenDialog = (dialog: UserDialog) => void;
 type DialogsProps = {
   dialog: Opening<UserDialog>;
   actions: UserActions;
-  /** Gets the ids of the users that it was done for. */
+  /** Called with the ids of the users for whom the action succeeded. */
   onClose: (done: readonly number[]) => void;
 };
 

@@ -32,7 +32,7 @@ export function ViewSkeleton() {
   );
 }
 
-/** The page of a user who is not known yet. */
+/** The page of a user while the user loads. */
 export function PendingView() {
   const { t } = useTranslation('template-users');
   return (

@@ -19,7 +19,7 @@ const user = (over: Partial<TemplateUser>): TemplateUser => ({
   ...over,
 });
 
-it('counts plans, states, recent users and pending users, the longest wait first', () => {
+it('counts plans, statuses, recent users and pending users, the longest wait first', () => {
   const counts = countUsers(
     [
       user({ joinedAt: '2026-11-20T10:00:00Z', currentPlan: 'basic' }),

@@ -7,7 +7,7 @@ import { useUsersAllQuery } from '../api/users-api.ts';
 import { PendingView } from '../components/view-skeleton.tsx';
 import { PLANS } from '../lib/plans.ts';
 
-/** The first user with all that the page can show: active, with a plan to pay for. Otherwise the first of all. */
+/** The first user for whom the page shows everything: active, with a paid plan; if there is none, the first user. */
 function firstOf(users: readonly TemplateUser[]): number {
   const whole = users.filter(({ status, currentPlan }) => status === 'active' && PLANS[currentPlan].price > 0);
   return Math.min(...(whole.length > 0 ? whole : users).map(({ id }) => id));

@@ -34,7 +34,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('keeps the choice of a plan open when the plan changed but its cancellation could not be undone', async () => {
+it('keeps the plan dialog open if the plan was changed but its cancellation could not be undone', async () => {
   const user = userEvent.setup();
   await fetch('/apps/users/details', { method: 'PATCH', body: JSON.stringify({ id: 2, planCancelled: true }) });
   await openFeature(feature, '/apps/user/view/2');

@@ -15,7 +15,7 @@ it.each([
   ['view/2', 'Cancel plan', 'Cancel the plan', 'Upgrade', 'dialog', 'The plan ends this month'],
   ['view/2?tab=security', /^Sign out ./, 'Sign out', /^Sign out ./, 'alertdialog', 'Device signed out'],
   ['view/2?tab=billing', /^Remove ./, 'Remove', 'Add a card', 'dialog', 'Card removed'],
-])('leaves another dialog of %s open when a cancelled one succeeds: %s', async (page, first, confirm, second, role, done) => {
+])('leaves a dialog of %s open when the request of another succeeds: %s', async (page, first, confirm, second, role, done) => {
   const user = userEvent.setup();
   await openFeature(feature, `/apps/user/${page}`);
   await user.click((await screen.findAllByRole('button', { name: first }))[0]!);
@@ -31,7 +31,7 @@ it.each([
   expect(other).toBeVisible();
 });
 
-it('leaves the drawer of a new user open, with its text, when it was opened again before the first is added', async () => {
+it('leaves the drawer of a new user open, with its text, if it was opened again before the first was added', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/list');
   const open = async () => {
@@ -52,7 +52,7 @@ it('leaves the drawer of a new user open, with its text, when it was opened agai
   expect(second.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Lovelace');
 });
 
-it('stays on another page when the removal of the user whose page was left succeeds', async () => {
+it('stays on another page when the deletion of the user of the previous page succeeds', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/apps/user/view/2');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -67,7 +67,7 @@ it('stays on another page when the removal of the user whose page was left succe
   expect(router.state.location).toMatchObject({ pathname: '/apps/user/view/3', search: '?tab=security' });
 });
 
-it('keeps the password that is typed before the one before it is changed', async () => {
+it('keeps the password that is typed while the previous one is being saved', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/view/2?tab=security');
   const password = await screen.findByLabelText('New password');

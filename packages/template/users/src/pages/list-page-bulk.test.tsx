@@ -11,7 +11,7 @@ beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-it('keeps selected the users who were not deleted', async () => {
+it('keeps the users selected who were not deleted', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/apps/user/list?q=kestrel');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));

@@ -34,14 +34,14 @@ const confirm = async (title: string, button: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
 
-it('keeps the billing in the card that a row is on a phone', async () => {
+it('shows the payment method in the card that replaces a row on a phone', async () => {
   await open('?perPage=10');
   await expectNames('Aiko Mori');
   const [first] = within(await table()).getAllByRole('cell', { name: /^(Manual|Auto)/ });
   expect(first).toHaveAttribute('data-area', 'side');
 });
 
-it('lists users by name, under four figures counted from all of them', async () => {
+it('lists users by name, below four figures that count all users', async () => {
   await open();
   await expectNames('Aiko Mori', 'Akua Boateng', 'Amara Okafor');
   expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ it('keeps the filters in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?plan=team&status=active');
   await expectNames('Aiko Mori');
-  // The chip comes before the column header of the same name.
+  // The filter's button precedes the column header of the same name.
   await user.click(screen.getAllByRole('button', { name: 'Role' })[0]!);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Author' }));
   await waitFor(() => expect(router.state.location.search).toBe('?plan=team&status=active&role=author'));
@@ -168,7 +168,7 @@ it('offers to add a user when all are deleted', async () => {
   await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
   await confirm('Delete 2 users?', 'Delete');
   expect(await screen.findByText('There are no users yet')).toBeInTheDocument();
-  // Once the dialog no longer covers them.
+  // After the dialog has closed, so that it no longer hides the buttons.
   const [, add] = await screen.findAllByRole('button', { name: 'Add user' });
   expect(screen.queryByRole('button', { name: 'Show all users' })).not.toBeInTheDocument();
   await user.click(add!);

@@ -26,7 +26,7 @@ async function openConnections(address: string) {
   const { details, changeDetails } = users;
   const stored = async () => connectionsOf((await details(2)).details);
   const cache = () => (store.getState() as unknown as Cache).server;
-  /** The switches as the page has them once every call was answered. */
+  /** The switches in the cache, after all requests have ended. */
   const kept = async () => {
     await waitFor(() => {
       const { queries, mutations } = cache();
@@ -37,7 +37,7 @@ async function openConnections(address: string) {
   return { user: userEvent.setup(), router, users, details, changeDetails, stored, kept };
 }
 
-it('a switch that is pressed while the page is loaded again shows what is stored', async () => {
+it('a switch that is pressed while its page is loading keeps its stored value', async () => {
   const { user, router, users, details, stored, kept } = await openConnections(PAGE);
   const [before] = await shown();
   await act(() => router.navigate('/apps/user/list'));
@@ -57,7 +57,7 @@ it('a switch that is pressed while the page is loaded again shows what is stored
   await waitFor(async () => expect((await shown())[0]).toBe(!before));
 });
 
-it('a switch that is not stored leaves the one that was pressed after it', async () => {
+it('a switch that cannot be saved does not change the one that was pressed after it', async () => {
   const { user, users, changeDetails, stored, kept } = await openConnections(PAGE);
   const [first, second] = await switches();
   const [before, after] = await shown();

@@ -19,7 +19,7 @@ async function open(tab: string) {
     user.click(within(await screen.findByRole(role)).getByRole('button', { name }));
   return { press, confirm };
 }
-/** A toast, with the pointer on it: it stays until another one takes its place. */
+/** A toast with the pointer on it, so that it stays until another replaces it. */
 async function heldToast(text: string) {
   const toasts = await screen.findByRole('region', { name: 'Messages' });
   const toast = await within(toasts).findByText(text);
@@ -28,7 +28,7 @@ async function heldToast(text: string) {
 }
 const closed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
-it('shows the latest of several changes to a user, whose earlier toasts no longer hold', async () => {
+it('shows only the latest of several changes to a user, because the earlier toasts no longer apply', async () => {
   const { press, confirm } = await open('account');
   await press('Edit');
   await confirm('dialog', 'Save');

@@ -36,7 +36,7 @@ it('separates the limits of a plan in Arabic with its comma', async () => {
 it.each([
   ['list?perPage=10', 'Edit', 10],
   ['view/2?tab=security', 'Sign out', 3],
-])('the permission lens lists an action that each row of %s has once', async (page, label, rows) => {
+])('the permission lens lists an action of the rows of %s once', async (page, label, rows) => {
   const ability = [{ action: 'read', subject: 'User' }];
   const prepare = () => sessionStorage.setItem('lens', JSON.stringify({ key: 'own', role: 'Reader', ability }));
   await openFeature(feature, `/apps/user/${page}`, { prepare });

@@ -30,7 +30,7 @@ it('shows the profile, projects, activity and invoices', async () => {
   expect(within(screen.getAllByRole('table')[0]!).getAllByRole('row')).toHaveLength(6);
 });
 
-it('redirects to the first active user with a plan to pay for without an id', async () => {
+it('redirects a URL without an id to the first active user with a paid plan', async () => {
   const { router } = await openFeature(feature, '/apps/user/view');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tomasz Wilk' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/apps/user/view/2');
@@ -166,7 +166,7 @@ it.each([
   }
 });
 
-it('shows nobody the invoices who may not read them', async () => {
+it('hides the invoices from a user who may not read them', async () => {
   await open('account', READER);
   expect(await screen.findByRole('heading', { name: 'Activity' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();

@@ -7,7 +7,7 @@ import { navigation } from './navigation.tsx';
 import { overlays } from './overlays.ts';
 import { surfaces } from './surfaces.ts';
 
-/** How MUI's own components look in both variants and every skin; colours only through the custom properties. */
+/** The styles of MUI's own components in both variants and every skin; colours only through the custom properties. */
 export const overrides: NonNullable<ThemeOptions['components']> = {
   ...buttons,
   ...choices,

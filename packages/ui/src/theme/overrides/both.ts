@@ -1,9 +1,9 @@
 import type { CSSObject } from '@mui/system';
 
-/** Below 576 px or under a finger: targets are 44 px high. */
+/** Below 576 px or with a touch screen: targets are 44 px high. */
 export const TOUCH = '@media (max-width: 575.98px), (pointer: coarse)';
 
-/** Looks of the product, then what the denser template changes, and its targets under a finger. */
+/** Styles of the product, then the changes of the denser template, and the template's changes for touch. */
 export const both = (product: CSSObject, template: CSSObject, touch?: CSSObject): CSSObject => ({
   ...product,
   '[data-variant="template"] &': template,

@@ -32,7 +32,7 @@ const Circle = ({ chosen }: { chosen?: boolean }) => (
 const ink = { stroke: 'var(--on-primary)', strokeWidth: 2.5 };
 const target = both({ padding: 10 }, { padding: 3, '& svg': { width: 18, height: 18 } }, { padding: 13 });
 
-/** Controls that choose: boxes, circles, switches, sliders, stars. */
+/** Controls that choose: checkboxes, radio buttons, switches, sliders, ratings. */
 export const choices: NonNullable<ThemeOptions['components']> = {
   MuiCheckbox: {
     defaultProps: {

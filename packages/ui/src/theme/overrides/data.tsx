@@ -11,7 +11,7 @@ const COLORS = {
   success: 'success',
 } as const;
 
-/** A coloured chip is tinted, with the colour in its words: the words stay readable in every skin. */
+/** A coloured chip has a tinted background and coloured text, so that the text is readable in every skin. */
 const tinted = Object.entries(COLORS).map(([color, token]) => ({
   props: { color: color as keyof typeof COLORS },
   style: {
@@ -22,7 +22,7 @@ const tinted = Object.entries(COLORS).map(([color, token]) => ({
   },
 }));
 
-/** Components that show data and its state. */
+/** Components that show data and states. */
 export const data: NonNullable<ThemeOptions['components']> = {
   MuiAlert: {
     defaultProps: {

@@ -2,12 +2,12 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Icon } from '../../icons/icon.tsx';
 import { both, font, TOUCH } from './both.ts';
 
-/** The template's lists are denser; a finger gets the higher line all the same. */
+/** The template's lists are denser; on a touch screen the lines stay high. */
 export const denseOption = {
   '[data-variant="template"] &&&': { font: font(400, 14) },
   '@media (pointer: fine)': { '[data-variant="template"] &&&': { minHeight: 36, paddingBlock: 4 } },
 };
-/** One line of a list that opens over the page: a menu, a select, a combobox. */
+/** One line of a list above the page: of a menu, a select, or a combobox. */
 export const option = {
   minHeight: 44,
   gap: 12,
@@ -30,7 +30,7 @@ const SelectIcon = ({ className }: { className?: string }) => (
   </span>
 );
 
-/** Fields: the label stands above, the edge is 1 px, 2 px with the focus or an error. */
+/** Fields: the label is above; the border is 1 px wide, with focus or an error 2 px. */
 export const fields: NonNullable<ThemeOptions['components']> = {
   MuiInputLabel: {
     defaultProps: { shrink: true },

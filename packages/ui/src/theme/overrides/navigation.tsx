@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Icon } from '../../icons/icon.tsx';
 import { both, font, TOUCH } from './both.ts';
 
-/** Components that lead somewhere: bars, breadcrumbs, links, pages, steps, tabs. */
+/** Components for navigation: bars, breadcrumbs, links, pages, steps, tabs. */
 export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiAppBar: {
     defaultProps: { color: 'default', elevation: 0 },

@@ -14,7 +14,7 @@ const tip = {
 
 /** Overlays. */
 export const overlays: NonNullable<ThemeOptions['components']> = {
-  // A menu or dialog whose entry prints the page is still open then.
+  // If an entry of a menu or a dialog prints the page, the menu or dialog is still open at that time.
   MuiModal: { styleOverrides: { root: { '@media print': { display: 'none' } } } },
   MuiDialog: {
     styleOverrides: { paper: { ...floating, borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' } },

@@ -8,6 +8,6 @@ it.each([
   ['NOT_FOUND', false],
   [null, false],
   [undefined, false],
-])('only the code of a failure says that something does not exist: %o', (error, missing) =>
+])('treats only the code NOT_FOUND as missing: %o', (error, missing) =>
   expect(isNotFound(error)).toBe(missing),
 );

@@ -74,7 +74,7 @@ it.each(['+2348031234567', '+234 803 123 4567', '002348031234567'])(
   },
 );
 
-it('reads a national number that is filled in at once where a country is known', () => {
+it('parses a national number that is filled in at once if the country is known', () => {
   draw(<Sample country="NG" />);
   fireEvent.input(field(), { target: { value: '08031234567' } });
   expect(last).toMatchObject({ state: 'complete', e164: '+2348031234567' });
@@ -98,7 +98,7 @@ const cases: [string, string | undefined, Partial<PhoneReading>][] = [
 beforeAll(async () => {
   await loadPhoneReader();
 });
-it.each(cases)('reads %s at home in %s', async (typed, country, reading) => {
+it.each(cases)('parses %s with the country %s', async (typed, country, reading) => {
   const read = await loadPhoneReader();
   expect(read(typed, country)).toMatchObject(reading);
 });

@@ -12,7 +12,7 @@ describe('an open order', () => {
     ['a gift card that is sent now', { promisedBy: new Date(NOON + 900_000).toISOString() }, false],
     ['a gift card that is on its way', { status: 'submitted' }, false],
     ['a bank gift that may take a day', { kind: 'bank' }, false],
-  ])('of %s waits for its day: %j %s', (_, change, waits) => {
+  ])('whether %s waits for its delivery day: %j %s', (_, change, waits) => {
     const promisedBy = new Date(NOON + 86_400_000).toISOString();
     expect(waitsForDay(item('queued', { kind: 'gift', promisedBy, ...change }), NOON)).toBe(waits);
   });
@@ -30,7 +30,7 @@ describe('an open order', () => {
     ).toBe(shown);
   });
 
-  it('holds money until the latest deadline of its open items', () => {
+  it('holds money until the latest deadline of the open items', () => {
     const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
     expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
     expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { FileProblem } from './check-file.ts';
 
-/** An upload as FileUpload shows it: the result of `useUpload` of @kado/state. */
+/** The state of an upload for FileUpload: the result of `useUpload` of @kado/state. */
 export type UploadView = {
   /** The file that was chosen here. */
   file: File | undefined;

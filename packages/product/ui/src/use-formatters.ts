@@ -23,7 +23,7 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
     received: (amount: Money) => written(amount, 'received'),
     /** An amount: with the currency code in the wallet's currency, with the currency sign in others. */
     either: (amount: Money, wallet: string) => written(amount, amount.currency === wallet ? 'wallet' : 'received'),
-    /** The props of a money field for a currency: its sign (with a space if the language uses one) or its code, depending on the side the language puts it. */
+    /** The props of a money field for a currency: `sign` (with a space if the language uses one) if it stands before the figure in this language, else `code`. */
     signOf: (currency: string): { sign: string } | { code: string } => {
       const zero = formats.money({ decimal: '0', currency }, 'received');
       const sign = zero.replace('0', '');

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { fieldText } from './field-text.ts';
 import { CodeFields, ForgotPinFields, LoginFields, NewPinFields, RegistrationFields } from './schemas.ts';
 
-/** The text that each field of a form gets. */
+/** The error texts of a form, by field. */
 function texts(schema: z.ZodMiniType, values: object): Record<string, string> {
   const { error } = schema.safeParse(values, { reportInput: true });
   const issues = (error?.issues ?? []).map(({ path, code, input }) => ({ path: path.join('.'), code, input }));
@@ -35,7 +35,7 @@ it.each([
   ['registering', RegistrationFields, ada, {}],
 ] as const)('judges %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
 
-it('drops the spaces around a pasted address', () => {
+it('trims a pasted address', () => {
   const identifier = ' ada@kado.test ';
   expect(LoginFields.parse({ identifier, pin: '274913' })).toEqual({ identifier: 'ada@kado.test', pin: '274913' });
   expect(ForgotPinFields.parse({ identifier })).toEqual({ identifier: 'ada@kado.test' });
@@ -54,6 +54,6 @@ describe('a registration', () => {
     [{ acceptTerms: false }, { acceptTerms: 'terms' }],
   ])('is refused with %o', (change, expected) => expect(texts(RegistrationFields, { ...ada, ...change })).toEqual(expected));
 
-  it('drops the spaces around names and address', () =>
+  it('trims names and address', () =>
     expect(RegistrationFields.parse({ ...ada, firstName: ' Ada ', email: ' ada@kado.test ' })).toEqual(ada));
 });

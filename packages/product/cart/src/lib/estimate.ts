@@ -1,10 +1,10 @@
 import { ifItFits, priceOf, sum, type Item, type Money, type Price } from '@kado/contracts';
 import { offerFor, type Catalogue, type Offer } from './offers.ts';
 
-/** A cart line with the data known before a quote; only the item if what sells it no longer exists. */
+/** A cart line with the data known before a quote. Only `item` is set if its offer no longer exists. */
 export type Line = { item: Item; offer?: Offer; price?: Price };
 
-/** The estimated price of an item by its offer; undefined without one, or if such an amount is sold in neither currency or by nobody. */
+/** The estimated price of an item; undefined without an offer, or if the offer does not accept the amount or its currency. */
 function priceFor({ amount }: Item, offer: Offer | undefined): Price | undefined {
   if (!offer) return undefined;
   const { rule, fixed } = offer;

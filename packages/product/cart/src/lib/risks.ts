@@ -26,5 +26,5 @@ export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item
         ];
   });
 
-/** The key of a warning: a checked box counts only for the item and the risks that were shown, not for another number or for a risk that a new quote adds. */
+/** The key of a checked warning. It includes the item and its risks, so a changed number or an added risk needs a new confirmation. */
 export const warningKey = ({ item, codes }: Warning): string => `${codes.join('+')}:${JSON.stringify(item)}`;

@@ -19,7 +19,7 @@ export type ListRowProps = {
   meta?: ReactNode;
   amount?: ReactNode;
   state?: ReactNode;
-  /** Buttons at the end; null in a row without buttons if other rows of the list have some, so that the rows align. */
+  /** Buttons at the end; null in a row without buttons if other rows of the list have some, so that all rows have the same structure. */
   actions?: ReactNode;
   /** The URL of the row, which is then a link; `onFollow` is called when it is followed. */
   to?: string | undefined;

@@ -23,7 +23,7 @@ export function useUnsavedPreferences(save: Save, onSettled: (error: unknown) =>
     sending.current = true;
     const error = await send(next);
     sending.current = false;
-    // In the same render as the new data, which QueryView shows in a transition.
+    // Cleared in a transition, because QueryView shows the new data in one, and both must change in the same render.
     startTransition(() => setUnsaved(undefined));
     onSettled(error);
   };

@@ -29,7 +29,7 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
   );
 }
 
-/** Returns a function that formats a sum of the estimate; undefined while no item has a price. */
+/** Returns a function that formats a sum of the estimate; '–' while no item has a price. */
 function useSum({ count, totals }: Pick<CartSummaryProps, 'count' | 'totals'>) {
   const format = useCartFormatters();
   return (money: Money) => (totals.open < count ? format.money(money) : '–');

@@ -4,7 +4,7 @@ import { offerFor, type Catalogue, type Offer } from './offers.ts';
 /** A cart line with the data known before a quote. Only `item` is set if its offer no longer exists. */
 export type Line = { item: Item; offer?: Offer; price?: Price };
 
-/** The estimated price of an item; undefined without an offer, or if the offer does not accept the amount or its currency. */
+/** The estimated price of an item; undefined without an offer, or if the amount is in neither of its currencies or too large to convert. */
 function priceFor({ amount }: Item, offer: Offer | undefined): Price | undefined {
   if (!offer) return undefined;
   const { rule, fixed } = offer;

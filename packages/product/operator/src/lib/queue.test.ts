@@ -12,7 +12,7 @@ const review = (change: object) =>
   }) as unknown as DepositReview;
 
 describe('the queue', () => {
-  it('begins with who has waited longest for an operator', () => {
+  it('starts with the deposit that has waited longest', () => {
     const rows = [
       review({ id: 'a', submittedAt: '2026-11-23' }),
       review({ id: 'b', submittedAt: '2026-11-21' }),
@@ -32,7 +32,7 @@ describe('the queue', () => {
     expect(neighbour([{ id: 'a' }, { id: 'b' }, { id: 'c' }], id, step)).toBe(next),
   );
 
-  it('leads nowhere from the only deposit, or when it is empty', () => {
+  it('has no neighbour if there is one deposit or none', () => {
     expect([neighbour([{ id: 'a' }], 'a', 1), neighbour([], 'a', 1)]).toEqual([undefined, undefined]);
   });
 });
@@ -43,4 +43,4 @@ it.each([
   [{ sameProof: [{}] }, ['sameProof']],
   [{ customer: { credited: 0, rejected: 0 } }, ['first']],
   [{ customer: { credited: 0, rejected: 1 } }, []],
-])('%j is noticed as %j', (change, hints) => expect(hintsOf(review(change))).toEqual(hints));
+])('the deposit %j has the hints %j', (change, hints) => expect(hintsOf(review(change))).toEqual(hints));

@@ -39,7 +39,7 @@ export function creditOf(deposit: Deposit, price: BankPrice | undefined, walletC
 
 const ROUND = [50, 100, 300, 500];
 
-/** Round amounts to choose from, in major units: 50 to 500, or multiples of ten if the minimum is higher. */
+/** Round amounts to choose from, in major units: 50 to 500, or these times a power of ten if the minimum is higher. */
 export function suggestedAmounts({ min, max, currency }: BankPrice): string[] {
   const unit = 10 ** exponentOf(currency);
   let scale = 1;

@@ -50,7 +50,7 @@ it("shows an error if the wallets' currency fails to load, and allows the credit
 it.each([
   ['credit', /^Credit \d/],
   ['reject', 'Reject…'],
-] as const)('keeps its dialog while a deposit is being decided, and says in it what failed: %s', async (call, opener) => {
+] as const)('keeps its dialog open while a deposit is being decided, and shows a failure in it: %s', async (call, opener) => {
   const user = userEvent.setup();
   let fail!: (error: Error) => void;
   await open(review('1'), (_, calls) =>

@@ -27,7 +27,7 @@ const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: State) => ({ q, status });
 
-/** The first deposit of a list. It stays the same if a refresh puts another one before it. `asked` is the query; `leave(id)` releases it after that deposit's decision. */
+/** The first deposit of a list. It stays if a refresh puts another one before it. `asked` is the query; `leave(id)` releases it after that deposit's decision. */
 function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
   const [held, hold] = useState({ asked, id: '', left: '' });
   const first = rows?.[0]?.id ?? '';

@@ -97,7 +97,7 @@ it('replaces the toast of the previous decision at once', async () => {
   }
 });
 
-it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stopped typing: %s', async (page) => {
+it.each(['deposits', 'ledger'] as const)('debounces the search: %s', async (page) => {
   const { store } = await open([review('1')], undefined, `/operator/${page}`);
   const { deposits, ledger } = store.api.admin;
   const list = page === 'deposits' ? vi.mocked(deposits.list) : vi.spyOn(ledger, 'accounts');

@@ -38,7 +38,6 @@ export const review = (id: string, change: Partial<DepositReview> = {}): Deposit
 
 /**
  * Mocks the server's deposits, because jsdom can neither upload a proof nor create blob URLs. The browser stories use real files.
- * ones.
  */
 export function standInForReviews({ api }: KadoStore, first: readonly DepositReview[]) {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });

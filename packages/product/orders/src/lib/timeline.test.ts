@@ -74,7 +74,7 @@ describe('an order', () => {
     [['queued', 'submitted'], false],
     [['delivered'], false],
     [[], false],
-  ])('%s can be cancelled: %s', (states, possible) =>
+  ])('with items %s can be cancelled: %s', (states, possible) =>
     expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
   );
 });

@@ -13,7 +13,7 @@ export function newRecipient(
   return kind === 'bank' && product && account ? { kind, name, bankId: product.id, account } : undefined;
 }
 
-/** Whether the recipient of an item is saved. A phone number has a name only if it is saved. Gift and bank recipients always have the typed name, so they are looked up by contact. */
+/** Whether the recipient of an item is saved. A phone number has a name only if it is saved. Other recipients always have a name, so they are matched by contact. */
 export function isSaved({ kind, recipient, product }: Item, saved: readonly Recipient[]): boolean {
   if (kind === 'topup') return recipient.name !== undefined;
   return saved.some(({ email, account, bankId }) =>

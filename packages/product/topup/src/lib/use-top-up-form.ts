@@ -15,7 +15,7 @@ import {
 import { useCountries, useNetworks } from './use-networks.ts';
 import { useNumberState } from './use-number-state.ts';
 
-/** The values, and what was parsed from the number; a number from a link is formatted. */
+/** The form values, and the data parsed from the number. A number from a link is formatted. */
 function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
   const read = usePhoneReader();
   if (!read) return { ...values, unread: true };
@@ -31,14 +31,14 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { search } = useLocation();
-  // A changed line of the cart is a draft of its own: what was begun for another gift stays.
+  // An edited cart line has its own draft, so that the draft of a new top-up is kept.
   const place =
     editedId === undefined ? { name: 'topup', at: search } : { name: 'topup-line', at: JSON.stringify([editedId, start]) };
   const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => draft.start ?? initialValues(start));
   const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
-    message: () => '', // the fields show their errors while they are filled in
+    message: () => '', // the fields themselves show their errors while the user types
   });
   const typed = watch();
   usePersistDraft(typed, first, draft.save);

@@ -34,8 +34,8 @@ export const isWithinCeiling = ({ price, ceiling }: Pick<Plan, 'price' | 'ceilin
   price !== undefined && price.amountMinor <= ceiling.amountMinor;
 
 /**
- * The runs before the next one, newest first, at most one of a date; the next one has a place of its own. A cancelled run is shown once its time is over, unless
  * The runs before the next one, newest first, at most one per date; the next run is shown elsewhere. A cancelled run is included once its time has passed, because
+ * until then the plan can still send on that date. It is excluded if its date has another run.
  */
 export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>, now: number): PlanRun[] =>
   runs.filter(({ date, at, status }, index) => {

@@ -113,7 +113,7 @@ describe('sending a top-up', () => {
     expect((await screen.findAllByText('Kenya'))[0]).toBeVisible();
   });
 
-  it('adds the code of the chosen country, and finds the network as the user types on', async () => {
+  it('adds the code of the chosen country, and moves the focus to the number', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.click(await screen.findByRole('button', { name: 'Choose the country' }));

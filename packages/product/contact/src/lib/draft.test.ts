@@ -23,6 +23,6 @@ it.each<[string, Partial<Draft>, Partial<Draft> | undefined]>([
   ['another text', { message: 'Who has it?' }, { message: 'Who has it?', files: [] }],
   ['another address', { email: 'b@b.c' }, { email: 'b@b.c', message: '', files: [] }],
   ['another file', { files: [file('a'), file('b')] }, { message: '', files: [file('b')] }],
-])('after a message was sent with %s typed meanwhile, keeps %j', (_, since, left) =>
+])('keeps the unsent part after a message was sent, with %s typed since then', (_, since, left) =>
   expect(unsentPart(sent, { ...sent, ...since })).toEqual(left && { ...sent, ...since, ...left }),
 );

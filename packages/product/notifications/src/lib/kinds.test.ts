@@ -22,7 +22,7 @@ describe('a notification', () => {
     expect(textKeyOf({ kind: 'order.failed', params: { items: 2 } })).toBe('orderFailedMany');
   });
 
-  it('is positive when something was delivered or credited', () =>
+  it('is positive for deliveries, credits and replies from support', () =>
     expect(NOTIFICATION_KINDS.filter((kind) => isGood({ kind }))).toEqual([
       'order.completed',
       'deposit.credited',

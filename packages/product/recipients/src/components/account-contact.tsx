@@ -16,7 +16,7 @@ type AccountContactProps = {
   offered: PayoutBanks;
 };
 
-/** Focuses the last select without a choice: the bank select exists only once a country is chosen. Looked up on focus, because both are replaced when their code loads. */
+/** Focuses the last select without a choice: the bank select exists only once a country is chosen. Found on focus, because both are replaced when their code loads. */
 const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
 
 function Account({ control, country: chosen, onCountry, bankId, left, offered: { countries, banks } }: AccountContactProps) {

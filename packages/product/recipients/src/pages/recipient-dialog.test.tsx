@@ -30,7 +30,7 @@ it('saves a pasted number without the national trunk zero', async () => {
   await user.click(inside.getByLabelText('Mobile number'));
   await user.paste('+44 (0)7400 123456');
   expect(await inside.findByText('The number is complete')).toBeInTheDocument();
-  // As Enter does: the field is not left before.
+  // Submits as Enter does: without a blur event before.
   fireEvent.submit(inside.getByLabelText('Name').closest('form')!);
   const row = await screen.findByRole('link', { name: 'Grace' });
   expect(row).toHaveAttribute('href', expect.stringContaining('phone=%2B447400123456'));

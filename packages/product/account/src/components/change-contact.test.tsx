@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const openProfile = () => openFeature(feature, '/profile', { url: server.url, signIn: MAYA });
 const field = (name: string) => screen.findByLabelText(name);
 
-it('verifies the number by a code, and changes the e-mail address', async () => {
+it('verifies the number with a code, and changes the e-mail address', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Verify: Mobile number' }));

@@ -33,7 +33,7 @@ it.each([
   ['a weak PIN that is not repeated', NewPinFields, { pin: '123456', again: '' }, { pin: 'weakPin' }],
   ['two PINs that differ', NewPinFields, { pin: '274913', again: '274914' }, { again: 'again' }],
   ['registering', RegistrationFields, ada, {}],
-] as const)('judges %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
+] as const)('validates %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
 
 it('trims a pasted address', () => {
   const identifier = ' ada@kado.test ';
@@ -52,7 +52,7 @@ describe('a registration', () => {
     [{ phone: '0803 555' }, { phone: 'phone' }],
     [{ countryIso: '' }, { countryIso: 'required' }],
     [{ acceptTerms: false }, { acceptTerms: 'terms' }],
-  ])('is refused with %o', (change, expected) => expect(texts(RegistrationFields, { ...ada, ...change })).toEqual(expected));
+  ])('rejects %o', (change, expected) => expect(texts(RegistrationFields, { ...ada, ...change })).toEqual(expected));
 
   it('trims names and address', () =>
     expect(RegistrationFields.parse({ ...ada, firstName: ' Ada ', email: ' ada@kado.test ' })).toEqual(ada));

@@ -58,7 +58,7 @@ export function useBankForm(
       bank: (id: string | undefined) => setValue('bankId', id ?? ''),
     },
     leftAccount: Boolean(touchedFields.number),
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
   };
 }

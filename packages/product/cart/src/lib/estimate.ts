@@ -25,7 +25,7 @@ export const linesOf = (items: readonly Item[], catalogue: Catalogue): Line[] =>
 /** The total of the lines that have a price, in the wallet's currency; `open` counts the others. */
 export type Totals = { send: Money; fees: Money; pay: Money; open: number };
 
-/** Sums up an estimate; lines in a foreign currency count as open rather than being guessed. */
+/** Sums up an estimate. Lines in a foreign currency are not converted, but counted as `open`. */
 export function totalsOf(lines: readonly Line[], currency: string): Totals {
   const prices = lines.flatMap(({ price }) => (price && price.send.currency === currency ? [price] : []));
   const send = sum(

@@ -1,4 +1,4 @@
-/** The maximum lifetime of a quote, in case the server or this computer's clock is wrong. */
+/** The maximum lifetime of a quote, in case a clock is wrong. */
 export const QUOTE_SECONDS = 600;
 
 /** The creation time of a UUIDv7, whose first 48 bits are milliseconds of the server's clock; undefined for any other id. */

@@ -1,6 +1,6 @@
 import type { Item, Quote, Risk } from '@kado/contracts';
 
-/** The risks of one item, most serious first; one checkbox confirms all of them. */
+/** The risks of one item, the most serious first; one checkbox confirms all of them. */
 export type Warning = { item: Item; codes: Risk['code'][]; params: Risk['params'] };
 
 const WEIGHT: Record<Risk['code'], number> = {

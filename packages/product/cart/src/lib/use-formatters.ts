@@ -51,7 +51,7 @@ export function useCartFormatters() {
         }
         return withNumber(offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain'), item);
       },
-      /** What the recipient gets, below the amount: 'airtime on Sunbird', 'gift card from Kasuwa, rosa@example.com'. */
+      /** The received product, shown below the amount: 'airtime on Sunbird', 'gift card from Kasuwa, rosa@example.com'. */
       way: (item: Item, offer: Offer | undefined) => {
         if (item.kind === 'gift')
           return shared.facts(offer ? t('pay.giftOf', { brand: offer.name }) : t('pay.gift'), item.recipient.email);

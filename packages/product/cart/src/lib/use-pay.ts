@@ -40,7 +40,7 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const [refusal, setRefusal] = useState<ShownRefusal>();
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
-  useEffect(() => void loadCheckout().catch(() => undefined), []); // loads the code early; a failure is ignored here, because paying loads it again
+  useEffect(() => void loadCheckout().catch(() => undefined), []); // loads the code early; after a failure, paying loads it again
 
   const pay = async (pin: string) => {
     if (busy.current || !held) return true;

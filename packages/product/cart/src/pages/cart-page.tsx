@@ -20,7 +20,7 @@ function MissingPrices({ prices }: Pick<ReturnType<typeof useCart>, 'prices'>) {
   return <FailedNotice title={t('cart.loadError')} text={textOf(error)} busy={prices.loading} onRetry={prices.refetch} inCart />;
 }
 
-/** /cart: the items to be paid, edited in place. */
+/** /cart: the items to pay, whose amounts can be edited in place. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { cart, lines, currency, totals, missing, balance, balanceError, prices, change, remove } = useCart();

@@ -160,7 +160,7 @@ it('deletes the draft of an uploaded proof that is removed', async () => {
   expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
 });
 
-it('C1 asks for the file again when the server no longer has it', async () => {
+it('C1 asks for the file again when the server has deleted it', async () => {
   const user = userEvent.setup();
   const { store, addProof } = await openDeposit();
   addProof.mockRejectedValueOnce(

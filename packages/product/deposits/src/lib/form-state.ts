@@ -3,7 +3,7 @@ import { amountProblemOf, parseAmount, type AmountProblem } from '@kado/product-
 import * as z from 'zod/mini';
 import { amountFor, priceFor, type DepositOption } from './options.ts';
 
-/** The form's values: a plain decimal, the currency of the transfer, and the bank; '' while none is chosen. */
+/** The form's values: a plain decimal, the currency of the transfer, and the id of the bank; '' means that nothing is chosen. */
 export type DepositValues = { amount: string; currency: string; bank: string };
 
 /** The values after the check: the banks of the currency, the chosen bank (by default the first), and the amount with its price or its problem. */
@@ -15,7 +15,7 @@ export type CheckedDeposit = {
   problem?: AmountProblem;
 };
 
-/** The URL state of the form: a link can fill it, and a reload keeps it. */
+/** The URL state of the form; links can set it, and a reload keeps it. */
 export const DEFAULTS: DepositValues = { amount: '', currency: '', bank: '' };
 
 /** The form values in a URL; a malformed amount is ignored. */

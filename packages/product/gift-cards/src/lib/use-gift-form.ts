@@ -52,7 +52,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     values,
     checked,
     now,
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     leftEmail: Boolean(touchedFields.email),
   };

@@ -83,7 +83,7 @@ it('shows why the countries failed to load, and retries', async () => {
   expect(screen.queryByText('The server is busy.')).toBeNull();
 });
 
-it('compares the gift cards of the country that are sold in the amount, and keeps amount and recipient when another one is chosen', async () => {
+it('compares the country’s gift cards sold in the amount, and keeps amount and recipient with another card', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart');
   const list = vi.spyOn(store.api.giftProducts, 'list');

@@ -140,7 +140,7 @@ it('B3 shows a note that looks like markup as text', async () => {
   expect('canary' in globalThis).toBe(false);
 });
 
-it('still accepts the mailed code after the browser has unloaded the page, and removes the challenge once the gift is open', async () => {
+it('still accepts the mailed code after the page was unloaded, and removes the challenge once the gift is open', async () => {
   const { user, router, path } = await openFor('rosa17@kado.test');
   await unwrap(user);
   const { state } = router.state.location;

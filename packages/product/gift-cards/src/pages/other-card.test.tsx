@@ -65,7 +65,7 @@ it('changes the card of a cart line from the comparison, and keeps the values ju
   await waitFor(() => expect(cart()).toEqual([{ ...changed, recipient: { ...changed.recipient, name: 'Rosa Lima' } }]));
 });
 
-it.each(['the comparison', 'the shop'])('keeps the values just typed for the line when another card is chosen in %s', async (way) => {
+it.each(['the comparison', 'the shop'])('keeps the values just typed for the line when %s leads to another card', async (way) => {
   const { user, changed, cart } = await openLine('Bituin Cinemas');
   await user.type(await screen.findByLabelText('Name'), ' Lima');
   await user.type(screen.getByLabelText('A note to go with it'), ', Rosa!');

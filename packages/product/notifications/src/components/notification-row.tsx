@@ -21,7 +21,7 @@ function NotificationText({ text, reference }: { text: string; reference: unknow
   );
 }
 
-/** One notification; opening its page marks it as read. */
+/** One notification; opening its link marks it as read. */
 export function NotificationRow({ row, onRead }: { row: Notification; onRead: () => void }) {
   const { t } = useTranslation('product-notifications');
   const ago = useAgo();

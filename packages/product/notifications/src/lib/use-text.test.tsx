@@ -49,7 +49,7 @@ it.each([
     {},
     'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 on Friday 4 December: our service wasn’t available in time',
   ],
-])('writes the text about a plan for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
+])('the text of a plan’s %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
 
 it('formats a plan’s gift with the currency sign, and in the wallet’s currency with its code', () => {
   const naira = { ...gift, giftMinor: 1_000_000, giftCurrency: 'NGN', walletCurrency: 'USD' };

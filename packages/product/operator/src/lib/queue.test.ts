@@ -28,7 +28,7 @@ describe('the queue', () => {
     ['a', -1, 'c'],
     [undefined, 1, 'a'],
     ['gone', 1, 'a'],
-  ] as const)('from %s by %d is %s', (id, step, next) =>
+  ] as const)('the neighbour of %s in the direction %d is %s', (id, step, next) =>
     expect(neighbour([{ id: 'a' }, { id: 'b' }, { id: 'c' }], id, step)).toBe(next),
   );
 

@@ -23,7 +23,7 @@ const entries = async () => within(await screen.findByRole('navigation', { name:
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('the deposits to review', () => {
-  it('are credited with the amount that arrived, after the PIN; a wrong PIN is shown at the field; then the next deposit is shown', async () => {
+  it('are credited with the received amount after the PIN; a wrong PIN is shown at its field; then the next is shown', async () => {
     const user = userEvent.setup();
     const second = review('2', { createdAt: '2026-11-23T13:00:00.000Z' });
     const { stepUp, credit } = await open([second, review('1')]);
@@ -68,7 +68,7 @@ describe('the deposits to review', () => {
     expect((await entries())[0]).toHaveTextContent('300.00 AED');
   });
 
-  it('are requested with the longest wait first, so that a long queue hides no waiting deposit; decided ones newest first', async () => {
+  it('are requested with the longest wait first, so that a long queue hides none; decided ones newest first', async () => {
     const { list } = await open([review('1')]);
     await entries();
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'in_review', order: 'waiting' }), expect.anything());

@@ -167,7 +167,7 @@ it.each([
   ['users', 'users', 'list'],
   ['messages', 'contact', 'list'],
   ['audit', 'audit', 'list'],
-] as const)('say that %s could not be loaded, and try again', async (page, resource, call) => {
+] as const)('show an error when %s fail to load, and retry', async (page, resource, call) => {
   await open(`/operator/${page}`, {
     prepare: ({ api }) => vi.spyOn(api.admin[resource], call).mockRejectedValueOnce(new Error('away') as never),
   });

@@ -31,4 +31,4 @@ it.each([
   [gift, [{ id: '1', kind: 'gift', name: 'Ada', email: 'b@b.c' }], false],
   [bank, [{ id: '1', kind: 'bank', name: 'Bob', bankId: 'b', account: '0123' }], true],
   [bank, [{ id: '1', kind: 'bank', name: 'Bob', bankId: 'other', account: '0123' }], false],
-] as const)('%j is saved among %j: %s', (item, saved, expected) => expect(isSaved(item, saved)).toBe(expected));
+] as const)('whether %j is saved in %j: %s', (item, saved, expected) => expect(isSaved(item, saved)).toBe(expected));

@@ -127,7 +127,7 @@ describe('the result', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('cannot be cancelled once the order has been sent', async () => {
+  it('cannot be cancelled once an item has been sent', async () => {
     const release = await openNew('+2348035550100');
     expect(await screen.findByRole('button', { name: /^Cancel the order/ })).toBeVisible();
     release();

@@ -1,7 +1,7 @@
 import type { Plan, PlanDetails, PlanRun, PlanRunStatus } from '@kado/contracts';
 import type { StatusStyle } from '@kado/product-ui';
 
-/** The state of a plan as a list shows it; its i18n key is `state.<state>`. */
+/** The state of a plan that a list shows; its i18n key is `state.<state>`. */
 export type PlanState = 'active' | 'announced' | 'waiting' | 'paused' | 'ended';
 
 export const PLAN_STYLES: Record<PlanState, StatusStyle> = {

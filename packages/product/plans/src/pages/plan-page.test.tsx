@@ -130,7 +130,7 @@ it('C1 shows why an action failed, and keeps the plan unchanged', async () => {
 it.each([
   ['Skip this one', 'skip', 'Skip it', { next: run(11) }, 'Friday 11 December'],
   ['End the plan', 'end', 'End the plan', { status: 'ended', next: undefined }, 'This plan has ended'],
-] as const)('C1 %s: shows why it failed, and can be tried again at once', async (label, act, button, more, done) => {
+] as const)('C1 %s: shows why the request failed, and allows another attempt at once', async (label, act, button, more, done) => {
   const user = userEvent.setup();
   const { store, answer } = await open(plan());
   vi.spyOn(store.api.plans, act).mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE'));

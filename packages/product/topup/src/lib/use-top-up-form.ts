@@ -23,7 +23,7 @@ function useReadValues(values: TopUpValues, brought: string | undefined): ReadVa
   return { ...values, e164, country, missing, phone: values.phone === brought ? text : values.phone };
 }
 
-/** The form's values checked against the network, the networks to choose from, and the texts for the number. `handleSubmit` passes the cart item. */
+/** The form's values checked against the network, the networks to choose from, and the state of the number. `handleSubmit` passes the cart item. */
 export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedId: string | undefined) {
   const latest = useRef<{ values: ReadValues; checked: CheckedValues }>(undefined);
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
@@ -65,7 +65,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     country,
     countries,
     request: failure ? { error: failure, refetch } : { data: networks },
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     number: useNumberState(values, networks.chosen ?? networks.rows[0], { countries, left: Boolean(touchedFields.phone) }),
   };

@@ -91,7 +91,7 @@ describe('sending a top-up', () => {
     expect(screen.getByText(/^From 0\.14 to 49\.34\sUSD$/)).toBeVisible();
   });
 
-  it('reads 1,000 USD as one thousand at every key, and rejects ambiguous amounts', async () => {
+  it('reads 1,000 USD as one thousand after every key, and rejects ambiguous amounts', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     const send = await screen.findByLabelText('You send');
@@ -129,7 +129,7 @@ describe('sending a top-up', () => {
     ['07 01 23 45 67', 'Côte d’Ivoire', '+225 070 123 4567', '', 'Cacao Mobile'],
     ['07 01', 'Côte d’Ivoire', '+225 070 1', '234567', 'Cacao Mobile'],
   ])(
-    'offers the countries for %s, keeps its digits with the code of %s, and finds the network',
+    'offers the countries for %s, keeps its digits with the code of %s, and detects the network',
     async (typed, country, text, more, network) => {
       const user = userEvent.setup();
       await open('/send/top-up');

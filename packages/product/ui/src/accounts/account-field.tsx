@@ -4,7 +4,7 @@ import { Icon, TextField, type TextFieldProps } from '@kado/ui';
 import { accountState, groupAccount, lengthOf, readAccount, type AccountState } from './account.ts';
 import styles from './account.module.css';
 
-/** '13 digits', '10 to 16 digits' or 'IBAN, 22 characters'; undefined if the rule does not say. */
+/** '13 digits', '10 to 16 digits' or 'IBAN, 22 characters'; undefined if the rule contains no length. */
 function useLengthText(): (rule: Bank['accountRule']) => string | undefined {
   const { t } = useTranslation();
   return (rule) => {

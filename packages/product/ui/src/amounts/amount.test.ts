@@ -69,7 +69,7 @@ describe('an amount shown in two currencies', () => {
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
     ['99999999999', 'USD', ''],
-  ])('for %s %s, the other field shows %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
+  ])('for %s %s, the other field is %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
 
   it('converts limits in either currency', () => {
     expect(convertedLimits({ min: ngn(20_000), max: ngn(7_500_000) }, rule)).toEqual({ min: usd(14), max: usd(4935) });

@@ -1,12 +1,12 @@
 import { fromDecimal, ifItFits, priceOf, toDecimal, type Money, type Price, type PriceRule } from '@kado/contracts';
 
-/** The value of the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
+/** The value of the two amount fields: the text typed last (a plain decimal), and the currency of the field that it was typed in. */
 export type TypedAmount = { text: string; currency: string };
 
 /** The limits of an amount, both in one currency. */
 export type AmountLimits = { min?: Money | undefined; max?: Money | undefined };
 
-/** Why an amount cannot be sent yet; `limit` is the nearest amount that can. */
+/** Why an amount cannot be sent; `limit` is the nearest amount that can be sent. */
 export type AmountProblem = { kind: 'empty' | 'malformed' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
 
 /** Parses the text of an amount field; undefined if the field is empty or has no valid amount. */
@@ -24,7 +24,7 @@ export function amountFromUrl(text: string | null): Money | undefined {
 /** An amount as text for a URL: '5000 NGN'. */
 export const amountForUrl = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
 
-/** A field's text for an amount, without trailing zeros: '5000' rather than '5000.00'. */
+/** The text of a field for an amount, without trailing zeros: '5000' rather than '5000.00'. */
 export const formatAmount = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
 
 /** The reason why a typed amount cannot be sent; undefined if it can be sent. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, cx, Icon, type IconName } from '@kado/ui';
 import styles from './chip.module.css';
 
-/** Props of Chip: a filter or a person to choose; with `to` it is a link. */
+/** Props of Chip: a filter or a recipient to choose; with `to` the chip is a link. */
 export type ChipProps = {
   children: ReactNode;
   /** Whether the chip is chosen: aria-pressed on a button, aria-current on a link. */

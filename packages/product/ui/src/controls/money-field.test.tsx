@@ -105,7 +105,7 @@ describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('
   });
 });
 
-it('shows how a foreign notation was understood before the form is sent', async () => {
+it('shows how a foreign notation was parsed before the form is submitted', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,');
   expect(noteText()).toBe('Read as 1\u00A0USD');
@@ -116,7 +116,7 @@ it('shows how a foreign notation was understood before the form is sent', async 
   expect(noteText()).toBe('');
 });
 
-it('rejects an ambiguous amount, and names both readings', async () => {
+it('rejects an ambiguous amount, and suggests both readings', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1.000');
   expect(value()).toBe('');
@@ -144,7 +144,7 @@ it('shows the error of an invalid amount after blur', async () => {
   expect(noteText()).toBe('Enter an amount in figures.');
 });
 
-it('keeps the caret where the person types', async () => {
+it('keeps the caret where the user types', async () => {
   const { user } = drawIn('en', { start: '5000' });
   await user.type(field(), '99', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field()).toHaveValue('599,000');

@@ -61,7 +61,7 @@ it('does not format the text when it is changed in the middle', () => {
 });
 
 it.each(['+2348031234567', '+234 803 123 4567', '002348031234567'])(
-  'reads %s that is filled in at once, by a browser or from the clipboard',
+  'parses %s that is filled in at once, by a browser or from the clipboard',
   async (filled) => {
     const { user } = draw(<Sample />);
     fireEvent.input(field(), { target: { value: filled } });

@@ -9,7 +9,7 @@ export type Offer = {
   initials: string;
   /** The received amount and the costs; absent if the amount cannot be sent this way. */
   price?: Price | undefined;
-  /** Why there is no price. */
+  /** The reason why the offer has no price. */
   problem?: string | undefined;
   /** When it arrives, and other facts. */
   facts: readonly (string | undefined)[];

@@ -23,7 +23,7 @@ describe('an open order', () => {
     ['waits for its day beside an open one', [{ kind: 'gift' }, { status: 'submitted' }], 'processing'],
     ['is about to be sent', [{ kind: 'topup' }], 'processing'],
     ['was sent', [{ status: 'delivered' }], 'processing'],
-  ] as const)('an item that %s: its order is shown as it is', (_, changes, shown) => {
+  ] as const)('shows the status of an order with an item that %s', (_, changes, shown) => {
     const promisedBy = new Date(NOON + 86_400_000).toISOString();
     expect(
       shownStatus({ status: 'processing', items: changes.map((change) => item('queued', { promisedBy, ...change })) }, NOON),

@@ -28,8 +28,8 @@ describe('the network of an order item', () => {
     ['+2348061234567', undefined],
     ['+2348034550142', 'near'],
     [undefined, undefined],
-  ])('finds the network of %s by the longest matching prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
-  it('prefers a network with the received currency', () => expect(networkOf(item('+2348035550142'), networks)?.id).toBe('nearer'));
+  ])('finds the network of %s by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
+  it('prefers one with the received currency', () => expect(networkOf(item('+2348035550142'), networks)?.id).toBe('nearer'));
   it('takes the network that the order names', () =>
     expect(networkOf(item('+2348035550142', { product: { id: 'wallet', name: 'Wallet' } }), networks)?.id).toBe('wallet'));
   it('finds no network for a gift card, whatever its product', () =>

@@ -23,7 +23,7 @@ it.each([
   [{ kind: 'wrongPin', left: 4 }, 'Wrong PIN. 4 tries left.'],
   [{ kind: 'wrongPin', left: 0 }, 'Too many wrong PINs. Wait a while before you try again.'],
   [{ kind: 'locked', until: new Date(2026, 10, 23, 14, 5) }, 'Too many wrong PINs. Try again at 14:05.'],
-] as const)('says of the refusal %j: %s', (refusal, text) => {
+] as const)('for the refusal %j, shows %s', (refusal, text) => {
   show(refusal, 'Something else');
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('Something else')).toBeNull();

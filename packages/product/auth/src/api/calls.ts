@@ -29,7 +29,7 @@ export function useSignIn() {
     settleCall(dispatch(loginResponse.load(values)), () => void navigate(returnPath(search), { replace: true }));
 }
 
-/** Opens the page for the code. The history state of both pages keeps the typed values, so that the user finds them on the way back. */
+/** Opens the page for the code. The history state of both pages keeps the typed values, so that they are restored when the user goes back. */
 function useOpenCodePage(path: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

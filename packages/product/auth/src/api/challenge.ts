@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { type ChallengeState, type HeldChallenge, resendDelay, useHeldChallenge } from '@kado/product-ui';
 import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from '@kado/state';
 
-/** The history state of the code page: the challenge, and the values typed on the page before it, for the way back. */
+/** The history state of the code page: the challenge, and the values typed on the page before it, to restore them there. */
 export type CodePageState = ChallengeState & { typed?: unknown };
 
 /** The history state of the pages for a forgotten PIN, so that it is not in the URL: the account's identifier, and the sign-in page's query with the return path. */

@@ -52,7 +52,7 @@ it("keeps the registration's values after returning from the code page, by the l
   expect(router.state.location).toMatchObject({ pathname: '/register', search: '' });
 });
 
-it('C6 does not show the values of a registration after somebody has signed in and out here', async () => {
+it('C6 does not show the values of a registration after another session has ended in this tab', async () => {
   const { router, store } = await register();
   vi.spyOn(store.api.auth, 'logout').mockResolvedValue(undefined as never);
   await act(() => store.dispatch(logout()));

@@ -121,7 +121,7 @@ it('shows how long ago something happened by the server’s clock', async () => 
   expect((await screen.findAllByText('400 days ago')).length).toBeGreaterThan(0);
 });
 
-it.each([true, false])('leads to the preferences in the profile, unless there are none: practising %s', async (practising) => {
+it.each([true, false])('links to the preferences in the profile, except in practice mode: %s', async (practising) => {
   const app = { practice: fakePractice(practising) };
   await openFeature(feature, '/notifications', { url: server.url, signIn: MAYA, app });
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });

@@ -23,7 +23,7 @@ const entries = async () => within(await screen.findByRole('navigation', { name:
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('the deposits to review', () => {
-  it('are credited with the received amount after the PIN; a wrong PIN is shown at its field; then the next is shown', async () => {
+  it('are credited with the received amount after the PIN; show a wrong PIN at its field; then show the next', async () => {
     const user = userEvent.setup();
     const second = review('2', { createdAt: '2026-11-23T13:00:00.000Z' });
     const { stepUp, credit } = await open([second, review('1')]);
@@ -144,7 +144,7 @@ describe('the deposits to review', () => {
     );
   });
 
-  it("cannot be decided by the operator who owns them", async () => {
+  it('cannot be decided by the operator who owns them', async () => {
     await open([review('1', { own: true })]);
     expect(await screen.findByText('This is your own deposit. Another operator has to decide.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();

@@ -96,7 +96,7 @@ it('suspend a customer with a reason, and restore them', async () => {
   await callAs(server.url, MAYA);
 });
 
-it("do not let operators suspend their own account", async () => {
+it('do not let operators suspend their own account', async () => {
   const user = userEvent.setup();
   await open('/operator/users?role=operator');
   await user.click(await screen.findByRole('link', { name: /ops@kado.test/ }));

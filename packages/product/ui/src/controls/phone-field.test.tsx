@@ -40,7 +40,7 @@ it('formats while the caret is at the end, and shows the country', async () => {
   expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348035550142' });
 });
 
-it.each(['+254700559902', '+2348035550142', '+6591234567'])('groups %s as the pages do', async (number) => {
+it.each(['+254700559902', '+2348035550142', '+6591234567'])('groups %s as on all pages', async (number) => {
   const { user } = draw(<Sample />);
   await user.type(field(), number);
   await user.tab();

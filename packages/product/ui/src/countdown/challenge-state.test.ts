@@ -29,7 +29,7 @@ it.each([
   [20_000, 40_000],
   [90_000, 0],
   [-20_000, 60_000],
-])('on a page opened %i ms after its challenge, the wait for a new code is %i ms', (later, wait) => expect(waitOf(later)).toBe(wait));
+])('on a page opened %i ms after the challenge, a new code has to wait %i ms', (later, wait) => expect(waitOf(later)).toBe(wait));
 
 it.each([undefined, null, 'maya@kado.test', {}, { challenge }, { challenge: {}, heardAt: 1 }])(
   'reads no challenge from a state of another shape: %j',

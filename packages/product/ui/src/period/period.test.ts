@@ -14,7 +14,7 @@ describe('a period', () => {
     expect(periodOf({ from, to: '' }, now)).toBe(period);
   });
 
-  it.each(['2026-01-07', '2026-01-30'])("is 'year' on %s, even if a shorter period begins on the same day", (today) => {
+  it.each(['2026-01-07', '2026-01-30'])('is the year on %s, even if a shorter period begins on the same day', (today) => {
     const from = startOf('year', new Date(today));
     expect(periodOf({ from, to: '' }, new Date(today))).toBe('year');
   });

@@ -38,7 +38,7 @@ it('lists each number, address and account with a delivered item once, newest fi
   ]);
 });
 
-it('lists at most the given number', () => expect(recentRecipients(orders(item('+1'), item('+2'), item('+3')), 2)).toHaveLength(2));
+it('lists at most the maximum', () => expect(recentRecipients(orders(item('+1'), item('+2'), item('+3')), 2)).toHaveLength(2));
 
 it('excludes items that cannot prefill a form', () =>
   expect(recentRecipients(orders(item('', { ...card, product: undefined }), item('', { recipient: {} })), 5)).toEqual([]));

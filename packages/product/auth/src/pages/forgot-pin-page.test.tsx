@@ -9,7 +9,7 @@ import { challengeOf } from '../test/challenge-of.ts';
 
 const identifier = () => screen.findByRole('textbox', { name: 'E-mail or phone' });
 
-it('prefills the forgotten PIN form with the identifier typed at sign-in, without the URL', async () => {
+it('prefills the forgotten PIN form with the identifier typed at sign-in, and keeps it out of the URL', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/login', { ability: 'guest' });
   await user.type(await identifier(), 'maya@kado.test');
@@ -60,7 +60,7 @@ async function setPin(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
 }
 
-it('returns to the page that the user requested after a new PIN, without any URL containing the path', async () => {
+it('opens the sign-in page with the return path after a new PIN, and keeps the path out of the URLs before', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/login', { ability: 'guest', prepare });
   const seen: string[] = [];

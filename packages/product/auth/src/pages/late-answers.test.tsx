@@ -27,7 +27,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 it.each([
   ['/verify', '/register', 'First name'],
   ['/forgot-pin/verify', '/forgot-pin', 'E-mail or phone'],
-])('does not leave the page when a new code arrives after leaving %s for %s', async (path, next, field) => {
+])('a new code that arrives after leaving %s keeps the user on %s', async (path, next, field) => {
   const { router, settle, user } = await open(path, 'resendOtp');
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await user.click(screen.getByRole('link', { name: /^Not yours/ }));

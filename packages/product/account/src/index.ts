@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** The signed-in person's pages: profile, language and appearance, devices, signing out. */
+/** The pages of the user's own account: profile, language and appearance, devices, signing out. */
 export const feature = defineFeature({
   id: 'product-account',
   routes: [

@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** Registering, signing in, and setting a new PIN when it is forgotten. */
+/** Registration, sign-in, and setting a new PIN when the old one is forgotten. */
 export const feature = defineFeature({
   id: 'product-auth',
   routes: [

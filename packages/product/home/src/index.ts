@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** The first page after signing in: balance, products, recent orders, numbers to send to again. */
+/** The home page: balance, products, recent orders, and recipients to send to again. */
 export const feature = defineFeature({
   id: 'product-home',
   routes: [

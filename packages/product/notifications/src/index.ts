@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** What somebody was told. The shell's bell leads here. */
+/** The notifications of a user. The bell in the header links here. */
 export const feature = defineFeature({
   id: 'product-notifications',
   routes: [

@@ -9,7 +9,7 @@ declare module '@kado/i18n' {
 
 const handle = needs({ action: 'read', subject: 'Plan' });
 
-/** Gifts that repeat. */
+/** Plans: gifts that are sent regularly. */
 export const feature = defineFeature({
   id: 'product-plans',
   routes: [

@@ -7,7 +7,7 @@ declare module '@kado/i18n' {
   }
 }
 
-/** The people that somebody saved to send to. */
+/** The recipients that a user has saved. */
 export const feature = defineFeature({
   id: 'product-recipients',
   routes: [

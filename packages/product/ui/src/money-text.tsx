@@ -11,7 +11,7 @@ export type MoneyTextProps = Omit<AmountProps, 'text'> & {
   sign?: boolean;
 };
 
-/** Money in the reader's language. */
+/** An amount of money in the language of the interface. */
 export function MoneyText({ money, kind = 'wallet', sign = false, ...amount }: MoneyTextProps) {
   const formats = useLocaleFormatters();
   return <Amount text={formats.money({ decimal: toDecimal(money), currency: money.currency }, kind, { sign })} {...amount} />;

@@ -12,19 +12,19 @@ const formattersIn = (lng: 'en' | 'pt' | 'ar') => {
     .current;
 };
 
-it('joins known facts in one line, and leaves out unknown ones', () => {
+it('joins the known facts in one line, and skips unknown ones', () => {
   const { facts } = formattersIn('en');
   expect(facts('K7-4F2M', undefined, '17 Nov 2026', '', null)).toBe('K7-4F2M, 17 Nov 2026');
   expect(facts(undefined)).toBe('');
 });
 
-it('isolates a fact with right-to-left letters, so that the order of the others stays', () => {
+it('isolates a fact with right-to-left letters, so that the order of the other facts does not change', () => {
   const { facts } = formattersIn('en');
   expect(facts('ليلى حدّاد', '27 Nov 2026, 22:49')).toBe('\u2068ليلى حدّاد\u2069, 27 Nov 2026, 22:49');
   expect(facts('דנה', 'Zoë')).toBe('\u2068דנה\u2069, Zoë');
 });
 
-it('isolates the direction of each fact in Arabic, and of the line, joined by the Arabic comma', () => {
+it('in Arabic, isolates the direction of each fact and of the whole line, and joins facts with the Arabic comma', () => {
   const { facts } = formattersIn('ar');
   expect(facts('K7-4F2M', 'غير موثّق')).toBe('\u2067\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069\u2069');
   expect(facts(undefined)).toBe('');
@@ -47,7 +47,7 @@ it.each([
   expect(formattersIn('en').rate('USD', 'GHS', rate)).toBe(text),
 );
 
-it('shows the rate to the wallet’s money with its code behind it, as all wallet money', () =>
+it('shows a rate to the wallet’s currency with the code after it, as in all wallet amounts', () =>
   expect(formattersIn('en').rate('CAD', 'USD', '0.720289', 'wallet')).toBe('1 CAD = 0.720289\u00A0USD'));
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   ['2026-11-29T21:30:00', '2026-11-30T08:00:00', '29 Nov 2026, 21:30'],
   ['2026-11-30T21:30:00', '2026-11-30T08:00:00', '21:30'],
   ['2026-12-01T02:00:00', '2026-11-30T16:00:00', '1 Dec 2026, 02:00'],
-])('the time %s, seen at %s, is %s', (time, now, text) => {
+])('the time %s, seen at %s, is shown as %s', (time, now, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   expect(formattersIn('en').moment(new Date(time).toISOString())).toBe(text);
   vi.useRealTimers();

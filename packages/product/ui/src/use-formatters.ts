@@ -5,11 +5,11 @@ import { directionOf, useLocaleFormatters, useTranslation, type LocaleFormatters
 /** Isolates a figure or a number, so that it keeps its direction in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
-/** Isolates facts of either direction, so that their order stays that of the sentence. */
+/** Isolates a fact with automatic direction, so that the order of the facts in the sentence does not change. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
-/** The same among left-to-right facts, for one with right-to-left letters. */
+/** In left-to-right languages, isolates only a fact with right-to-left letters. */
 const ltr = (text: string) => (/[\u0590-\u08FF]/.test(text) ? bidi(text) : text);
-/** Isolates a line of facts, so that their order stays, also where the line is itself a fact. */
+/** Isolates a line of facts as right-to-left, so that their order does not change when the line is part of another one. */
 const rtl = (text: string) => text && `\u2067${text}\u2069`;
 
 function formattersOf(formats: LocaleFormatters, lng: string, comma: string, about: (time: string) => string) {
@@ -21,27 +21,27 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
     money: (amount: Money) => written(amount, 'wallet'),
     /** A received amount: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
-    /** An amount: with the code in the wallet's currency, with the sign in any other. */
+    /** An amount: with the currency code in the wallet's currency, with the currency sign in others. */
     either: (amount: Money, wallet: string) => written(amount, amount.currency === wallet ? 'wallet' : 'received'),
-    /** The sign of a currency, before the figure, with the space between them, or after it, as the language requires: props of a money field. */
+    /** The props of a money field for a currency: `sign` (with a space if the language uses one) if it stands before the figure in this language, else `code`. */
     signOf: (currency: string): { sign: string } | { code: string } => {
       const zero = formats.money({ decimal: '0', currency }, 'received');
       const sign = zero.replace('0', '');
       return zero.startsWith('0') ? { code: sign.trim() } : { sign };
     },
-    /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
+    /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats the amount ('KSh 250'). */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),
     /** Only the figure, for use where the currency is shown nearby. */
     figure: (amount: Money, sign = false) =>
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',
     /** A phone number in groups, without line breaks. */
     phone: (e164: string) => apart(formatPhone(e164).replaceAll(' ', '\u00A0')),
-    /** '1 USD = ₦1,520', without the zeros that a rate ends in; to the wallet's money '1 CAD = 0.72 USD'. */
+    /** '1 USD = ₦1,520', without trailing zeros; for the wallet's currency '1 CAD = 0.72 USD'. */
     rate: (from: string, to: string, rate: string, kind: MoneyKind = 'received') =>
       apart(
         `1 ${from} = ${formats.money({ decimal: rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency: to }, kind)}`,
       ),
-    /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
+    /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; skips undefined ones. */
     facts: (...known: readonly (string | null | undefined)[]) =>
       row(known.flatMap((each) => (each ? [fact(each)] : [])).join(comma)),
     /** An expected time: 20 is 'about 20 minutes'. */
@@ -49,7 +49,7 @@ function formattersOf(formats: LocaleFormatters, lng: string, comma: string, abo
     /** The name of a country (ISO 3166), language or currency; its code if it has none. */
     nameOf: (type: 'region' | 'language' | 'currency', code: string) => new Intl.DisplayNames([lng], { type }).of(code) ?? code,
     time: formats.time,
-    /** A time of today, or with its date if it is of another day: gifts may wait for theirs. */
+    /** The time if it is today, else date and time, because a gift may be scheduled for another day. */
     moment: (time: string) =>
       new Date(time).toDateString() === new Date().toDateString() ? formats.time(time) : formats.dateTime(time),
     dateTime: formats.dateTime,

@@ -1,6 +1,6 @@
 import { api } from '@kado/state/query';
 
-/** Fills the practice balance up again. */
+/** Resets the practice balance to its initial amount. */
 export const { useRefillPracticeMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     refillPractice: build.mutation<unknown, void>({

@@ -15,7 +15,7 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Preferences'
     changeMe: build.mutation<User, UserChange>({
       query: (body) => async (client) => (await client.users.change(body)).data,
     }),
-    /** Every other session ends. */
+    /** The server ends all other sessions. */
     changePin: build.mutation<Session, ChangePin>({
       query: (body) => async (client) => (await client.users.changePin(body)).data,
       invalidatesTags: ['Session'],
@@ -35,7 +35,7 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Preferences'
     }),
     setPreferences: build.mutation<NotificationPreferences, NotificationPreferences>({
       query: (body) => async (client) => (await client.users.setPreferences(body)).data,
-      // At once, not with the next answer: a second change before that is built on this one.
+      // Updates the cache at once with the response, so that a second change starts from it.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(profileApi.util.updateQueryData('preferences', undefined, () => answer.data));

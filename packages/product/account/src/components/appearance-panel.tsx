@@ -5,7 +5,7 @@ import { SectionHead, SelectField, Stack, Text, useToast } from '@kado/ui';
 
 const SKINS = ['light', 'dark', 'system'] as const;
 
-/** Language and colour scheme; both take effect at once and are kept on this device. */
+/** Language and colour scheme. Both apply at once and are stored on this device. */
 export function AppearancePanel() {
   const { t } = useTranslation('product-account');
   const { t: common } = useTranslation();
@@ -33,7 +33,7 @@ export function AppearancePanel() {
           </Text>
           <Chips label={common('skin.label')}>
             {SKINS.map((each) => (
-              // The template's own skins look light in the product, so light is shown as chosen.
+              // In the product the template's own skins look like the light one, so light is shown as chosen.
               <Chip
                 key={each}
                 pressed={each === skin || (each === 'light' && !SKINS.some((own) => own === skin))}

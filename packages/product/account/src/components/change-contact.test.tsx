@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const openProfile = () => openFeature(feature, '/profile', { url: server.url, signIn: MAYA });
 const field = (name: string) => screen.findByLabelText(name);
 
-it('verifies the number by a code, and changes the e-mail address', async () => {
+it('verifies the number with a code, and changes the e-mail address', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Verify: Mobile number' }));
@@ -48,7 +48,7 @@ const challengeOf = (seconds: number, channel: 'email' | 'sms' = 'email') => ({
   attemptsLeft: 5,
 });
 
-it('counts down to another code, and says in the dialog what came of asking for it', async () => {
+it('counts down to a new code, and shows the result of requesting it inside the dialog', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
   vi.spyOn(store.api.users, 'changeContact').mockResolvedValue({ data: challengeOf(0) });
@@ -59,7 +59,7 @@ it('counts down to another code, and says in the dialog what came of asking for 
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
   const failed = await dialog.findByText('Too often.');
-  expect(failed.closest('output')).toBeInTheDocument(); // a status, which is announced
+  expect(failed.closest('output')).toBeInTheDocument(); // role "status", which is announced
   expect(dialog.getByLabelText('Digit 1 of 6')).toBeValid();
   resend.mockResolvedValue({ data: challengeOf(60) });
   await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
@@ -67,7 +67,7 @@ it('counts down to another code, and says in the dialog what came of asking for 
   expect(await dialog.findByText(/^New code in/)).toBeVisible();
 });
 
-it('takes a number without a country code as one of the own country', async () => {
+it("completes a number without a country code with the user's own country", async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
   const change = vi.spyOn(store.api.users, 'changeContact').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
@@ -82,7 +82,7 @@ it.each([
   ['E-mail', 'email', 'Mobile number', 'Use another e-mail address'],
   ['Mobile number', 'sms', 'E-mail', 'Use another number'],
 ] as const)(
-  'still asks for the code of a new %s after the browser has dropped the page, until another one is given',
+  'still asks for the code of a new %s after the browser has unloaded the page, until another contact is entered',
   async (name, channel, other, another) => {
     const user = userEvent.setup();
     const { store, router } = await openProfile();
@@ -93,7 +93,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     await screen.findByRole('dialog', { name: 'Enter the code' });
     const { state } = router.state.location;
-    cleanup(); // while the message is read
+    cleanup(); // the browser unloads the page while the user reads the message
     const again = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA });
     await act(() => again.router.navigate('/profile', { state }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('asks for a new address once the code of the one before has expired', async () => {
+it('asks for a new address once the code of the previous one has expired', async () => {
   const user = userEvent.setup();
   const { router } = await openProfile();
   const expired = { ...challengeOf(0), expiresAt: new Date(at - 1).toISOString() };
@@ -128,7 +128,7 @@ it('asks for a new address once the code of the one before has expired', async (
   expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
 });
 
-it('a code that is sent after the page was left leads nobody back', async () => {
+it('does not navigate back when a code is sent after the user has left the page', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA });
   await act(() => router.navigate('/profile'));

@@ -25,7 +25,7 @@ type StepProps = { kind: Contact; onClose: () => void };
 type Sent = { onSent: (challenge: Challenge) => void | Promise<void> };
 type AskProps = StepProps & Sent & { initial: string; country: string };
 
-/** Asks for the new address or number. */
+/** Asks for the new e-mail address or phone number. */
 function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   const { t } = useTranslation('product-account');
   const textOf = useErrorText();
@@ -65,11 +65,11 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
   );
 }
 
-/** What came of asking for another code. */
+/** The result of requesting a new code. */
 type Resent = { failure?: string };
 type AnotherCodeProps = HeldChallenge & { resent: Resent | undefined; onResend: () => Promise<void> };
 
-/** The button that sends another code, and its result. The result is inside the dialog, because screen readers ignore what is outside of it. */
+/** The button that requests a new code, and the result. The result is inside the dialog, because screen readers ignore text outside of it. */
 function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps) {
   const { t } = useTranslation('product-account');
   return (
@@ -94,7 +94,7 @@ function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps
 
 type CodeProps = StepProps & Sent & { held: HeldChallenge; onOther: () => void; onDone: () => void };
 
-/** Asks for the code that was sent there. */
+/** Asks for the code that was sent to the new contact. */
 function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) {
   const { challenge } = held;
   const [resent, setResent] = useState<Resent>();
@@ -111,7 +111,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
   const submit = handleSubmit(async ({ token }) => {
     const { data, error } = await verify({ challengeId: challenge.id, token });
     if (error) {
-      // Any other failure leaves the digits for another attempt.
+      // After any other failure the digits stay for another attempt.
       if ('code' in error && error.code === 'CODE_INVALID') setValue('token', '');
       return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
     }
@@ -126,7 +126,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
     if (!data) return undefined;
     await onSent(data);
     setResent({});
-    // The code before is void.
+    // The previous code is no longer valid.
     setValue('token', '');
     return setFocus('token');
   };
@@ -155,7 +155,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
   );
 }
 
-/** The contact whose code is on its way: until its challenge expires, the history's state keeps it through a reload and a closed dialog. */
+/** The contact whose code was sent. The history state keeps it through a reload and a closed dialog until the challenge expires. */
 export function useHeldContact(): (HeldChallenge & { kind: Contact }) | undefined {
   const held = useHeldChallenge(useLocation().state);
   const [openedAt] = useState(serverNow);
@@ -163,7 +163,7 @@ export function useHeldContact(): (HeldChallenge & { kind: Contact }) | undefine
   return { ...held, kind: held.challenge.channel === 'sms' ? 'phone' : 'email' };
 }
 
-/** Changes the e-mail address or the number, or verifies the number: a code goes there, and the old contact hears of it. */
+/** Changes the e-mail address or the number, or verifies the number. A code is sent to the new contact, and a notice to the old one. */
 export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user: User }) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 
-/** Opens the profile. Files are stood in for, because jsdom's requests cannot carry one; the server's tests change the picture with real ones. */
+/** Opens the profile with simulated files, because requests in jsdom cannot carry files; the server's own tests upload real ones. */
 async function openProfile(avatarFileId?: string) {
   const opened = await openFeature(feature, '/profile', {
     url: server.url,
@@ -45,7 +45,7 @@ const choose = async (file: File) => {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('uploads a picture, shows it as it will look, and saves it for the profile and the header', async () => {
+it('uploads a picture, shows a preview, and saves it for the profile and the header', async () => {
   const { user, store, upload, content, change } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Add a picture' }));
   await waitFor(() => expect(save()).toBeDisabled());
@@ -65,7 +65,7 @@ it('uploads a picture, shows it as it will look, and saves it for the profile an
   expect(await screen.findByRole('button', { name: 'Add a picture' })).toBeVisible();
 });
 
-it('names a file that is no picture, and sends nothing', async () => {
+it('names a file that is not a picture, and sends no request', async () => {
   const { user, upload } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Add a picture' }));
   await choose(new File(['%PDF-1.7\n'], 'me.png', { type: 'image/png' }));
@@ -74,7 +74,7 @@ it('names a file that is no picture, and sends nothing', async () => {
   expect(save()).toBeDisabled();
 });
 
-it('C1 keeps the chosen picture when it could not be saved', async () => {
+it('C1 keeps the chosen picture if it could not be saved', async () => {
   const { user, change } = await openProfile();
   change.mockRejectedValueOnce(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
   await user.click(await screen.findByRole('button', { name: 'Add a picture' }));

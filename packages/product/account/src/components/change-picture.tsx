@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog.tsx';
 
 type ChangePictureProps = { user: User; onClose: () => void };
 
-/** Saves another picture, or none; the failure is the text to show. */
+/** Saves or removes the profile picture; a failure is returned as text. */
 function useChangePicture(onClose: () => void) {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
@@ -30,7 +30,7 @@ function useChangePicture(onClose: () => void) {
   return { save, busy: isLoading, failure };
 }
 
-/** Chooses, photographs or removes the picture of the profile. It is uploaded at once, and shown to nobody until it is saved. */
+/** Chooses, photographs or removes the profile picture. The file is uploaded at once, but other people see it only after saving. */
 export function ChangePicture({ user, onClose }: ChangePictureProps) {
   const { t } = useTranslation('product-account');
   const textOf = useErrorText();

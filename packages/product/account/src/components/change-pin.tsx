@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog.tsx';
 const MESSAGES = { currentPin: 'pin.six', newPin: 'pin.weak', again: 'pin.different' } as const;
 const isField = (path: string): path is keyof typeof MESSAGES => path in MESSAGES;
 
-/** Changes the PIN; every other device is signed out. */
+/** Changes the PIN, which signs out all other devices. */
 export function ChangePin({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();

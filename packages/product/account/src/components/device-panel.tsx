@@ -17,7 +17,7 @@ function CheckboxWithNote({ label, note, on, onChange }: CheckboxWithNoteProps) 
   );
 }
 
-/** How Kado is used on this device: with little data, with keyboard shortcuts. Kept here, also after signing out. */
+/** Settings of this device: low-data mode and keyboard shortcuts. Stored on the device, and kept after signing out. */
 export function DevicePanel() {
   const { t } = useTranslation('product-account');
   const [lowData, setLowData] = useLowData();

@@ -8,7 +8,7 @@ import { useEndSessionMutation } from '../api/sessions.ts';
 import { deviceIcon } from '../lib/device-icon.ts';
 import styles from './account.module.css';
 
-/** One signed-in device: what it is, when it was last active, and how to sign it out. */
+/** One signed-in device: its name, when it was last active, and a button to sign it out. */
 export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } }: { row: SessionRow }) {
   const { t } = useTranslation('product-account');
   const formats = useLocaleFormatters();

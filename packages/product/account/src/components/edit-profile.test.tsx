@@ -16,9 +16,9 @@ const openForm = async (storage: Record<string, string> = {}) => {
   return store;
 };
 
-it('stays open with a failure that has no fields, and does not say that anything was saved', async () => {
+it('stays open after a failure without field errors, and shows no success message', async () => {
   const store = await openForm();
-  // RTK Query reports what it cannot read as a failure of the code.
+  // RTK Query logs an unreadable response as an error in the code.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(store.api.users, 'change').mockRejectedValue(Object.create(null));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -26,7 +26,7 @@ it('stays open with a failure that has no fields, and does not say that anything
   expect(screen.queryByText('Your profile is updated')).toBeNull();
 });
 
-it('opens with what was typed before the page was closed', async () => {
+it('opens with the draft that was typed before the page was closed', async () => {
   await openForm();
   expect(localStorage.getItem('prefs')).toBeNull();
   await userEvent.type(await screen.findByLabelText('First name'), 'da');
@@ -36,7 +36,7 @@ it('opens with what was typed before the page was closed', async () => {
   expect(await screen.findByLabelText('First name')).toHaveValue('Mayada');
 });
 
-it('asks for a name that is empty, and says of a long one how long it may be', async () => {
+it('requires a name, and shows the maximum length of one that is too long', async () => {
   await openForm();
   const name = await screen.findByLabelText('First name');
   await userEvent.clear(name);

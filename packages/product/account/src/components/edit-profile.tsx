@@ -41,7 +41,7 @@ function useProfileForm(user: User, onClose: () => void) {
   return { ...form, submit, close };
 }
 
-/** Name, country, and the language of mails. What was typed survives a reload until it is saved or given up. */
+/** Edits the name, the country and the language of e-mails. The draft survives a reload until it is saved or discarded. */
 export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation('product-account');
   const { control, formState, submit, close } = useProfileForm(user, onClose);

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('stays open while it saves, and says what was refused', async () => {
+it("stays open while it saves, and shows the server's refusal", async () => {
   const user = userEvent.setup();
   const signIn = { identifier: 'maya@kado.test', pin: '274913' };
   const { store } = await openFeature(feature, '/profile', { url: server.url, signIn });

@@ -6,9 +6,9 @@ export type FormDialogProps = {
   title: string;
   submitLabel: string;
   busy: boolean;
-  /** false while there is nothing to submit yet. */
+  /** false while there is nothing to submit. */
   ready?: boolean;
-  /** A refusal that belongs to no field. */
+  /** The text of a failure that belongs to no field. */
   failure: string | undefined;
   onSubmit: () => Promise<unknown>;
   onClose: () => void;

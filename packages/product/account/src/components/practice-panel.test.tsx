@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('offers practice money to a customer, and not to an operator', async () => {
+it('offers practice mode to a customer, but not to an operator', async () => {
   const practice = fakePractice(false);
   await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
   await userEvent.click(await screen.findByRole('button', { name: 'Start practising' }));
@@ -26,7 +26,7 @@ it('offers practice money to a customer, and not to an operator', async () => {
   expect(screen.queryByRole('heading', { name: 'Practice money' })).toBeNull();
 });
 
-it('shows nothing of the real account in practice, fills the balance up and leads out', async () => {
+it('hides the real account in practice mode, refills the balance and leaves practice mode', async () => {
   const practice = fakePractice(true);
   await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
   await userEvent.click(await screen.findByRole('button', { name: 'Fill the balance up' }));
@@ -37,14 +37,14 @@ it('shows nothing of the real account in practice, fills the balance up and lead
   expect(practice.leave).toHaveBeenCalledOnce();
 });
 
-it('leads from the devices of the real account to the profile in practice', async () => {
+it('redirects from the devices page to the profile in practice mode', async () => {
   const practice = fakePractice(true);
   const { router } = await openFeature(feature, '/profile/security', { url: server.url, signIn: MAYA, app: { practice } });
   expect(await screen.findByRole('heading', { name: 'Practice money' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
 });
 
-it('asks before a sign-out that would empty the cart of real money', async () => {
+it('asks for confirmation before a sign-out that would empty the cart of real money', async () => {
   const practice = fakePractice(true);
   practice.hasRealCart.mockReturnValue(true);
   const { store } = await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
@@ -58,7 +58,7 @@ it('asks before a sign-out that would empty the cart of real money', async () =>
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
 });
 
-it('says when the server could not be told of a sign-out', async () => {
+it('shows an error when a sign-out did not reach the server', async () => {
   const { store } = await openFeature(feature, '/profile', { url: server.url, signIn: MAYA });
   vi.spyOn(store.api.auth, 'logout').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));

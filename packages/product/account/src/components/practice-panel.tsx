@@ -19,11 +19,11 @@ function Refill() {
   );
 }
 
-/** The way to practice money, and what there is to do with it. */
+/** Starts practice mode; while it is active, refills the balance or leaves the mode. */
 export function PracticePanel() {
   const { t } = useTranslation('product-account');
   const { practice } = useApp();
-  // Operators have no money of their own to practise with.
+  // Operators have no wallet, so they cannot use practice mode.
   const isOperator = useAppSelector(({ session }) => session.ability.some(({ subject }) => subject === 'all'));
   if (!practice || isOperator) return null;
   const { on, start, leave } = practice;

@@ -14,21 +14,21 @@ const openProfile = () =>
 const box = async (topic: string, way: string) =>
   within(await screen.findByRole('group', { name: topic })).getByRole('checkbox', { name: way });
 
-it('saves what somebody wants to be told; mails that protect the account stay on', async () => {
+it('saves notification preferences; e-mails that protect the account cannot be switched off', async () => {
   const { store } = await openProfile();
   await userEvent.click(await box('News', 'By e-mail'));
   await waitFor(async () => expect((await store.api.users.preferences()).data.news).toEqual({ email: true, inApp: false }));
   expect(await box('Security', 'By e-mail')).toBeChecked();
   expect(await box('Security', 'By e-mail')).toBeDisabled();
-  // With the tick of a success.
+  // Saving shows a check mark.
   expect(await screen.findByRole('region', { name: 'Messages' })).toContainElement(document.querySelector('section > svg'));
 });
 
-it('builds a second change on the first one', async () => {
+it('bases a second change on the result of the first', async () => {
   const { store } = await openProfile();
   const news = await box('News', 'In Kado');
   expect(news).not.toBeChecked();
-  // Only what the first change returned can tell of it.
+  // The profile never loads again, so only the response of the first change has the new value.
   vi.spyOn(store.api.users, 'preferences').mockReturnValue(new Promise(() => undefined));
   const saved = vi.spyOn(store.api.users, 'setPreferences');
   await userEvent.click(news);
@@ -40,7 +40,7 @@ it('builds a second change on the first one', async () => {
   expect(saved.mock.calls[1]![0]).toMatchObject({ news: { inApp: true }, orders: { email: !before } });
 });
 
-it('shows each choice at once, and sends what was chosen meanwhile after the first answer, the latest only', async () => {
+it('shows each choice at once; choices made during a request are sent after it, only the latest ones', async () => {
   const { store } = await openProfile();
   const { setPreferences } = store.api.users;
   const answered = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ it('shows each choice at once, and sends what was chosen meanwhile after the fir
   expect(boxes.map((each) => (each as HTMLInputElement).checked)).toEqual(before.map((each) => !each));
 });
 
-it('shows what is saved again when a choice is refused', async () => {
+it('shows the saved choices again when a change is refused', async () => {
   const { store } = await openProfile();
   const { promise, reject } = Promise.withResolvers<never>();
   vi.spyOn(store.api.users, 'setPreferences').mockReturnValue(promise);

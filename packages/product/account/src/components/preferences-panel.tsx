@@ -43,7 +43,7 @@ function TopicRow({
   );
 }
 
-/** What somebody wants to be told, saved with each tick. Mails that protect the account stay on. */
+/** Notification preferences; each change is saved at once. E-mails that protect the account cannot be switched off. */
 export function PreferencesPanel() {
   const { t } = useTranslation('product-account');
   const toast = useToast();

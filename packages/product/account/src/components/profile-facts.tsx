@@ -11,7 +11,7 @@ import { OwnAvatar } from './own-avatar.tsx';
 
 type Dialog = 'edit' | 'picture' | Contact;
 
-/** Picture and name, and the ways to change them. */
+/** The user's picture and name, with buttons to change them. */
 function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => void }) {
   const { t } = useTranslation('product-account');
   return (
@@ -36,7 +36,7 @@ function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => 
   );
 }
 
-/** Who somebody is, and the way to change it. */
+/** The user's personal data, with buttons to change them. */
 export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { date } = useLocaleFormatters();

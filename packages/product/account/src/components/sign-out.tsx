@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { logout, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, ConfirmDialog, Text, useToast } from '@kado/ui';
 
-/** Signs out at once; confirms first when that would empty a filled cart, also the one of real money while practising. */
+/** Signs out. Asks for confirmation first if that would empty a cart, including the cart of real money while in practice mode. */
 export function SignOut() {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();

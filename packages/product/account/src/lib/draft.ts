@@ -1,6 +1,6 @@
 import { LanguageCode, type User } from '@kado/contracts';
 
-/** The profile as it is typed. */
+/** The profile data as typed in the form. */
 export type ProfileDraft = Pick<User, 'firstName' | 'lastName' | 'countryIso' | 'languageCode'>;
 const TEXTS = ['firstName', 'lastName', 'countryIso'] as const;
 
@@ -11,7 +11,7 @@ export const draftFrom = ({ firstName, lastName, countryIso, languageCode }: Pro
   languageCode,
 });
 
-/** Whether a stored value is a draft; a damaged one is ignored. */
+/** Whether a stored value has the shape of a draft; other values are ignored. */
 export const isDraft = (value: unknown): value is ProfileDraft =>
   typeof value === 'object' &&
   value !== null &&

@@ -3,7 +3,7 @@ import { EmailForm, PhoneForm, PinForm } from './schemas.ts';
 
 const wrongIn = (values: object) => PinForm.safeParse(values).error?.issues.map(({ path }) => path[0]);
 
-describe('the form of a PIN', () => {
+describe('the schema of the PIN form', () => {
   it.each([
     [{ currentPin: '274913', newPin: '582067', again: '582067' }, undefined],
     [{ currentPin: '27', newPin: '582067', again: '582067' }, ['currentPin']],
@@ -12,13 +12,13 @@ describe('the form of a PIN', () => {
   ])('%j: %j', (values, wrong) => expect(wrongIn(values)).toEqual(wrong));
 });
 
-describe('the form of a contact', () => {
+describe('the schemas of the contact forms', () => {
   it.each([
     [' ada@kado.test ', 'ada@kado.test'],
     ['ada', undefined],
-  ])('takes the address %j as %j', (contact, taken) => expect(EmailForm.safeParse({ contact }).data?.contact).toBe(taken));
+  ])('parses the address %j as %j', (contact, taken) => expect(EmailForm.safeParse({ contact }).data?.contact).toBe(taken));
   it.each([
     ['+234 803 555 0142', '+2348035550142'],
     ['0803', undefined],
-  ])('takes the number %j as %j', (contact, taken) => expect(PhoneForm.safeParse({ contact }).data?.contact).toBe(taken));
+  ])('parses the number %j as %j', (contact, taken) => expect(PhoneForm.safeParse({ contact }).data?.contact).toBe(taken));
 });

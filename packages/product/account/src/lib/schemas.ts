@@ -1,7 +1,7 @@
 import { CountryIso, Email, isWeakPin, LanguageCode, PersonName, Phone, SixDigits } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** What somebody tells about themselves. */
+/** The editable data of the profile. */
 export const ProfileForm = z.object({
   firstName: PersonName,
   lastName: PersonName,
@@ -10,7 +10,7 @@ export const ProfileForm = z.object({
 });
 
 const withoutSeparators = z.transform((text: string) => text.replaceAll(/[^\d+]/g, ''));
-/** A new e-mail address, or a new number as it is typed. */
+/** A new e-mail address, or a new phone number as it was typed. */
 export const EmailForm = z.object({ contact: z.pipe(z.string().check(z.trim()), Email) });
 export const PhoneForm = z.object({ contact: z.pipe(z.pipe(z.string(), withoutSeparators), Phone) });
 /** The six digits of a code. */

@@ -4,8 +4,8 @@ import { startTransition, useRef, useState } from 'react';
 type Save = (next: NotificationPreferences) => Promise<{ error?: unknown }>;
 
 /**
- * The choices that are not saved yet, and the change of them. Each is shown at once. One request runs at a time, since each sends all choices: what is chosen
- * meanwhile is sent after it, the latest only. `onSettled` has the failure of the last request, after which what is saved is shown again.
+ * The choices that are not saved yet, and a function to change them. Each choice is shown at once. A request sends all choices, so one request runs at a time; the
+ * latest choices made meanwhile are sent after it. `onSettled` receives the error of the last request; then the saved choices are shown again.
  */
 export function useUnsavedPreferences(save: Save, onSettled: (error: unknown) => void) {
   const [unsaved, setUnsaved] = useState<NotificationPreferences>();
@@ -23,7 +23,7 @@ export function useUnsavedPreferences(save: Save, onSettled: (error: unknown) =>
     sending.current = true;
     const error = await send(next);
     sending.current = false;
-    // In the render that has the answer: QueryView shows new data as a transition.
+    // Cleared in a transition, because QueryView shows the new data in one, and both must change in the same render.
     startTransition(() => setUnsaved(undefined));
     onSettled(error);
   };

@@ -26,7 +26,7 @@ const signInElsewhere = () =>
     body: JSON.stringify(MAYA),
   });
 
-it('lists the signed-in devices with an icon each, and signs one out', async () => {
+it('lists the signed-in devices with their icons, and signs one out', async () => {
   const user = userEvent.setup();
   await signInElsewhere();
   await open('/profile/security');
@@ -39,7 +39,7 @@ it('lists the signed-in devices with an icon each, and signs one out', async () 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(rows.length - 1));
 });
 
-it('signs out all other devices after a confirmation, which a failure leaves open', async () => {
+it('signs out all other devices after a confirmation; after a failure the dialog stays open', async () => {
   const user = userEvent.setup();
   await signInElsewhere();
   const { store } = await open('/profile/security');
@@ -53,7 +53,7 @@ it('signs out all other devices after a confirmation, which a failure leaves ope
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-it('is light by default and follows the device when asked to', async () => {
+it('is light by default, and follows the device setting when chosen', async () => {
   const user = userEvent.setup();
   const { store } = await open('/profile');
   expect(await screen.findByText('maya@kado.test')).toBeVisible();
@@ -73,13 +73,13 @@ const choices = () => {
 };
 const ALL = LANGUAGES.map(({ nativeName }) => nativeName);
 
-it('fetches the languages to choose from with the profile', async () => {
+it('loads the languages to choose from together with the profile', async () => {
   const { store } = await openProfile();
   await waitFor(() => expect(store.getState().app.languages.data?.map(({ nativeName }) => nativeName)).toEqual(ALL));
   await waitFor(() => expect(choices()).toEqual(ALL));
 });
 
-it('offers the languages of the server in its order, and can be changed to one of them', async () => {
+it("offers the server's languages in their order, and changes to one of them", async () => {
   const user = userEvent.setup();
   const offered = [
     { code: 'fr', name: 'French', nativeName: 'Français', rtl: false },
@@ -93,7 +93,7 @@ it('offers the languages of the server in its order, and can be changed to one o
   await waitFor(() => expect(choice).toHaveDisplayValue('Français'));
 });
 
-it('offers all languages while they are fetched, and when that fails', async () => {
+it('offers all languages while the list loads, and when loading fails', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const { store } = await openProfile((opened) => vi.spyOn(opened.api.languages, 'list').mockReturnValue(promise));
   expect(await screen.findByText('maya@kado.test')).toBeVisible();
@@ -106,7 +106,7 @@ it('offers all languages while they are fetched, and when that fails', async () 
 
 const field = (name: string) => screen.findByLabelText(name);
 
-it('changes the name everywhere, and keeps what was typed until it is saved', async () => {
+it('changes the name on all pages, and keeps the draft until it is saved', async () => {
   const user = userEvent.setup();
   const first = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -121,7 +121,7 @@ it('changes the name everywhere, and keeps what was typed until it is saved', as
   await first.store.api.users.change({ firstName: 'Maya' });
 });
 
-it('changes the PIN, names a wrong or weak one, and stays signed in', async () => {
+it('changes the PIN, explains a wrong or weak one, and stays signed in', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Change your PIN' }));
@@ -146,7 +146,7 @@ it('changes the PIN, names a wrong or weak one, and stays signed in', async () =
   expect(data.user.email).toBe('maya@kado.test');
 });
 
-it('uses less data when asked to, in the styles too', async () => {
+it('switches low-data mode on, also in the styles', async () => {
   const user = userEvent.setup();
   const { store } = await open('/profile');
   const box = await screen.findByRole('checkbox', { name: 'Use less data' });
@@ -169,7 +169,7 @@ it('switches keyboard shortcuts off and on', async () => {
   expect(store.getState().prefs).not.toHaveProperty(['shortcuts.off']);
 });
 
-it('says when a device was last active by the server’s clock', async () => {
+it('shows when a device was last active by the server’s clock', async () => {
   const now = Date.now() + 400 * 86_400_000;
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open('/profile/security');

@@ -33,7 +33,7 @@ function Security() {
   );
 }
 
-/** The pages that a phone's tabs have no room for. */
+/** Links to the pages that do not fit in a phone's tabs. */
 function MorePages() {
   const { t } = useTranslation('product-account');
   const pages = useNav('more');
@@ -54,7 +54,7 @@ function MorePages() {
   );
 }
 
-/** The account itself. It is not practised: its PIN is the real one. */
+/** The account settings. Hidden in practice mode, because the PIN is the real one. */
 function Account() {
   const { t } = useTranslation('product-account');
   const query = useLoaded(profile, undefined);

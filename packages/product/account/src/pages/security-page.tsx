@@ -65,5 +65,5 @@ function SecurityPage() {
   );
 }
 
-/** The devices are real, and not part of practice. */
+/** The devices belong to the real account, so in practice mode the page redirects to the profile. */
 export const Component = () => (usePractising() ? <Navigate to="/profile" replace /> : <SecurityPage />);

@@ -20,7 +20,7 @@ import {
 import type { CodePageState } from './challenge.ts';
 import { type Refusal, settleCall } from './settle-call.ts';
 
-/** Signs in and opens the page that was asked for. */
+/** Signs in and opens the page that the user requested before. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useSignIn() {
     settleCall(dispatch(loginResponse.load(values)), () => void navigate(returnPath(search), { replace: true }));
 }
 
-/** Opens the page for the code. What was typed stays in the history's state of both pages, so that nobody types it again on the way back. */
+/** Opens the page for the code. The history state of both pages keeps the typed values, so that they are restored when the user goes back. */
 function useOpenCodePage(path: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useOpenCodePage(path: string) {
     });
 }
 
-/** Registers in the language on screen, and opens the page for the code. */
+/** Registers with the current language, and opens the page for the code. */
 export function useRegister() {
   const dispatch = useAppDispatch();
   const open = useOpenCodePage('/verify');
@@ -53,14 +53,14 @@ export function useRegister() {
     settleCall(dispatch(registerResponse.load({ ...values, languageCode: lng })), open(values));
 }
 
-/** Requests a code for a new PIN, after which the sign-in page has the query `search`. */
+/** Requests a code for a new PIN. `search` is the query of the sign-in page that opens after the new PIN is set. */
 export function useForgotPin(search: string) {
   const dispatch = useAppDispatch();
   const open = useOpenCodePage('/forgot-pin/verify');
   return (values: ForgotPin) => settleCall(dispatch(forgotPinResponse.load(values)), open({ ...values, search }));
 }
 
-/** Requests another code. */
+/** Requests a new code. */
 export function useResend(done: () => void, failed: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ export function useVerifyForgot(done: () => void) {
 export const usePinToken = (): string | undefined => useCall(verifyTokenResponse).data?.data.pinToken;
 export const useResetToken = (): string | undefined => useCall(verifyForgot).data?.data.resetToken;
 
-/** Creates the first PIN and signs in; the one-time answers of the registration are forgotten. */
+/** Creates the first PIN, signs in, and clears the responses of the registration from the store. */
 export function useCreatePin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -104,14 +104,14 @@ export function useCreatePin() {
     });
 }
 
-/** Sets the new PIN; every session of the account has ended, so signing in comes next. */
+/** Sets the new PIN. The server ends all sessions of the account, so the user signs in again next. */
 export function useSetPin(done: () => void) {
   const dispatch = useAppDispatch();
   const whileOpen = useWhileOpen();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   return (body: SetPin) =>
     settleCall(dispatch(setPinResponse.load(body)), async () => {
-      // Whether this tab's session is one of them, its next response tells: a 401 ends it here.
+      // If this tab's session is one of the ended ones, the next request fails with 401, which ends it here.
       if (signedIn) await settleCall(dispatch(profile.load()), () => undefined);
       whileOpen(done)();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());

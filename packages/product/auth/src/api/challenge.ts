@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 import { type ChallengeState, type HeldChallenge, resendDelay, useHeldChallenge } from '@kado/product-ui';
 import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from '@kado/state';
 
-/** What the code page keeps in the history's state: also what was typed on the page before, for the way back. */
+/** The history state of the code page: the challenge, and the values typed on the page before it, to restore them there. */
 export type CodePageState = ChallengeState & { typed?: unknown };
 
-/** What the pages of a forgotten PIN hand on in the history's state, not in the address: whose it is, and the query of the sign-in page, with the return path. */
+/** The history state of the pages for a forgotten PIN, so that it is not in the URL: the account's identifier, and the sign-in page's query with the return path. */
 export type ForgotState = { identifier?: string; search?: string };
 
-/** The challenge that the code page answers: the newest of this tab, else the one kept in the history's state. */
+/** The challenge of the code page: the newest one requested in this tab, else the one in the history state. */
 export function useChallenge(flow: 'register' | 'forgot'): HeldChallenge | undefined {
   const kept = useHeldChallenge(useLocation().state);
   const asked = useCall(flow === 'register' ? registerResponse : forgotPinResponse).data?.data;

@@ -1,6 +1,6 @@
 import type { RunningCall } from '@kado/state';
 
-/** Why a call was refused: the text, texts by field, and the failure's own data (tries left, when it is open again). */
+/** Why a request was refused: the text, texts by field, and the error's data (tries left, when to try again). */
 export type Refusal = {
   message: string;
   status: number;
@@ -9,7 +9,7 @@ export type Refusal = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** Waits for a call: runs `done` with its body, waits for it, and resolves to undefined, or resolves to why it was refused. A call that was aborted is neither. */
+/** Waits for a request. Success: runs `done` with the body, waits for it, and resolves to undefined. Refused: resolves to the reason. Aborted: resolves to undefined. */
 export async function settleCall<Body>(
   running: RunningCall<Body>,
   done: (body: Body) => void | Promise<void>,

@@ -4,7 +4,7 @@ import { AuthLayout, LanguageSelect } from '@kado/product-ui';
 
 type AuthFrameProps = { children: ReactNode; foot?: ReactNode };
 
-/** The frame of the pages before sign-in: the illustration, one form, the choice of language. */
+/** The frame of the guest pages: the illustration, one form, the language select. */
 export function AuthFrame({ children, foot }: AuthFrameProps) {
   const { t } = useTranslation('product-auth');
   return (

@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('another code is asked for once, empties the digits, and its times survive a reload', async () => {
+it('requests a new code once, clears the digits, and keeps the wait through a reload', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/register', { url: server.url });
   const resend = vi.spyOn(store.api.auth, 'resendOtp').mockResolvedValue({ data: challengeOf(60) });
@@ -29,7 +29,7 @@ it('another code is asked for once, empties the digits, and its times survive a 
   expect(router.state.location.state).toMatchObject({ challenge: { resendAt: challengeOf(60).resendAt } });
 });
 
-it('a code is used up only once the page that follows is there', async () => {
+it("submits a code only after the next page's script has loaded", async () => {
   const user = userEvent.setup();
   const send = vi.fn(async () => undefined);
   const missing = new TypeError('Failed to fetch dynamically imported module');

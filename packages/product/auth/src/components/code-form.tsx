@@ -15,18 +15,18 @@ import { RefusalNote } from './refusal-note.tsx';
 
 type CodeFormProps = {
   challenge: Challenge;
-  /** Milliseconds from the server's answer until a new code may be requested. */
+  /** Milliseconds from the server's response until a new code may be requested. */
   resendIn: number;
-  /** Register has three steps; the forgotten PIN shows none. */
+  /** The current step of the registration, of three; absent for a forgotten PIN. */
   step?: number;
-  /** Where to go when the address is wrong. */
+  /** The URL of the page to correct the address. */
   backTo: string;
   send: (code: string) => Promise<Refusal | undefined>;
-  /** Fetches the code of the page that follows. */
+  /** Loads the script of the next page. */
   next: () => Promise<unknown>;
 };
 
-/** What the toasts of asking for a new code are about: the latest one is seen. */
+/** The `about` key of the resend toasts, so that only the latest one is shown. */
 const RESEND = 'resend';
 
 function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge' | 'resendIn'> & { onSent: () => void }) {
@@ -51,7 +51,7 @@ function Resend({ challenge, resendIn, onSent }: Pick<CodeFormProps, 'challenge'
   );
 }
 
-/** Sends the code only after the next page's script has loaded: a code works once, and the answer would be lost if that page could not be opened. */
+/** Submits the code only after the next page's script has loaded: a code works once, and its response would be lost if that page could not be opened. */
 function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): CodeFormProps['send'] {
   const fetchPart = use(FetchPartContext);
   useEffect(() => void fetchPart(next, true).catch(() => undefined), [fetchPart, next]);
@@ -62,7 +62,7 @@ function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): Co
     );
 }
 
-/** Asks for the six digits that were sent, with the way to a new code. */
+/** Asks for the six digits of the code, with a button to request a new code. */
 export function CodeForm({ challenge, resendIn, step, backTo, next, send }: CodeFormProps) {
   const { state }: { state: Partial<CodePageState> | null } = useLocation();
   const sendBefore = useSendBefore({ next, send });

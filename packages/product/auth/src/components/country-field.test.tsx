@@ -7,7 +7,7 @@ import de from '../locales/de.json' with { type: 'json' };
 
 const named = (name: string) => ({ data: [{ iso: 'DE', name, dialCode: '+49', currency: 'EUR' }] });
 
-it('requests the countries once, and again in a language that is chosen afterwards', async () => {
+it('loads the countries once, and again after the language changes', async () => {
   const list = vi.fn(async () => named('Germany'));
   const { words } = await openFeature(feature, '/register', {
     ability: 'guest',

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { countries, useLoaded } from '@kado/state';
 import { SelectField, TextButton } from '@kado/ui';
 
-/** The country somebody lives in; the list can be requested again where it failed. A key of the language requests it in each language. */
+/** The user's country of residence, with a retry if the list fails to load. The parent's `key` is the language, so each language loads its own list. */
 export function CountryField({ field }: { field: BoundField<string> }) {
   const { t } = useTranslation('product-auth');
   const { t: common } = useTranslation();

@@ -2,7 +2,7 @@ import type { BoundField } from '@kado/feature-kit/form';
 import { toAsciiDigits, useTranslation } from '@kado/i18n';
 import { TextField } from '@kado/ui';
 
-/** The e-mail address or the phone number of an account; digits of any script become 0–9, as the server reads them. */
+/** The e-mail address or phone number of an account; converts digits of any script to 0–9, as the server does. */
 export function IdentifierField({ field }: { field: BoundField<string> }) {
   const { t } = useTranslation('product-auth');
   return (

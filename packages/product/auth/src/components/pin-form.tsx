@@ -42,7 +42,7 @@ type PinFormProps = {
   send: (pin: string) => Promise<Refusal | undefined>;
 };
 
-/** Chooses a PIN, typed twice; the list of rules follows what is typed. */
+/** Sets a PIN, which is typed twice; the list of rules is updated while the user types. */
 export function PinForm({ heading, lead, action, step, send }: PinFormProps) {
   const { t } = useTranslation('product-auth');
   const [shown, setShown] = useState(false);

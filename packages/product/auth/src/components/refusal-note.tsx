@@ -6,7 +6,7 @@ import type { ShownRefusal } from '../lib/use-auth-form.ts';
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The texts that say until when to wait. */
+/** The translation keys of the texts that say how long to wait, by error code. */
 const WAITS: Readonly<Record<string, 'login.lockedUntil' | 'login.retryAt'>> = {
   LOCKED: 'login.lockedUntil',
   RATE_LIMITED: 'login.retryAt',
@@ -14,11 +14,11 @@ const WAITS: Readonly<Record<string, 'login.lockedUntil' | 'login.retryAt'>> = {
 
 type RefusalNoteProps = {
   refusal: ShownRefusal | undefined;
-  /** What the way out to a new PIN hands on. */
+  /** The history state for the link to the page for a forgotten PIN. */
   forgot?: ForgotState;
 };
 
-/** Why a form was refused, announced at once: the server's text, tries left, until when it is locked, the way out. */
+/** Why a form was refused, announced at once: the server's text, the tries left, the end of a lock, and a link to a new PIN. */
 export function RefusalNote({ refusal, forgot }: RefusalNoteProps) {
   const { t } = useTranslation('product-auth');
   const formats = useLocaleFormatters();

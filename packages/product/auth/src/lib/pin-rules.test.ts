@@ -12,7 +12,7 @@ it.each([
   ['747474', '', 'met met broken met open'],
   ['311299', '', 'met met met broken open'],
   ['194037', '', 'met met met broken open'],
-])('the PINs "%s" and "%s" are %s', (pin, again, states) => {
+])('the PINs "%s" and "%s" have the rule states %s', (pin, again, states) => {
   const found = ruleStates(pin, again);
   expect(PIN_RULES.map((rule) => found[rule]).join(' ')).toBe(states);
 });

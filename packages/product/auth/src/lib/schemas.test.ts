@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { fieldText } from './field-text.ts';
 import { CodeFields, ForgotPinFields, LoginFields, NewPinFields, RegistrationFields } from './schemas.ts';
 
-/** The text that each field of a form gets. */
+/** The error texts of a form, by field. */
 function texts(schema: z.ZodMiniType, values: object): Record<string, string> {
   const { error } = schema.safeParse(values, { reportInput: true });
   const issues = (error?.issues ?? []).map(({ path, code, input }) => ({ path: path.join('.'), code, input }));
@@ -33,9 +33,9 @@ it.each([
   ['a weak PIN that is not repeated', NewPinFields, { pin: '123456', again: '' }, { pin: 'weakPin' }],
   ['two PINs that differ', NewPinFields, { pin: '274913', again: '274914' }, { again: 'again' }],
   ['registering', RegistrationFields, ada, {}],
-] as const)('judges %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
+] as const)('validates %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
 
-it('drops the spaces around a pasted address', () => {
+it('trims a pasted address', () => {
   const identifier = ' ada@kado.test ';
   expect(LoginFields.parse({ identifier, pin: '274913' })).toEqual({ identifier: 'ada@kado.test', pin: '274913' });
   expect(ForgotPinFields.parse({ identifier })).toEqual({ identifier: 'ada@kado.test' });
@@ -52,8 +52,8 @@ describe('a registration', () => {
     [{ phone: '0803 555' }, { phone: 'phone' }],
     [{ countryIso: '' }, { countryIso: 'required' }],
     [{ acceptTerms: false }, { acceptTerms: 'terms' }],
-  ])('is refused with %o', (change, expected) => expect(texts(RegistrationFields, { ...ada, ...change })).toEqual(expected));
+  ])('rejects %o', (change, expected) => expect(texts(RegistrationFields, { ...ada, ...change })).toEqual(expected));
 
-  it('drops the spaces around names and address', () =>
+  it('trims names and address', () =>
     expect(RegistrationFields.parse({ ...ada, firstName: ' Ada ', email: ' ada@kado.test ' })).toEqual(ada));
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Email, ForgotPin, Identifier, isWeakPin, Login, Registration, SixDigits } from '@kado/contracts';
 
-// Spaces around a pasted address are not part of it.
+// Trims spaces around a pasted address.
 const trimmed = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) => z.pipe(z.string().check(z.trim()), schema);
 
-/** Signing in. */
+/** The sign-in form. */
 export const LoginFields = z.extend(Login, { identifier: trimmed(Identifier) });
-/** Asking for a code because the PIN is forgotten. */
+/** The form that requests a code for a new PIN. */
 export const ForgotPinFields = z.extend(ForgotPin, { identifier: trimmed(Identifier) });
-/** Registering; the language is the one on screen. */
+/** The registration form; the language is not a field but the current one. */
 export const RegistrationFields = z.extend(z.omit(Registration, { languageCode: true }), {
   email: trimmed(Email),
   acceptTerms: z.pipe(z.boolean(), z.literal(true)),

@@ -7,7 +7,7 @@ import { feature } from '../index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import de from '../locales/de.json' with { type: 'json' };
 
-it('says what is wrong in the language that is chosen afterwards, and of no other field', async () => {
+it('translates errors after the language changes, and validates no other field', async () => {
   const user = userEvent.setup();
   const { words } = await openFeature(feature, '/login', { ability: 'guest' });
   words.i18n.addResourceBundle('de', 'common', common);

@@ -5,21 +5,21 @@ import type { z } from 'zod/mini';
 import type { Refusal } from '../api/settle-call.ts';
 import { fieldText } from './field-text.ts';
 
-/** A refusal with the moment it came, in milliseconds of this device's clock. */
+/** A refusal with the time of its arrival, in milliseconds of this device's clock. */
 export type ShownRefusal = Refusal & { at: number };
 type Values = Record<string, string | boolean>;
 
 export type AuthFormOptions<Input extends Values, Output> = {
-  /** Loads the schema: the sign-in page is small, so its schema comes with the first validation. */
+  /** Loads the schema before the first validation; a separate chunk keeps the sign-in page small. */
   loadSchema: () => Promise<z.ZodMiniType<Output, Input>>;
   defaultValues: Input;
-  /** Resolves to why the call was refused, or to undefined when it went well. */
+  /** Resolves to the refusal, or to undefined after success. */
   send: (values: Output) => Promise<Refusal | undefined>;
-  /** After a wrong PIN or code: a refusal that says how many tries are left. */
+  /** Called after a wrong PIN or code, that is a refusal that says how many tries are left. */
   onWrongTry?: (form: UseFormReturn<Input, unknown, Output>) => void;
 };
 
-/** A form before sign-in: checked by its schema, sent once at a time, the server's texts at their fields. `refusal` is why the last sending was refused, until the next one. */
+/** A form of a guest page: validated by its schema, one request at a time, server errors at their fields. `refusal` is the last request's, until the next one. */
 export function useAuthForm<Input extends Values, Output>({
   loadSchema,
   defaultValues,
@@ -36,7 +36,7 @@ export function useAuthForm<Input extends Values, Output>({
   const sendOnce = async (values: Output) => {
     const refused = await send(values);
     if (!refused) return;
-    // Not spread: a refusal is an Error, whose message is not enumerable.
+    // Not spread, because a refusal is an Error, whose message is not enumerable.
     const { message, status, code, fields, data } = refused;
     setRefusal({ message, status, code, fields, data, at: Date.now() });
     showFieldErrors(refused, defaultValues, form.setError);

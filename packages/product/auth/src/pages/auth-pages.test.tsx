@@ -33,14 +33,14 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.c
 const digits = (group: string) =>
   within(screen.getByRole('group', { name: group })).getAllByLabelText<HTMLInputElement>(/^Digit \d of 6$/);
 
-/** The newest code that was sent to somebody. */
+/** The newest code that was sent to an e-mail address. */
 async function codeFor(email: string): Promise<string> {
   const mail = (await server.outbox()).find(({ to }) => to === email);
   return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 describe('signing in', () => {
-  it('shows what is missing at each field, focuses the first, and sends nothing', async () => {
+  it('shows the missing data at each field, focuses the first, and sends no request', async () => {
     const { store, user } = await open('/login');
     const login = vi.spyOn(store.api.auth, 'login');
     await press(user, 'Sign in');
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends one request, even if the button is pressed several times', async () => {
     const { store, user } = await open('/login');
     const login = vi.spyOn(store.api.auth, 'login');
     await user.type(textbox('E-mail or phone'), MAYA.identifier);
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  it('never shows the raw text of a request without an answer', async () => {
+  it('never shows the raw error text of a request without a response', async () => {
     const { store, user } = await open('/login');
     vi.spyOn(store.api.auth, 'login').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
     await user.type(textbox('E-mail or phone'), MAYA.identifier);
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(screen.queryByText(/Network Error/)).toBeNull();
   });
 
-  it('says when to try again after too many requests', async () => {
+  it('shows when to try again after too many requests', async () => {
     const { store, user } = await open('/login');
     const data = { retryAfter: 600 };
     vi.spyOn(store.api.auth, 'login').mockRejectedValue(new ApiError('That was too often.', 429, 'RATE_LIMITED', { data }));
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/That was too often.*You can try again at \d\d?:\d\d/);
   });
 
-  it('asks a first-time guest to sign in, and opens the page they asked for', async () => {
+  it('asks a new guest to sign in, and then opens the requested page', async () => {
     const { user, router } = await open('/orders');
     expect(await screen.findByText('Sign in to continue.')).toBeVisible();
     expect(screen.queryByText(/session has ended/)).toBeNull();
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/orders');
   });
 
-  it.each(['/orders', '/login'])('says that the session has ended only when there was one: %s', async (path) => {
+  it.each(['/orders', '/login'])('says that the session has ended only if there was one: %s', async (path) => {
     await open(path, async (store) => {
       await store.dispatch(loginResponse.load(MAYA)).unwrap();
       const [mine] = (await store.api.users.sessions()).data;
@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('a new account', () => {
-  it('needs every field, and focuses the first that is wrong', async () => {
+  it('requires every field, and focuses the first invalid one', async () => {
     const { user } = await open('/register');
     await press(user, 'Continue');
     await waitFor(() => expect(textbox('First name')).toHaveFocus());
@@ -127,7 +127,7 @@ describe('a new account', () => {
     expect(textbox('E-mail')).toBeValid();
   });
 
-  it('is made with a code and a PIN, whose broken rules are marked and explained', async () => {
+  it('is created with a code and a PIN; broken PIN rules are marked and explained', async () => {
     const { user, router } = await open('/register');
     await user.type(textbox('First name'), 'Ada');
     await user.type(textbox('Last name'), 'Obi');
@@ -175,8 +175,8 @@ it('clears a wrong code and focuses the first box', async () => {
   await waitFor(() => expect(digits('One-time code')[0]).toHaveFocus());
 });
 
-// Last: it ends every session of Maya.
-it('says that the new PIN is set where the session that it ended was open', async () => {
+// This test is last, because it ends all sessions of Maya.
+it('says that the new PIN is set, in the tab whose session it ended', async () => {
   const { store, router } = await openFeature(feature, '/forgot-pin', { url: server.url, signIn: MAYA });
   const user = userEvent.setup();
   expect(await screen.findByRole('textbox', { name: 'E-mail or phone' })).toHaveValue(MAYA.identifier);

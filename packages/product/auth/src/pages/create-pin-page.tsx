@@ -6,10 +6,10 @@ import { useCreatePin, usePinToken } from '../api/calls.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
-  // Kept while the page is open: using the token up clears the state before the next page is there.
+  // Kept in local state, because using the token clears the store before the next page has opened.
   const [pinToken] = useState(usePinToken());
   const create = useCreatePin();
-  // The token lives in memory alone: after a reload an unfinished registration starts again.
+  // The token is kept in memory only, so after a reload an unfinished registration starts again.
   if (!pinToken) return <Navigate to="/register" replace />;
   return (
     <PinForm

@@ -9,7 +9,7 @@ import { challengeOf } from '../test/challenge-of.ts';
 
 const identifier = () => screen.findByRole('textbox', { name: 'E-mail or phone' });
 
-it('carries what was typed at the sign-in to the forgotten PIN, and not in the address', async () => {
+it('prefills the forgotten PIN form with the identifier typed at sign-in, and keeps it out of the URL', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/login', { ability: 'guest' });
   await user.type(await identifier(), 'maya@kado.test');
@@ -20,7 +20,7 @@ it('carries what was typed at the sign-in to the forgotten PIN, and not in the a
   expect(pathname + search + hash).toBe('/forgot-pin');
 });
 
-it('carries it, and the way back, from a sign-in that only a new PIN opens again', async () => {
+it('passes on the identifier and the return path when the account is locked until a new PIN is set', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/login?return=%2Fcheckout', { ability: 'guest' });
   const data = { pinReset: true };
@@ -35,12 +35,12 @@ it('carries it, and the way back, from a sign-in that only a new PIN opens again
   expect(screen.getByRole('link', { name: /sign in/i })).toHaveAttribute('href', '/login?return=%2Fcheckout');
 });
 
-it('starts the forgotten PIN empty without it', async () => {
+it('is empty if nothing was typed at sign-in', async () => {
   await openFeature(feature, '/forgot-pin', { ability: 'guest' });
   expect(await identifier()).toHaveValue('');
 });
 
-/** Answers every call on the way to a new PIN. */
+/** Mocks the responses of all requests on the way to a new PIN. */
 const prepare = ({ api: { auth } }: KadoStore) => {
   vi.spyOn(auth, 'forgotPin').mockResolvedValue({ data: challengeOf(0) });
   vi.spyOn(auth, 'verifyForgot').mockResolvedValue({ data: { resetToken: 'reset' } } as never);
@@ -60,7 +60,7 @@ async function setPin(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Set the new PIN' }));
 }
 
-it('leads from a forgotten PIN back to where it was asked for, which no address on the way says', async () => {
+it('opens the sign-in page with the return path after a new PIN, and keeps the path out of the URLs before', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/login', { ability: 'guest', prepare });
   const seen: string[] = [];
@@ -77,7 +77,7 @@ it('leads from a forgotten PIN back to where it was asked for, which no address 
   expect([...new Set(seen)]).toEqual(['/login', '/forgot-pin', '/forgot-pin/verify', '/forgot-pin/set', back]);
 });
 
-it('keeps what a sign-in is needed for while its PIN is forgotten', async () => {
+it('keeps the page that needs a sign-in while the user sets a new PIN', async () => {
   const user = userEvent.setup();
   const { router } = await openFeature(feature, '/login?return=%2Fcheckout', { ability: 'guest', prepare });
   await user.type(await identifier(), 'maya@kado.test');
@@ -87,7 +87,7 @@ it('keeps what a sign-in is needed for while its PIN is forgotten', async () => 
 });
 
 it.each(['/login', '/forgot-pin'])(
-  'writes a phone number in the digits that are sent, whatever was typed at %s',
+  'shows a phone number in the digits that are sent, whatever script was typed at %s',
   async (path) => {
     const user = userEvent.setup();
     await openFeature(feature, path, { ability: 'guest' });

@@ -8,7 +8,7 @@ import type { ForgotState } from '../api/challenge.ts';
 export function Component() {
   const { t } = useTranslation('product-auth');
   const navigate = useNavigate();
-  // Kept while the page is open: using the token up clears the state before the next page is there.
+  // Kept in local state, because using the token clears the store before the next page has opened.
   const [resetToken] = useState(useResetToken());
   const { search = '' }: ForgotState = useLocation().state ?? {};
   const set = useSetPin(() => void navigate(`/login${search}`, { replace: true, state: { pinChanged: true } }));

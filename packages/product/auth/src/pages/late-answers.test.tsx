@@ -10,7 +10,7 @@ import { challengeOf } from '../test/challenge-of.ts';
 const challenge = challengeOf(0);
 const STATE = { challenge, heardAt: Date.now() };
 
-/** Opens a page whose call is answered when the test says so. */
+/** Opens a page with a request whose response the test sends later. */
 async function open(path: string, call: 'resendOtp' | 'forgotPin') {
   let answer!: (body: DataOf<Challenge>) => void;
   const prepare = ({ api }: KadoStore) => vi.spyOn(api.auth, call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -27,7 +27,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 it.each([
   ['/verify', '/register', 'First name'],
   ['/forgot-pin/verify', '/forgot-pin', 'E-mail or phone'],
-])('a new code that comes after %s was left does not lead back from %s', async (path, next, field) => {
+])('a new code that arrives after leaving %s keeps the user on %s', async (path, next, field) => {
   const { router, settle, user } = await open(path, 'resendOtp');
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await user.click(screen.getByRole('link', { name: /^Not yours/ }));
@@ -37,7 +37,7 @@ it.each([
   expect(await textbox(field)).toHaveValue('Ada');
 });
 
-it('a code for a new PIN that comes after its page was left does not lead to where it is typed', async () => {
+it('does not open the code page when the response arrives after leaving the page', async () => {
   const { router, settle, user } = await open('/forgot-pin', 'forgotPin');
   await user.type(await textbox('E-mail or phone'), 'maya@kado.test');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
@@ -48,7 +48,7 @@ it('a code for a new PIN that comes after its page was left does not lead to whe
   expect(await textbox('E-mail or phone')).toHaveValue('maya');
 });
 
-it('a new PIN whose answer comes after its page was left does not lead to the sign-in', async () => {
+it('does not open the sign-in page when the response for a new PIN arrives after leaving the page', async () => {
   const user = userEvent.setup();
   const answer = Promise.withResolvers<{ data: { ok: true } }>();
   const { router, store } = await openFeature(feature, '/login', {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
-it('says that the dashboard demo is out of reach', async () => {
+it('shows an error if the dashboard demo cannot be loaded', async () => {
   const switchVariant = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await openFeature(feature, '/login', { ability: 'guest', app: { switchVariant } });
   await userEvent.click(await screen.findByRole('button', { name: 'Explore the dashboard demo' }));
@@ -14,7 +14,7 @@ it('says that the dashboard demo is out of reach', async () => {
   ).toBeInTheDocument();
 });
 
-it('leads somebody whose account is suspended to the contact form', async () => {
+it('links to the contact form if the account is suspended', async () => {
   const user = userEvent.setup();
   const { store } = await openFeature(feature, '/login', { ability: 'guest' });
   const refusal = new ApiError('This account is suspended. Please contact us.', 403, 'ACCOUNT_SUSPENDED');

@@ -12,7 +12,7 @@ import { useSignIn } from '../api/calls.ts';
 import type { ForgotState } from '../api/challenge.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
-/** What another page tells the sign-in page in the history's state; nothing secret. */
+/** The history state that other pages pass to the sign-in page; contains no secrets. */
 type LoginState = { pinChanged?: boolean } | null;
 
 function DemoButton() {
@@ -29,7 +29,7 @@ function DemoButton() {
   );
 }
 
-/** Why the sign-in page opened instead of another one: a new PIN, a session that has ended, or a page that needs an account. */
+/** Shows why the sign-in page opened: a new PIN was set, the session has ended, or the requested page needs an account. */
 function Reason() {
   const { t } = useTranslation('product-auth');
   const { state, search } = useLocation();

@@ -14,7 +14,7 @@ import { useAuthForm } from '../lib/use-auth-form.ts';
 type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
 const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: false };
 
-/** What was typed before the page for the code, in the history's state. After a session in this tab it is nobody's: its person has left. */
+/** The values typed before the code page, from the history state. Ignored if a session has ended in this tab, because they may be another person's. */
 function useTyped(): Values {
   const { state } = useLocation();
   const left = useAppSelector(({ session }) => session.endedBy !== undefined);

@@ -42,7 +42,7 @@ async function expectTyped() {
   expect(screen.getByRole('checkbox')).toBeChecked();
 }
 
-it('the registration is still filled in after the way back from its code, by the link and by Back', async () => {
+it("keeps the registration's values after returning from the code page, by the link and by Back", async () => {
   const { user, router } = await register();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   await user.click(await screen.findByRole('link', { name: /^Not yours/ }));
@@ -52,7 +52,7 @@ it('the registration is still filled in after the way back from its code, by the
   expect(router.state.location).toMatchObject({ pathname: '/register', search: '' });
 });
 
-it('C6 the registration of somebody who was signed in here since is shown to nobody', async () => {
+it('C6 does not show the values of a registration after another session has ended in this tab', async () => {
   const { router, store } = await register();
   vi.spyOn(store.api.auth, 'logout').mockResolvedValue(undefined as never);
   await act(() => store.dispatch(logout()));
@@ -60,7 +60,7 @@ it('C6 the registration of somebody who was signed in here since is shown to nob
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-it('the forgotten PIN still has its e-mail address after the way back from its code, by the link and by Back', async () => {
+it('keeps the e-mail address of a forgotten PIN after returning from the code page, by the link and by Back', async () => {
   const user = userEvent.setup();
   const { router } = await open('/forgot-pin');
   const identifier = () => screen.findByRole('textbox', { name: 'E-mail or phone' });

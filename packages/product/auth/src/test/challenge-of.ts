@@ -2,7 +2,7 @@ import type { Challenge } from '@kado/contracts';
 
 const at = Date.now();
 
-/** A challenge of a registration; another code may be requested so many seconds after the test has begun. */
+/** A challenge of a registration; a new code may be requested this many seconds after the test started. */
 export const challengeOf = (seconds: number): Challenge => ({
   id: 'c1',
   purpose: 'register',

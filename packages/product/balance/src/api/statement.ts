@@ -1,7 +1,7 @@
 import type { DataOf, Transaction, TransactionQuery } from '@kado/contracts';
 import { api, cursorPages } from '@kado/state/query';
 
-/** The filters of a statement or of its file. */
+/** The filters of a statement or of its CSV file. */
 type Filters = Omit<TransactionQuery, 'limit' | 'cursor'>;
 
 export const { useStatementInfiniteQuery, useStatementCsvMutation } = api

@@ -17,7 +17,7 @@ import { explain, type Explanation, relativeDayOf } from '../lib/movements.ts';
 import styles from './balance.module.css';
 import { useStatementFormatters } from '../lib/use-formatters.ts';
 
-/** The current balance; expanding it explains the figure line by line. */
+/** The current balance; when expanded, it lists the movements that led to it. */
 export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
   const { t } = useTranslation('product-balance');
   const wallet = useLoaded(balance, undefined);

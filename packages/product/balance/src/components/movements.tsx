@@ -19,7 +19,7 @@ const LinkOr = ({ to, className, children }: { to: string | undefined; className
     </Anchor>
   );
 
-/** The address of what a movement belongs to: its order, or its deposit. */
+/** The URL of the order or deposit that a movement belongs to. */
 const sourceOf = ({ orderId, depositId }: Transaction): string | undefined => {
   if (orderId !== undefined) return `/orders/${orderId}`;
   return depositId === undefined ? undefined : `/deposits/${depositId}`;
@@ -39,14 +39,14 @@ function Figure({ row }: { row: Transaction }) {
   return <bdi className={cx(styles.strong, direction === 'in' && styles.in)}>{format.figure(row.amount, true)}</bdi>;
 }
 
-/** The balance after a movement, unless balances are hidden. */
+/** The balance after a movement; nothing while balances are hidden. */
 function After({ row: { balanceAfter } }: { row: Transaction }) {
   const format = useStatementFormatters();
   const [hidden] = useBalanceHidden();
   return hidden ? <BalanceText money={balanceAfter} hidden bare /> : format.figure(balanceAfter);
 }
 
-/** The desktop's version: a table, with the balance after each line. */
+/** The movements on a desktop: a table, with the balance after each line. */
 function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
@@ -106,7 +106,7 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   );
 }
 
-/** The phone's version: rows by day, each day with its closing balance. */
+/** The movements on a phone: rows grouped by day, each day with its closing balance. */
 function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
@@ -148,7 +148,7 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   );
 }
 
-/** All movements by day, with the balance after each; an amount links to its order or deposit. */
+/** All movements by day, with the balance after each. Amounts link to their order or deposit. */
 export function Movements({ rows, now }: MovementsProps) {
   const days = byDay(rows);
   return (

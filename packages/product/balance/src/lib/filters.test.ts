@@ -19,5 +19,5 @@ describe('the URL state of the statement', () => {
     ['hold', 4],
     ['refund', 5],
     ['theft', 4],
-  ])('type %j shows %i chips', (type, count) => expect(chipsFor({ type })).toHaveLength(count));
+  ])('for the type %j, shows %i chips', (type, count) => expect(chipsFor({ type })).toHaveLength(count));
 });

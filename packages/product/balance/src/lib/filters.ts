@@ -4,12 +4,12 @@ import { Day, TransactionType, type TransactionQuery } from '@kado/contracts';
 export const DEFAULTS = { type: '', q: '', from: '', to: '' };
 export type Filters = typeof DEFAULTS;
 
-/** The types that always have a chip; a rarer one has a chip while the URL selects it. */
+/** The types that always have a chip. Any other type has a chip only while the URL selects it. */
 export const CHIPS: readonly TransactionType[] = ['deposit', 'hold', 'capture', 'release'];
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 
-/** The API query for the URL state; damaged values are left out. */
+/** The API query for the URL state; malformed values are ignored. */
 export function queryOf({ type, q, from, to }: Filters): Omit<TransactionQuery, 'limit' | 'cursor'> {
   const kind = TransactionType.safeParse(type);
   return {
@@ -23,7 +23,7 @@ export function queryOf({ type, q, from, to }: Filters): Omit<TransactionQuery, 
 /** Whether a filter is set. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;
 
-/** The chips for a URL state. */
+/** The types with a chip, for a URL state. */
 export const chipsFor = ({ type }: Pick<Filters, 'type'>): TransactionType[] => {
   const selected = TransactionType.safeParse(type);
   return [...CHIPS, ...(selected.success && !CHIPS.includes(selected.data) ? [selected.data] : [])];

@@ -38,9 +38,9 @@ describe('the statement', () => {
     ['2026-11-19', 'yesterday'],
     ['2026-11-18', 'other'],
     ['2026-12-20', 'other'],
-  ])('%s is %s', (day, near) => expect(relativeDayOf(day, now)).toBe(near));
+  ])('the day %s is %s', (day, near) => expect(relativeDayOf(day, now)).toBe(near));
 
-  it('explains the balance by the movements of the latest day', () => {
+  it('explains the balance by the movements of the latest day on which it changed', () => {
     const rows = [
       row('2026-11-20T14:24', 9797, 46_987),
       row('2026-11-20T14:21', 0, 37_190, 'capture'),
@@ -53,7 +53,7 @@ describe('the statement', () => {
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([-1240, -12_810, 9797]);
   });
 
-  it('is explained by an earlier day if nothing has changed since', () => {
+  it('uses an earlier day if nothing has changed since', () => {
     const rows = [
       row('2026-11-20T14:21', 0, 1, 'capture'),
       row('2026-11-18T09:41', -2, 1),
@@ -65,7 +65,7 @@ describe('the statement', () => {
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([3, -2]);
   });
 
-  it('names no day while lines of it are missing', () => {
+  it('names no day while some of its rows are not loaded', () => {
     const rows = [row('2026-11-20T14:24', 5, 8), row('2026-11-20T14:23', 0, 3, 'capture')];
     expect(explain(rows, false)).toEqual({ before: usd(3), moves: [rows[0]] });
     expect(explain(rows, true)?.since).toBe('2026-11-20');
@@ -83,6 +83,6 @@ it.each([
   ['K7-4F2M-9QXA rosa@kado.test', ['K7-4F2M-9QXA', 'rosa@kado.test']],
   ['K7-4F2M-9QXA 2041007731500', ['K7-4F2M-9QXA', '2041 0077 3150 0']],
   ['K7-4F2M-9QXA JO60KDJO0010000000000131000302', ['K7-4F2M-9QXA', 'JO60 KDJO 0010 0000 0000 0131 0003 02']],
-])('the memo %s has the facts %j', (memo, facts) =>
+])('splits the memo %s into the facts %j', (memo, facts) =>
   expect(memoFacts(memo, (e164) => `[${e164}]`).map((fact) => fact.replaceAll('\u00A0', ' '))).toEqual(facts),
 );

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { accountText } from '@kado/product-ui';
 
-/** The icon of a movement type; its i18n key is `type.<type>`. */
+/** The icon of a movement type and the direction of its amount; the i18n key is `type.<type>`. */
 export type MovementLook = { icon: 'wallet' | 'lock' | 'moneyback' | 'done' | 'edit'; direction: 'in' | 'out' | 'none' };
 
 const ICON: Record<TransactionType, MovementLook['icon']> = {
@@ -47,10 +47,10 @@ export function relativeDayOf(day: string, now: Date): 'today' | 'yesterday' | '
   return day === dayOf(before.toISOString()) ? 'yesterday' : 'other';
 }
 
-/** The balance before some movements, oldest first; they add up to the current balance. `since` is absent if the day has further ones before them. */
+/** The balance before some movements, and the movements, oldest first, which sum up to the current balance. `since` is absent if the day has rows that are not loaded. */
 export type Explanation = { before: Transaction['balanceAfter']; moves: Transaction[]; since?: string };
 
-/** Explains the current balance by the latest day on which it changed; undefined if it never did. `complete`: these are all rows of the statement. */
+/** Explains the current balance by the latest day on which it changed; undefined if it never changed. `complete`: `rows` is the whole statement. */
 export function explain(rows: readonly Transaction[], complete: boolean): Explanation | undefined {
   const days = byDay(rows.filter(({ amount }) => amount.amountMinor !== 0));
   const [latest] = days;
@@ -61,10 +61,10 @@ export function explain(rows: readonly Transaction[], complete: boolean): Explan
   return { before, moves: latest.rows.toReversed(), ...(isWhole && { since: latest.day }) };
 }
 
-/** Whom an item was for, at the end of a memo: a number, an address or an account. */
+/** The contact at the end of a memo: a phone number, an e-mail address or an account number. */
 const TARGET = /^(.*) (\+\d{7,15}|\S+@\S+|[A-Z\d]*\d{5}[A-Z\d]*)$/;
 
-/** The facts of a memo; a number, an address or an account in it is a separate fact. */
+/** The facts of a memo for display: the reference, and separately the contact, if the memo has one. */
 export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
   const [, reference, target] = TARGET.exec(memo) ?? [];
   if (!reference || !target) return [memo];

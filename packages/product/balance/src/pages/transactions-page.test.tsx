@@ -33,7 +33,7 @@ describe('the statement', () => {
     expect(figures.at(-1)).toBe('298.50');
   });
 
-  it('hides the balance and what it was after each line, but no movement', async () => {
+  it('hides the balance and the balance after each line, but not the movements', async () => {
     const user = userEvent.setup();
     await open('/transactions');
     await screen.findByRole('table');
@@ -60,9 +60,9 @@ describe('the statement', () => {
     expect(screen.queryByRole('region', { name: 'Why 500.00' })).toBeNull();
   });
 
-  it('C9 says "today" of the server’s day, also in a tab that was left open over midnight', async () => {
+  it('C9 determines "today" by the server’s date, also in a tab that stayed open over midnight', async () => {
     const user = userEvent.setup();
-    // The newest transaction and the hold before it belong to one order; both were made on one day.
+    // The newest transaction and the hold before it belong to one order and have the same date.
     const { store } = await open('/transactions', {
       prepare: ({ api: { transactions } }) => {
         const { list } = transactions;
@@ -98,7 +98,7 @@ describe('the statement', () => {
       );
   });
 
-  it('links money that was added to its deposit', async () => {
+  it('links a credit to its deposit', async () => {
     await open('/transactions?type=deposit');
     await screen.findByRole('table');
     for (const row of lines())
@@ -108,7 +108,7 @@ describe('the statement', () => {
       );
   });
 
-  it('shows an adjustment, which leads nowhere', async () => {
+  it('shows an adjustment without a link', async () => {
     await open('/transactions', {
       prepare: ({ api: { transactions } }) => {
         const { list } = transactions;
@@ -125,7 +125,7 @@ describe('the statement', () => {
     expect(within(row).queryByRole('link')).toBeNull();
   });
 
-  it('leads to adding funds, to the deposits and to the prices', async () => {
+  it('links to adding money, to the deposits and to the bank prices', async () => {
     await open('/transactions');
     for (const [name, to] of [
       ['Add money', '/deposits/new'],
@@ -157,7 +157,7 @@ describe('the statement', () => {
   });
 });
 
-it('in practice leads to where the balance is filled up, and to no deposit', async () => {
+it('links in practice mode to the refill of the balance, but not to deposits', async () => {
   const practice = fakePractice(true);
   await openFeature(feature, '/transactions', { url: server.url, signIn: maya, app: { practice } });
   expect(await screen.findByRole('link', { name: 'Fill the balance up in your profile' })).toHaveAttribute('href', '/profile');

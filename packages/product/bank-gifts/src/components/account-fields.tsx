@@ -4,7 +4,7 @@ import { AccountField } from '@kado/product-ui';
 import { TextField } from '@kado/ui';
 import type { BankFormState } from '../lib/use-bank-form.ts';
 
-/** The account number, checked by the bank's rule while it is typed, and the name on the account. */
+/** The account number, checked against the bank's rule while the user types, and the name on the account. */
 export function AccountFields({ control, checked, leftAccount }: BankFormState) {
   const { t } = useTranslation('product-bank-gifts');
   const bank = checked.payout?.bank;

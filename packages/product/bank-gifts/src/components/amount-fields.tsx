@@ -6,10 +6,10 @@ import { Link, Text, TextField } from '@kado/ui';
 import { compareUrl, limitsOf, ruleOf, type Payout } from '../lib/payout.ts';
 import type { BankFormState } from '../lib/use-bank-form.ts';
 
-/** The longest text that banks show on a statement. */
+/** The maximum length of a text that banks show on a statement. */
 const MAX_STATEMENT_TEXT_LENGTH = 140;
 
-/** The limits, in both currencies if there are two, and where to compare prices. */
+/** The limits, in both currencies if there are two, and a link to compare prices. */
 function Range({ payout, amount }: { payout: Payout; amount: Money | undefined }) {
   const { t } = useTranslation('product-bank-gifts');
   const format = useFormatters();
@@ -28,7 +28,7 @@ function Range({ payout, amount }: { payout: Payout; amount: Money | undefined }
   );
 }
 
-/** The amount in either currency, once the bank is chosen; and the text on the statement. */
+/** The amount in either currency, shown once the bank is chosen, and the text on the statement. */
 export function AmountFields({ control, values, checked, showAmountProblem }: BankFormState) {
   const { t } = useTranslation('product-bank-gifts');
   const { t: common } = useTranslation();

@@ -23,7 +23,7 @@ function Nothing() {
   );
 }
 
-/** Country, bank, account and amount; the summary beside them shows what arrives. */
+/** The form of a bank gift: country, bank, account and amount; the summary beside them shows what arrives. */
 export function BankGiftForm({ start, editing }: { start: Prefill; editing: BankItem | undefined }) {
   const { t } = useTranslation('product-bank-gifts');
   const { request, ...offered } = usePayouts();

@@ -55,10 +55,10 @@ it('converts a complete form to an item of the contract, in the wallet’s curre
   expect(bankSchema(() => item({ holder: '' })).safeParse(values()).success).toBe(false);
 });
 
-it('prices what is sent', () =>
+it('calculates the price of the sent amount', () =>
   expect(check().price).toEqual({ send: usd(9678), fee: usd(120), receive: { amountMinor: 120_007, currency: 'GHS' } }));
 
-it('starts empty, with a link’s values, or with the line to change', () => {
+it('starts empty, with the values of a link, or with the cart line to edit', () => {
   expect(initialValues({}, undefined)).toMatchObject({ bankId: '', number: '', typed: { text: '', currency: '' } });
   expect(initialValues({ bankId: 'cocoa', amount: usd(5000) }, undefined)).toMatchObject({
     bankId: 'cocoa',

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Prefill } from './prefill-from-url.ts';
 import { checkAmount, ruleOf, type Payout } from './payout.ts';
 
-/** The form's values; '' while nothing is chosen. */
+/** The form's values; '' means that nothing is chosen. */
 export type BankValues = {
   country: string;
   bankId: string;
@@ -23,7 +23,7 @@ export type BankValues = {
   message: string;
 };
 
-/** The values that a link or the edited cart line starts the form with. */
+/** The initial values of the form, from a link or the edited cart line. */
 export function initialValues(
   { bankId = '', account = '', holder = '', amount }: Prefill,
   item: BankItem | undefined,
@@ -51,10 +51,10 @@ const Draft = z.strictObject({
 /** Whether a stored value is a draft of the form. */
 export const isDraft = (value: unknown): value is BankValues => Draft.safeParse(value).success;
 
-/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
+/** The form's schema: converts the values with `toItem` (undefined if one is missing), then validates them with the contract. */
 export const bankSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<BankValues>(), z.transform(toItem)), BankItem);
 
-/** The first missing value before the item can go into the cart. */
+/** The first value that is missing before the item can be added to the cart. */
 export type Missing = 'country' | 'bank' | 'account' | 'holder' | 'amount';
 
 /** The values after the check against the bank. */

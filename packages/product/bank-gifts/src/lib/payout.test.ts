@@ -25,7 +25,7 @@ it('lists the banks that have a price for payouts', () => {
   expect(payoutsOf([bank], [{ ...price, direction: 'deposit' }])).toEqual([]);
 });
 
-it('compares the banks of the currency, with the amount once there is one', () => {
+it('links to the comparison of banks with the same currency, with the amount if there is one', () => {
   expect(compareUrl(payout, undefined)).toBe('/bank-prices?direction=payout&currency=GHS');
   expect(compareUrl(payout, usd(2500))).toBe('/bank-prices?direction=payout&currency=GHS&amount=25.00');
 });

@@ -8,17 +8,17 @@ import {
   type TypedAmount,
 } from '@kado/product-ui';
 
-/** A bank that gifts can be sent to, with its price. */
+/** A bank that gifts can be sent to, with its price for payouts. */
 export type Payout = { bank: Bank; price: BankPrice };
 
-/** The banks that have a price for payouts; lists of other calls may still be in the state. */
+/** The banks that support payouts and have a price for them. Filtered here, because the store may still contain the lists of other requests. */
 export const payoutsOf = (banks: readonly Bank[], prices: readonly BankPrice[]): Payout[] =>
   banks.flatMap((bank) => {
     const price = prices.find(({ bankId, direction }) => bankId === bank.id && direction === 'payout');
     return price && bank.uses.includes('payout') ? [{ bank, price }] : [];
   });
 
-/** What the pricing functions of contracts need; a payout's limits and fee are in the wallet's currency. */
+/** The pricing rule of a payout, for the pricing functions of the contracts. Its limits and fee are in the wallet's currency. */
 export const ruleOf = ({ price: { min, currency, rate, fee } }: Payout): PriceRule => ({
   currency: min.currency,
   receiveCurrency: currency,
@@ -26,24 +26,24 @@ export const ruleOf = ({ price: { min, currency, rate, fee } }: Payout): PriceRu
   fee,
 });
 
-/** The limits in one of the two currencies. */
+/** The limits in one of the two currencies; converted for the received one. */
 export function limitsOf(payout: Payout, currency: string): AmountLimits {
   const { min, max } = payout.price;
   return currency === min.currency ? { min, max } : convertedLimits({ min, max }, ruleOf(payout));
 }
 
-/** Where the banks that pay out the same currency are compared: what arrives of this amount, in the wallet's currency, by each. */
+/** The URL that compares the banks of the same payout currency; `amount` is in the wallet's currency. */
 export const compareUrl = ({ price: { currency } }: Payout, amount: Money | undefined): string =>
   `/bank-prices?${new URLSearchParams({ direction: 'payout', currency, ...(amount && { amount: toDecimal(amount) }) })}`;
 
-/** An amount in the wallet's currency, which alone is ordered; rounding never takes it beyond the limits. */
+/** Converts an amount to the wallet's currency, the only one for orders; rounding never exceeds the limits. */
 function inWalletCurrency(amount: Money, payout: Payout): Money {
   const { send } = priceOf(amount, ruleOf(payout));
   const { min, max } = payout.price;
   return { ...send, amountMinor: Math.min(Math.max(send.amountMinor, min.amountMinor), max.amountMinor) };
 }
 
-/** A typed amount in the wallet's currency, or its problem. */
+/** The typed amount in the wallet's currency, or its problem. */
 export function checkAmount(typed: TypedAmount, payout: Payout): { money?: Money; problem?: AmountProblem } {
   const rule = ruleOf(payout);
   if (typed.currency !== rule.currency && typed.currency !== rule.receiveCurrency) return { problem: { kind: 'empty' } };

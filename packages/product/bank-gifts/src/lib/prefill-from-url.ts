@@ -1,12 +1,12 @@
 import { type Money } from '@kado/contracts';
 import { amountFromUrl } from '@kado/product-ui';
 
-/** The values that a link can fill the form with: a bank, an account with its name, and an amount, or the cart line to change. */
+/** The form values that a link can prefill: a bank, an account with its name, and an amount, or the cart line to edit. */
 export type Prefill = { item?: string; bankId?: string; account?: string; holder?: string; amount?: Money };
 
 const MAX_ACCOUNT_LENGTH = 64;
 
-/** Reads the query string; leaves out damaged or missing values. */
+/** Parses the query string; ignores malformed or missing values. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
   const [item, bankId, account, holder] = ['item', 'bankId', 'account', 'holder'].map((key) => params.get(key));
   const amount = amountFromUrl(params.get('amount'));

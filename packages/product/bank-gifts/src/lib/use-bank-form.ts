@@ -6,7 +6,7 @@ import type { Prefill } from './prefill-from-url.ts';
 import { bankSchema, checkBank, initialValues, isDraft, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
 import type { Payout } from './payout.ts';
 
-/** The banks of a country, and the chosen one; a single one is chosen already. */
+/** The banks of a country, and the chosen one; if there is only one, it is chosen by default. */
 function banksIn(country: string | undefined, bankId: string, payouts: readonly Payout[]) {
   const rows = payouts.filter(({ bank }) => bank.countryIso === country);
   return { rows, payout: rows.find(({ bank }) => bank.id === bankId) ?? (rows.length === 1 ? rows[0] : undefined) };
@@ -24,13 +24,13 @@ export function useBankForm(
     bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { search } = useLocation();
-  // A changed line of the cart is a draft of its own: what was begun for another gift stays.
+  // An edited cart line has its own draft, so that the draft of a new gift is kept.
   const place = editing ? { name: 'bank-line', at: JSON.stringify(editing) } : { name: 'bank', at: search };
   const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => draft.start ?? initialValues(start, editing));
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
-    message: () => '', // the fields show their errors while they are filled in
+    message: () => '', // the fields themselves show their errors while the user types
   });
   const values = useWatch({ control }) as BankValues;
   usePersistDraft(values, first, draft.save);
@@ -58,7 +58,7 @@ export function useBankForm(
       bank: (id: string | undefined) => setValue('bankId', id ?? ''),
     },
     leftAccount: Boolean(touchedFields.number),
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
   };
 }

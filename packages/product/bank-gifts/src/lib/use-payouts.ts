@@ -7,7 +7,7 @@ const BANK = { supports: 'bank' } as const;
 const PAYOUT = { use: 'payout' } as const;
 const PRICES = { direction: 'payout' } as const;
 
-/** The countries that bank gifts go to, and their banks with prices. */
+/** The countries that bank gifts can be sent to, and their banks with prices. */
 export function usePayouts() {
   const places = useLoaded(countries, BANK);
   const offered = useLoaded(banks, PAYOUT);

@@ -3,7 +3,7 @@ import { groupAccount, readAccount } from '@kado/product-ui';
 import { useSavedPeople } from '@kado/state/query';
 import type { BankFormState } from './use-bank-form.ts';
 
-/** The saved people, the one whose account is in the form, and choosing another, which fills in bank, account and name. */
+/** The saved recipients, the one whose account is in the form, and a function to choose another, which fills in bank, account and name. */
 export function useRecipient({ values, setValue }: Pick<BankFormState, 'values' | 'setValue'>) {
   const people = useSavedPeople('bank');
   const typed = readAccount(values.number);

@@ -12,7 +12,7 @@ function useMissingText({ missing, problem, payout }: CheckedBank): string | und
   return limit ?? (missing && t(`do.${missing}`));
 }
 
-/** What the summary beside the form and the phone's bar show. */
+/** The props of the summary beside the form and of the phone's bar. */
 export function useSummary(values: BankValues, checked: CheckedBank, editing: boolean): SendSummaryProps {
   const { t } = useTranslation('product-bank-gifts');
   const format = useFormatters();

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('checks the account by the bank’s rule, prices the amount, and puts the gift in the cart', async () => {
+it('checks the account against the bank’s rule, shows the price, and adds the gift to the cart', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/send/bank', { url: server.url, signIn: maya });
   await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Ghan');
@@ -39,7 +39,7 @@ it('checks the account by the bank’s rule, prices the amount, and puts the gif
   ]);
 });
 
-it('fills bank, account and name of somebody who is saved, and empties them for somebody new', async () => {
+it('fills in bank, account and name of a saved recipient, and clears them for a new one', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
   const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
@@ -62,7 +62,7 @@ it('fills bank, account and name of somebody who is saved, and empties them for 
   await store.api.recipients.remove(kwame.id);
 });
 
-it('is filled by a link with bank, account, name and amount', async () => {
+it('is prefilled by a link with bank, account, name and amount', async () => {
   const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
   const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
   await router.navigate(`/send/bank?bankId=${bank.id}&account=2041007731504&holder=Kwame+Mensah&amount=25.00+USD`);
@@ -72,7 +72,7 @@ it('is filled by a link with bank, account, name and amount', async () => {
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
 });
 
-it('shows what will arrive once the amount is left: the money of the cents that cover it', async () => {
+it('shows on blur the exact amount that arrives, which the rounded cents pay for', async () => {
   const user = userEvent.setup();
   const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
   const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Volta'))!;
@@ -99,7 +99,7 @@ it('C10 keeps bank, account and name through a reload until the gift is in the c
   await user.type(await screen.findByLabelText('Account number'), '2041007731504');
   await user.type(screen.getByLabelText('Name on the account'), 'Kwame Mensah');
   const prefs = localStorage.getItem('prefs') ?? '';
-  cleanup(); // the page is closed
+  cleanup(); // closes the page
   const { store } = await openFeature(feature, '/send/bank', { url: server.url, signIn: maya, storage: { prefs } });
   expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
   expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
@@ -109,7 +109,7 @@ it('C10 keeps bank, account and name through a reload until the gift is in the c
   expect(store.getState().prefs).not.toHaveProperty(['draft.bank']);
 });
 
-it('C10 keeps the changes of a line of the cart through a reload until they are saved', async () => {
+it('C10 keeps the changes of a cart line through a reload until they are saved', async () => {
   const user = userEvent.setup();
   const line = (bankId: string): BankItem => ({
     id: 'line',
@@ -131,7 +131,7 @@ it('C10 keeps the changes of a line of the cart through a reload until they are 
   await openLine();
   await user.type(await screen.findByLabelText('Name on the account'), ' Mensah');
   const prefs = localStorage.getItem('prefs') ?? '';
-  cleanup(); // the page is closed
+  cleanup(); // closes the page
   const { store } = await openLine({ prefs });
   expect(await screen.findByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
   await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
@@ -142,7 +142,7 @@ it('C10 keeps the changes of a line of the cart through a reload until they are 
 it.each([
   ['none is known', undefined],
   ['those of another page are known', 'gift'],
-] as const)('C1 loads the countries again that failed while banks and prices are there and %s', async (_, supports) => {
+] as const)('C1 retries the countries that failed to load, when banks and prices are loaded and %s', async (_, supports) => {
   const user = userEvent.setup();
   await openFeature(feature, '/send/bank', {
     url: server.url,

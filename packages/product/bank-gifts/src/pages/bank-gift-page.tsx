@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { BankGiftForm } from '../components/bank-gift-form.tsx';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 
-/** /send/bank: a new bank gift, one prefilled by a link, or (with ?item=) a cart line to change. */
+/** /send/bank: a new bank gift, one prefilled by a link, or (with ?item=) a cart line to edit. */
 export function Component() {
   const { t } = useTranslation('product-bank-gifts');
   const [params] = useSearchParams();

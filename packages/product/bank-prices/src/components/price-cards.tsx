@@ -8,7 +8,7 @@ import styles from './prices.module.css';
 
 export type PriceCardsProps = { lines: readonly PricedLine[]; best: Best; amount: Money | undefined };
 
-/** The phone's version: a row for each bank. */
+/** The prices on a phone: one row for each bank. */
 export function PriceCards({ lines, best, amount }: PriceCardsProps) {
   const { t } = useTranslation('product-bank-prices');
   const format = usePriceFormatters();

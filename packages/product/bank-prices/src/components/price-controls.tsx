@@ -45,7 +45,7 @@ function PriceFilters({ view, onChange }: Pick<PriceControlsProps, 'view' | 'onC
   );
 }
 
-/** The amount to try, and the filters: direction, currency, bank and order. All of them are in the URL. */
+/** The amount to compare, and the controls for direction, currency, bank and order. All of them are in the URL. */
 export function PriceControls({ view, source, amount, onAmount, onChange }: PriceControlsProps) {
   const { t } = useTranslation('product-bank-prices');
   const { direction } = view;

@@ -13,7 +13,7 @@ export const BankTile = ({ line: { bank } }: Pick<PricePartProps, 'line'>) => (
   <Tile id={bank.id} initials={initialsOf(bank.name)} />
 );
 
-/** Under the figure: that it is the most, or how much less it is; or the limit that the amount exceeds. */
+/** Below the received amount: "most", or the difference to the most; if the amount violates a limit, that limit. */
 export function Comparison({ line, best: { most } }: PricePartProps) {
   const { t } = useTranslation('product-bank-prices');
   const format = usePriceFormatters();
@@ -39,7 +39,7 @@ export function Comparison({ line, best: { most } }: PricePartProps) {
   );
 }
 
-/** The expected time, and whether no other is shorter. */
+/** The expected time, marked if it is the shortest. */
 export function Duration({ line: { price, arrives }, best: { soonest } }: PricePartProps) {
   const { t } = useTranslation('product-bank-prices');
   const format = usePriceFormatters();
@@ -55,15 +55,15 @@ export function Duration({ line: { price, arrives }, best: { soonest } }: PriceP
   );
 }
 
-/** The address of a new deposit through the bank, with the amount. */
+/** The URL of a new deposit through the bank, with the amount. */
 export const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/deposits/new?${new URLSearchParams({ bank: bank.id, amount: toDecimal(amount) })}`;
 
-/** The address of a bank gift to the bank, which names the country, with the amount. */
+/** The URL of a new bank gift to the bank, with the amount. The bank determines the country. */
 export const payoutAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/send/bank?${new URLSearchParams({ bankId: bank.id, amount: amountForUrl(amount) })}`;
 
-/** Starts a deposit, or a bank gift, with the line's bank and the tried amount. Practice has no deposits. */
+/** A link to a deposit or a bank gift with the line's bank and the amount. Practice mode has no deposits. */
 export function UseLine({ line, amount }: { line: PricedLine; amount: Money | undefined }) {
   const { t } = useTranslation('product-bank-prices');
   const practising = usePractising();

@@ -19,7 +19,7 @@ const DESCENDING: ReadonlySet<Sort> = new Set<Sort>(['arrives', 'rate']);
 
 type ColumnProps = { by: Sort; sort: Sort; onSort: (sort: Sort) => void; className?: string | undefined; children: ReactNode };
 
-/** The head of a column; pressing it sorts by the column, the better lines first. */
+/** The header of a column; pressing it sorts by the column, the best line first. */
 function Column({ by, sort, onSort, className, children }: ColumnProps) {
   const on = sort === by;
   const direction = DESCENDING.has(by) ? 'descending' : 'ascending';
@@ -33,7 +33,7 @@ function Column({ by, sort, onSort, className, children }: ColumnProps) {
   );
 }
 
-/** A figure above its detail. The block around it has the direction of the page, so that it ends where its column ends. */
+/** A figure above its detail. The block has the page's text direction, so that the figure aligns with the end of its column. */
 const Above = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <span className={cx(styles.block, className)}>
     <bdi>{children}</bdi>
@@ -64,7 +64,7 @@ function Figures({ line, best }: Pick<PriceListProps, 'best'> & { line: PricedLi
   );
 }
 
-/** The desktop's version: a table whose columns sort it. */
+/** The prices on a desktop: a table that can be sorted by its columns. */
 export function PriceTable({ lines, best, amount, sort, onSort }: PriceListProps) {
   const { t } = useTranslation('product-bank-prices');
   const format = usePriceFormatters();

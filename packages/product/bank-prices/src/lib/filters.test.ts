@@ -48,9 +48,9 @@ describe('the URL state of the prices', () => {
     ['1e3', ''],
     ['1,000', ''],
     ['', ''],
-  ])('the amount %j is read as %j', (amount, decimal) => expect(amountIn({ ...DEFAULTS, amount })).toBe(decimal));
+  ])('reads the amount %j as %j', (amount, decimal) => expect(amountIn({ ...DEFAULTS, amount })).toBe(decimal));
 
-  it('begins with an amount that every line takes', () => {
+  it('starts with an amount that every line accepts', () => {
     expect(startAmount(view({}).shown)).toBe('100.00');
     expect(startAmount(view({ currency: 'EUR' }).shown)).toBe('1000.00');
     expect(startAmount([])).toBe('');

@@ -4,17 +4,17 @@ import { SORTS, type PriceLine, type Sort } from './price-lines.ts';
 /** The URL state of the page. */
 export const DEFAULTS = { direction: 'deposit', currency: '', bank: '', amount: '', sort: 'arrives' };
 export type Filters = typeof DEFAULTS;
-/** The values that the URL may have; any other becomes the default. */
+/** The values that the URL may have; others are replaced by the default. */
 export const ALLOWED = { direction: ['deposit', 'payout'], sort: [...SORTS] };
 
-/** What the page shows for a URL state: the lines, and the choices that they leave. */
+/** The content of the page for a URL state: the lines, and the options of the filters. */
 export type View = {
   direction: 'deposit' | 'payout';
   sort: Sort;
-  /** The currencies of the banks, to choose from. */
+  /** The currencies to choose from. */
   currencies: string[];
   currency: string;
-  /** All lines of that direction and currency, and those of the chosen bank. */
+  /** `offered`: all lines of the direction and currency; `shown`: those of the chosen bank. */
   offered: PriceLine[];
   shown: PriceLine[];
   /** The chosen bank; undefined for all. */
@@ -24,7 +24,7 @@ export type View = {
 /** The chosen direction. */
 const directionOf = ({ direction }: Filters): View['direction'] => (direction === 'payout' ? 'payout' : 'deposit');
 
-/** Applies the filters; a currency or bank without a line is left out. */
+/** Applies the filters; a currency or bank without lines is ignored. */
 export function viewOf(lines: readonly PriceLine[], filters: Filters, wallet: string): View {
   const direction = directionOf(filters);
   const all = lines.filter(({ price }) => price.direction === direction);
@@ -39,10 +39,10 @@ export function viewOf(lines: readonly PriceLine[], filters: Filters, wallet: st
   return { direction, sort, currencies, currency, offered, shown: bank ? chosen : offered, bankId: bank?.bank.id };
 }
 
-/** A plain decimal in the URL; any other text is left out. */
+/** The amount in the URL as a plain decimal; '' if it is malformed. */
 export const amountIn = ({ amount }: Filters): string => (/^\d{1,15}(\.\d{1,4})?$/.test(amount) ? amount : '');
 
-/** The amount to begin with: 100, or as many tens of it as the lines take. */
+/** The initial amount: 100, multiplied by 10 until it reaches the minimum of all lines. */
 export function startAmount(lines: readonly PriceLine[]): string {
   const [first] = lines;
   if (!first) return '';

@@ -20,7 +20,7 @@ const line = (bankId: string, rest: Partial<BankPrice> = {}): PriceLine =>
   linesOf([price(bankId, rest)], [bank(bankId)], 'USD')[0]!;
 
 describe('a line', () => {
-  it('goes from the bank’s currency to the wallet’s as a deposit, and the other way as a payout', () => {
+  it('converts the bank’s currency to the wallet’s for a deposit, and the other way for a payout', () => {
     const prices = [price('a', { currency: 'EUR' }), price('b', { direction: 'payout', currency: 'GHS' }), price('nobody')];
     const lines = linesOf(prices, [bank('a', 'EUR'), bank('b', 'GHS')], 'USD');
     expect(lines.map(({ source, target }) => `${source} ${target}`)).toEqual(['EUR USD', 'USD GHS']);
@@ -31,11 +31,11 @@ describe('a line', () => {
     ['2000', { fee: { fixed: usd(0), percent: '0.5', cap: usd(500) } }, 500, 199_500],
     ['300.00', { fee: { fixed: usd(100), percent: '0' } }, 100, 29_900],
     ['10.01', { fee: { fixed: usd(0), percent: '0.5' } }, 6, 995],
-  ])('takes the fee of a deposit of %s from the amount: %j', (amount, rest, fee, arrives) => {
+  ])('deducts the fee of a deposit of %s from the amount: %j', (amount, rest, fee, arrives) => {
     expect(priced(line('a', rest), amount)).toMatchObject({ fee: usd(fee), arrives: usd(arrives) });
   });
 
-  it('puts the fee of a payout on top, and rounds what arrives down', () => {
+  it('adds the fee of a payout to the amount, and rounds the received amount down', () => {
     const payout = line('a', { direction: 'payout', currency: 'GHS', rate: '12.405', fee: { fixed: usd(120), percent: '0' } });
     expect(priced(payout, '100.01')).toMatchObject({ fee: usd(120), arrives: { amountMinor: 124_062, currency: 'GHS' } });
   });
@@ -43,12 +43,12 @@ describe('a line', () => {
   it.each([
     ['9.99', { kind: 'tooLittle', limit: usd(1000) }],
     ['5000.01', { kind: 'tooMuch', limit: usd(500_000) }],
-  ])('names the limit that %s exceeds', (amount, problem) => {
+  ])('names the limit that %s violates', (amount, problem) => {
     expect(priced(line('a'), amount)).toMatchObject({ problem });
     expect(priced(line('a'), amount).arrives).toBeUndefined();
   });
 
-  it.each(['', '0', '1.234', 'much'])('has no figure for %j', (amount) => expect(priced(line('a'), amount)).toEqual(line('a')));
+  it.each(['', '0', '1.234', 'much'])('has no figures for %j', (amount) => expect(priced(line('a'), amount)).toEqual(line('a')));
 });
 
 describe('several lines', () => {
@@ -67,12 +67,12 @@ describe('several lines', () => {
     ['bank', ['a', 'b', 'c']],
   ] as const)('are sorted by %s, those without a figure last', (sort, expected) => expect(order(sort)).toEqual(expected));
 
-  it('name the most, the fastest, and how much less the others are', () => {
+  it('marks the most, the fastest, and the difference of the others to the most', () => {
     const best = bestOf(lines);
     expect(best).toEqual({ most: usd(29_929), soonest: 5 });
     expect(lines.map((each) => lessThan(best.most!, each)?.amountMinor)).toEqual([79, undefined, 0]);
   });
 
-  it('name nothing when only one can be used', () =>
+  it('marks nothing when only one line can be used', () =>
     expect(bestOf(lines.slice(0, 2))).toEqual({ most: undefined, soonest: undefined }));
 });

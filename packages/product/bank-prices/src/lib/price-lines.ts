@@ -1,9 +1,9 @@
 import { depositPriceOf, fromDecimal, priceOf, type Bank, type BankPrice, type Money } from '@kado/contracts';
 
-/** A price with its bank: `source` is the currency of the amount, limits and fee, `target` that of what arrives. */
+/** A price with its bank. `source` is the currency of the amount, the limits and the fee; `target` is the received currency. */
 export type PriceLine = { price: BankPrice; bank: Bank; source: string; target: string };
 
-/** A line priced for an amount: `arrives` is absent for an amount outside of the limits, which `problem` names. */
+/** A line with its price for an amount. `arrives` is absent if the amount violates a limit, which `problem` names. */
 export type PricedLine = PriceLine & {
   fee?: Money;
   arrives?: Money;
@@ -21,7 +21,7 @@ export function linesOf(prices: readonly BankPrice[], banks: readonly Bank[], wa
   });
 }
 
-/** Prices a line; the fee of a deposit is taken from the amount, that of a payout is paid on top. */
+/** Calculates the price of a line. The fee of a deposit is deducted from the amount; that of a payout is added to it. */
 export function priced(line: PriceLine, decimal: string): PricedLine {
   const { price, source, target } = line;
   const amount = fromDecimal(decimal, source);
@@ -36,12 +36,12 @@ export function priced(line: PriceLine, decimal: string): PricedLine {
   return { ...line, fee, arrives: receive };
 }
 
-/** What lines can be sorted by. */
+/** The values by which lines can be sorted. */
 export const SORTS = ['arrives', 'fee', 'rate', 'time', 'bank'] as const;
 export type Sort = (typeof SORTS)[number];
 
 type Compare = (a: PricedLine, b: PricedLine) => number;
-/** Lines without the figure come last. */
+/** Compares lines by an amount; lines without it come last. */
 const byMoney = (figure: (line: PricedLine) => Money | undefined, way: 1 | -1): Compare => {
   const minor = (line: PricedLine) => figure(line)?.amountMinor;
   return (a, b) => {
@@ -58,11 +58,11 @@ const COMPARE: Record<Sort, Compare> = {
   bank: (a, b) => a.bank.name.localeCompare(b.bank.name),
 };
 
-/** Sorts lines, the better one first; equal ones by what arrives, then by name. */
+/** Sorts lines, the best first; equal ones by the received amount, then by name. */
 export const sorted = (lines: readonly PricedLine[], sort: Sort): PricedLine[] =>
   lines.toSorted((a, b) => COMPARE[sort](a, b) || COMPARE.arrives(a, b) || COMPARE.bank(a, b));
 
-/** What stands out among several lines: the most that arrives, and the shortest time. */
+/** The best values among several lines: the highest received amount, and the shortest time in minutes. */
 export type Best = { most: Money | undefined; soonest: number | undefined };
 
 export function bestOf(lines: readonly PricedLine[]): Best {
@@ -72,6 +72,6 @@ export function bestOf(lines: readonly PricedLine[]): Best {
   return { most: first?.arrives, soonest: Math.min(...able.map(({ price }) => price.etaMinutes)) };
 }
 
-/** How much less than the most arrives on a line; zero for the best. */
+/** The difference between the highest received amount and that of a line; zero for the best line. */
 export const lessThan = (most: Money, { arrives }: PricedLine): Money | undefined =>
   arrives && { ...most, amountMinor: most.amountMinor - arrives.amountMinor };

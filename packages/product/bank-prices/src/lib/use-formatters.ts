@@ -12,7 +12,7 @@ export function usePriceFormatters() {
   return useMemo(() => {
     return {
       ...shared,
-      /** How a fee is made up: '0.5 %, at most 5.00', or 'free'; undefined for a fixed one, which is its own figure. */
+      /** Describes a fee: '0.5 %, at most 5.00', or 'free'; undefined for a fixed fee, which its amount describes already. */
       rule: (fee: Fee) => (fee.fixed.amountMinor > 0 && Number(fee.percent) === 0 ? undefined : feeRule(fee)),
       /** '5.00–1,200.00' */
       range: (min: Money, max: Money) => t('limits.range', { min: shared.figure(min), max: shared.figure(max) }),

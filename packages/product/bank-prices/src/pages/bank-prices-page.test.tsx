@@ -23,7 +23,7 @@ const banks = async () =>
 const row = async (bank: string) => within(await table()).getByRole('row', { name: new RegExp(bank) });
 
 describe('the prices', () => {
-  it('compare fee, limits, rate and time, and compute what arrives from a typed amount to the cent', async () => {
+  it('compare fee, limits, rate and time, and show the exact received amount for a typed amount', async () => {
     const user = userEvent.setup();
     const { router } = await open('/bank-prices');
     const amount = await screen.findByRole('textbox', { name: 'You transfer' });
@@ -47,13 +47,13 @@ describe('the prices', () => {
     );
   });
 
-  it('lead to no deposit in practice, which has none', async () => {
+  it('do not link to deposits in practice mode', async () => {
     await open('/bank-prices', { app: { practice: fakePractice(true) } });
     await row('Alderway Bank');
     expect(screen.queryByRole('link', { name: /^Add money through/ })).toBeNull();
   });
 
-  it('put the most that arrives first, and sort by a column', async () => {
+  it('show the highest received amount first, and can be sorted by a column', async () => {
     const user = userEvent.setup();
     const { router } = await open('/bank-prices');
     expect((await banks())[0]).toBe('Quillstone Bank');
@@ -64,7 +64,7 @@ describe('the prices', () => {
     expect(within(await table()).getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('are filtered by direction, currency and bank, all in the URL', async () => {
+  it('can be filtered by direction, currency and bank, all in the URL', async () => {
     const user = userEvent.setup();
     const { router } = await open('/bank-prices?direction=payout&currency=GHS&amount=100');
     expect(await banks()).toHaveLength(4);
@@ -84,14 +84,14 @@ describe('the prices', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('name the limit that an amount exceeds, and offer no deposit for it', async () => {
+  it('show the limit that an amount violates, and do not link to a deposit of it', async () => {
     await open('/bank-prices?amount=6000');
     expect(within(await row('Alderway Bank')).getByText('maximum 5,000.00 USD')).toBeVisible();
     expect(within(await row('Alderway Bank')).queryByRole('link')).toBeNull();
     expect(within(await row('Brightmoor Savings')).getByRole('link')).toBeVisible();
   });
 
-  it.each(['banks', 'bankPrices'] as const)('C1 say that they could not be loaded, and load again: %s', async (call) => {
+  it.each(['banks', 'bankPrices'] as const)('C1 show an error when they fail to load, and retry: %s', async (call) => {
     const user = userEvent.setup();
     const failing = vi.fn<() => void>();
     await open('/bank-prices', {
@@ -107,7 +107,7 @@ describe('the prices', () => {
   });
 
   it.each(['banks', 'bankPrices'] as const)(
-    'wait for those of deposits where a page asked for payouts only: %s',
+    'wait for the data of deposits if another page loaded those of payouts only: %s',
     async (call) => {
       const user = userEvent.setup();
       const asked = Promise.withResolvers<never>();

@@ -19,7 +19,7 @@ type PricesProps = {
   onChange: (next: Partial<Filters>) => void;
 };
 
-/** The amount in the field: what was typed last, else the URL's, else one that the lines take. */
+/** The text of the amount field: the last typed text, else the URL's amount, else one that all lines accept. */
 function useAmountText({ filters, offered }: { filters: Filters; offered: readonly PriceLine[] }) {
   const [typed, setTyped] = useState<string>();
   const amount = typed ?? (amountIn(filters) || startAmount(offered));
@@ -66,7 +66,7 @@ function Prices({ lines, wallet, filters, onChange }: PricesProps) {
   );
 }
 
-/** /bank-prices: what arrives, bank by bank, for an amount to try; amount, filters and order are in the URL. */
+/** /bank-prices: compares the received amount of each bank; amount, filters and order are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-bank-prices');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);

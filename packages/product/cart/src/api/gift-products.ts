@@ -3,7 +3,7 @@ import { api } from '@kado/state/query';
 
 export const { useCartGiftProductsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The gift cards of a cart, by their ids; one that is not on sale any more is left out. */
+    /** Loads the gift cards of a cart by their ids; leaves out a gift card that is no longer on sale. */
     cartGiftProducts: build.query<GiftProduct[], readonly string[]>({
       query: (ids) => async (client, signal) => {
         const found = await Promise.all(

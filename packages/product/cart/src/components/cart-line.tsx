@@ -10,7 +10,7 @@ import { LineEditor } from './line-editor.tsx';
 import { LoadingName } from './loading-name.tsx';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
-/** What is known of the prices: a line without one is gone only if they were loaded. */
+/** The loading state of the prices. A line without a price is unavailable only if they are 'loaded'. */
 export type PricesState = 'loading' | 'failed' | 'loaded';
 export type CartLineProps = {
   line: Line;
@@ -21,7 +21,7 @@ export type CartLineProps = {
   onRemove: (item: Item, name: string) => void;
 };
 
-/** Whom an item is for: the id of their avatar, as on every other page. */
+/** The contact that an item is sent to. It is also the id of the recipient's avatar, so the avatar is the same on all pages. */
 function contactIn(item: Item): string {
   if (item.kind === 'topup') return item.phone;
   return item.kind === 'gift' ? item.recipient.email : item.account.number;
@@ -37,7 +37,7 @@ export function LinePicture({ line: { item, offer } }: { line: Line }) {
   );
 }
 
-/** What an item costs, or the place of it while that loads. */
+/** The cost of an item, or a skeleton while the prices load. */
 function LinePrice({ price, prices }: { price: Line['price'] | undefined; prices: PricesState }) {
   const { t: common } = useTranslation();
   if (price)
@@ -53,7 +53,7 @@ function LinePrice({ price, prices }: { price: Line['price'] | undefined; prices
   ) : null;
 }
 
-/** One item of the cart, edited in place. */
+/** One item of the cart; its amount can be edited in place. */
 export function CartLine({ line, prices, currency, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -115,7 +115,7 @@ type LineActionsProps = { line: Line; name: string; onEdit: () => void; onRemove
 
 function LineActions({ line: { item, offer }, name, onEdit, onRemove }: LineActionsProps) {
   const { t } = useTranslation('product-cart');
-  // Without its offer the limits are unknown, so the whole form opens.
+  // Without an offer the limits are unknown, so the item is edited in its own form.
   const edit = offer ? { onClick: onEdit } : { to: editPath(item) };
   return (
     <Row gap={4} className={styles.actions}>

@@ -12,7 +12,7 @@ export type CartSummaryProps = {
   totals: Totals;
   balance: Balance | null;
   balanceError: string | null;
-  /** The missing amount; if set, there is no button to review. */
+  /** The amount that the balance lacks; if set, the button to the checkout is not shown. */
   missing: Money | undefined;
 };
 
@@ -29,7 +29,7 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
   );
 }
 
-/** Formats a sum of the estimate; nothing is summed up while no item has a price. */
+/** Returns a function that formats a sum of the estimate; '–' while no item has a price. */
 function useSum({ count, totals }: Pick<CartSummaryProps, 'count' | 'totals'>) {
   const format = useCartFormatters();
   return (money: Money) => (totals.open < count ? format.money(money) : '–');
@@ -86,7 +86,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
   );
 }
 
-/** The phone's version of the summary: the total and the button in one line. */
+/** The summary in the bottom bar of a phone: the total and the button on one line. */
 export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
   const { t } = useTranslation('product-cart');
   const sum = useSum({ count, totals });

@@ -20,7 +20,7 @@ const open = (item: Item) =>
   });
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
 
-it('edits one of fixed amounts in place, with the keyboard', async () => {
+it('edits an item with fixed amounts in place, with the keyboard', async () => {
   const user = userEvent.setup();
   const { store } = await open(fixed);
   const button = await screen.findByRole('button', { name: /^Edit/ });

@@ -11,7 +11,7 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type LineEditorProps = { item: Item; offer: Offer; onSave: (amount: Money) => void; onClose: () => void };
 
-/** Edits a line's amount in place; everything else is edited in the whole form. */
+/** Edits the amount of a line in place; other data is edited in the item's own form. */
 export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -19,10 +19,10 @@ export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
   const read = (text: string) => readAmount(text, currency, offer);
   const { control, handleSubmit, watch } = useSchemaForm(amountSchema(read), {
     defaultValues: { amount: formatAmount(item.amount) },
-    message: () => '', // the field shows its error while it is filled in
+    message: () => '', // the field itself shows its error while the user types
   });
   const { money, problem } = read(watch('amount'));
-  // The chosen one of fixed amounts, else the amount's field.
+  // Focuses the chosen fixed amount, else the amount field.
   const enter = useCallback((form: HTMLFormElement | null) => {
     (form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input'))?.focus();
   }, []);

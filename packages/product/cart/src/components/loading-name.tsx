@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@kado/ui';
 import type { ReactNode } from 'react';
 import styles from './cart.module.css';
 
-/** The place of a recipient's name while it loads, within one line of text; `children` is for screen readers. */
+/** The skeleton of a recipient's name within a line of text; `children` is for screen readers. */
 export function LoadingName({ children }: { children?: ReactNode }) {
   return (
     <span className={styles.loadingName}>

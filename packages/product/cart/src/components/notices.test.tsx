@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('leads to where practice money is filled up, since practice has no deposits', async () => {
+it('links to the refill of practice money, because there are no deposits in practice mode', async () => {
   await openFeature(feature, '/cart', {
     url: server.url,
     signIn: maya,

@@ -37,7 +37,7 @@ function ToCart() {
   );
 }
 
-/** The notice of a renewed quote: what changed, and by how much. Nothing is paid before the user accepts it. */
+/** The notice of a renewed quote: what changed, and by how much. The user has to accept it before paying. */
 export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -64,7 +64,7 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
   );
 }
 
-/** Why there are no prices: what the server says, with the lines and fields it names (`items.3.phone`). */
+/** Why a quote request failed: the server's text, with the lines and fields that it names (`items.3.phone`). */
 export function useQuoteFailure(failed: FailedQuote | undefined): { title: string; text: string } | undefined {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -86,7 +86,7 @@ export type FailedNoticeProps = {
   text: string;
   busy: boolean;
   onRetry: () => void;
-  /** Whether the notice is in the cart, where it needs no link to the cart. */
+  /** Whether the notice is on the cart page, where it needs no link to the cart. */
   inCart?: boolean;
 };
 
@@ -108,7 +108,7 @@ export function FailedNotice({ title, text, busy, onRetry, inCart = false }: Fai
   );
 }
 
-/** Leads to a deposit of the missing amount, or to where practice money is filled up. */
+/** A link to a deposit of the missing amount, or in practice mode to the refill of practice money. */
 function AddMoney({ missing }: { missing: Money }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -124,7 +124,7 @@ export type ShortNoticeProps = {
   missing: Money;
   total: Money;
   available: Money | undefined;
-  /** Whether the notice is in the cart, where it needs no link to the cart. */
+  /** Whether the notice is on the cart page, where it needs no link to the cart. */
   inCart?: boolean;
 };
 

@@ -19,7 +19,7 @@ export type PayFormProps = {
   balanceError: string | null;
   control: ReturnType<typeof useCheckoutForm>['control'];
   onSubmit: () => void;
-  /** Why nothing can be paid now: offline, insufficient balance, or new prices not accepted. The button is disabled then. */
+  /** Why paying is blocked: offline, insufficient balance, or new prices not accepted. The button is disabled then. */
   closed: string | undefined;
   offline: boolean;
   paying: boolean;
@@ -28,7 +28,7 @@ export type PayFormProps = {
 
 const FORM = 'pay';
 
-/** The total, the PIN and the button. */
+/** The total, the PIN field and the button that pays. */
 export function PayForm(props: PayFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const [pinRefusal, otherwise] = useRefusal(refusal);
-  // Any other reason has a notice, which is announced already but may be far above the PIN.
+  // Reasons other than offline have a notice, which was announced already but may be far above the PIN field.
   const why = closed && (
     <Text size="small" className={styles.closed}>
       {closed}
@@ -111,7 +111,7 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   );
 }
 
-/** A refused PIN, or the text of another rejection; neither if a notice explains it or no payment was rejected. */
+/** The refused PIN, or the text of another rejection. Both are undefined if a notice explains the rejection or there is none. */
 function useRefusal(refusal: ShownRefusal | undefined): [pin?: PinRefusal | undefined, text?: string] {
   const { t } = useTranslation('product-cart');
   const { error } = useCall(checkoutResponse);
@@ -131,7 +131,7 @@ function useRefusal(refusal: ShownRefusal | undefined): [pin?: PinRefusal | unde
   }
 }
 
-/** The phone's pay bar: the total and the button, always visible. */
+/** The pay bar of a phone: the total and the button, always visible. */
 export function PayButtonBar({ quote, closed, paying }: Pick<PayFormProps, 'quote' | 'closed' | 'paying'>) {
   const { t } = useTranslation('product-cart');
   const button = (

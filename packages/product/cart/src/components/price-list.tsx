@@ -10,7 +10,7 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type PriceListProps = { quote: Quote; items: readonly Item[]; catalogue: Catalogue };
 
-/** What each recipient gets and what it costs, line by line. */
+/** The received amount and the price of each line. */
 export function PriceList({ quote, items, catalogue }: PriceListProps) {
   const { t } = useTranslation('product-cart');
   const rows = quote.lines.flatMap((line) => {

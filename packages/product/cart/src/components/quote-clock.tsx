@@ -4,7 +4,7 @@ import { asClock, Clock } from '@kado/product-ui';
 import { QUOTE_SECONDS } from '../lib/quote-life.ts';
 import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
 
-/** The countdown ring of the quote; a phone shows only the time. */
+/** The countdown ring of the quote; `short` shows only the time, for phones. */
 export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short?: boolean }) {
   const { t } = useTranslation('product-cart');
   const left = useSecondsLeft(held) ?? 0;
@@ -22,7 +22,7 @@ export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short
   );
 }
 
-/** Tells screen readers once that the prices end in a minute. */
+/** Announces to screen readers once that the prices expire in a minute. */
 export function MinuteLeft({ held }: { held: ReceivedQuote }) {
   const { t } = useTranslation('product-cart');
   const left = useSecondsLeft(held) ?? 0;

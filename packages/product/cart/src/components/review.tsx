@@ -19,14 +19,14 @@ import type { QuoteState } from '../lib/use-quote.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 import { checkboxId, Warnings } from './warnings.tsx';
 
-/** Puts the clock and the link back to the cart into the phone's header. */
+/** Shows the countdown and the link back to the cart in the phone's header. */
 function useCheckoutFlow(held: ReceivedQuote) {
   const { t } = useTranslation('product-cart');
   const end = useMemo(() => <QuoteClock held={held} short />, [held]);
   useFlow({ title: t('page.checkout'), backTo: '/cart', end });
 }
 
-/** The checked warnings, and the first unchecked one. */
+/** The keys of the checked warnings, and the first unchecked warning. */
 function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = warningsOf(held.quote, prices.items);
@@ -35,7 +35,7 @@ function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
 }
 
-/** Why nothing can be paid now, in the words of its notice. */
+/** Why paying is blocked, with the text of the notice that explains it. */
 function useClosed({ renewed, over, outdated }: QuoteState, failed: string | undefined, missing: Money | undefined) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -59,7 +59,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const ticks = useCheckedWarnings(prices, held);
   const paying = usePay(prices);
   const { refusal } = paying;
-  // After a refusal the balance is loaded again.
+  // The balance is loaded again after an INSUFFICIENT_FUNDS rejection; until then the rejection's amount is shown.
   const isOld = refusal?.kind === 'short' && (walletLoading || walletError !== null);
   const missing = isOld ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
   const { closed, offline } = useClosed(prices, failed?.title, missing);

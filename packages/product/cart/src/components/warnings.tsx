@@ -7,9 +7,9 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 export type WarningsProps = {
   warnings: readonly Warning[];
   ticked: ReadonlySet<string>;
-  /** Whether the form was submitted: then each unchecked checkbox shows that it is required. */
+  /** Whether the form was submitted; from then on each unchecked checkbox shows that it is required. */
   tried: boolean;
-  /** What each recipient gets, for the text about the amount. */
+  /** The received amount of an item as text, for the warning about an unusual amount. */
   amountOf: (item: Item) => string;
   onTick: (key: string, on: boolean) => void;
 };
@@ -21,7 +21,7 @@ type RiskText = { title: string; text: string };
 
 const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.newAccountText' } as const;
 
-/** Where an item goes, which a warning asks to compare: a number, an address or an account. */
+/** The phone number, e-mail address or account that an item is sent to; a warning asks the user to compare it. */
 function targetOf(item: Item, { phone, facts }: ReturnType<typeof useCartFormatters>): string {
   if (item.kind === 'topup') return phone(item.phone);
   return facts(item.kind === 'gift' ? item.recipient.email : item.account.number);
@@ -66,7 +66,7 @@ function useRiskText(amountOf: WarningsProps['amountOf']) {
   };
 }
 
-/** The risk panel: what to check before paying, with a checkbox for each item. */
+/** The risk panel: the warnings to check before paying, with a checkbox for each item. */
 export function Warnings({ warnings, ticked, tried, amountOf, onTick }: WarningsProps) {
   const { t } = useTranslation('product-cart');
   const textOf = useRiskText(amountOf);

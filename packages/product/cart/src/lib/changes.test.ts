@@ -14,7 +14,7 @@ const quote = (...lines: ReturnType<typeof line>[]): Quote => ({
   expiresAt: '2026-11-20T14:27:00Z',
 });
 
-describe('new prices', () => {
+describe('the changes between two quotes', () => {
   it.each([
     ['leave out an unchanged line', quote(line('a', 2604, 150_000)), quote(line('a', 2604, 150_000)), []],
     [

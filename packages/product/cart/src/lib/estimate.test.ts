@@ -35,7 +35,7 @@ const gift: Item = {
   recipient: { name: 'Rosa', email: 'rosa@kado.test' },
 };
 
-describe('the cart before a quote', () => {
+describe('the estimate of a cart before there is a quote', () => {
   it.each([
     ['a local amount', topup('1', 'a'), { send: usd(329), fee: usd(30), receive: ngn(500_000) }],
     ['a wallet amount', topup('1', 'a', usd(329)), { send: usd(329), fee: usd(30), receive: ngn(500_080) }],
@@ -54,7 +54,7 @@ describe('the cart before a quote', () => {
     expect(linesOf([item], selling(network('a'), fixed))[0]?.price).toEqual(price);
   });
 
-  it('sums up lines with a price and counts those without', () =>
+  it('sums up lines with a price and counts lines without one', () =>
     expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a', usd(1000)), gift], selling(network('a'))), 'USD')).toEqual({
       send: usd(1329),
       fees: usd(60),
@@ -62,7 +62,7 @@ describe('the cart before a quote', () => {
       open: 1,
     }));
 
-  it('shows a line with its offer and its price, or with what is known of it', () => {
+  it('combines each line with its offer and its price, as far as they are known', () => {
     const [sold, closed] = [network('a'), network('b', { receiveCurrency: 'EUR' })];
     const catalogue = selling(sold, closed);
     const items: Item[] = [topup('1', 'a', usd(329)), topup('2', 'b'), topup('3', 'gone'), gift];
@@ -74,7 +74,7 @@ describe('the cart before a quote', () => {
     ]);
   });
 
-  it('leaves a price in a foreign currency open', () =>
+  it('estimates no total for a price in a foreign currency', () =>
     expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a')], selling(network('a'))), 'EUR')).toEqual({
       send: { amountMinor: 0, currency: 'EUR' },
       fees: { amountMinor: 0, currency: 'EUR' },

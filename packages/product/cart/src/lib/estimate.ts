@@ -1,10 +1,10 @@
 import { ifItFits, priceOf, sum, type Item, type Money, type Price } from '@kado/contracts';
 import { offerFor, type Catalogue, type Offer } from './offers.ts';
 
-/** A cart line with the data known before a quote; only the item if what sells it no longer exists. */
+/** A cart line with the data known before a quote. Only `item` is set if its offer no longer exists. */
 export type Line = { item: Item; offer?: Offer; price?: Price };
 
-/** The estimated price of an item by its offer; undefined without one, or if such an amount is sold in neither currency or by nobody. */
+/** The estimated price of an item; undefined without an offer, or if the amount is in neither of its currencies or too large to convert. */
 function priceFor({ amount }: Item, offer: Offer | undefined): Price | undefined {
   if (!offer) return undefined;
   const { rule, fixed } = offer;
@@ -25,7 +25,7 @@ export const linesOf = (items: readonly Item[], catalogue: Catalogue): Line[] =>
 /** The total of the lines that have a price, in the wallet's currency; `open` counts the others. */
 export type Totals = { send: Money; fees: Money; pay: Money; open: number };
 
-/** Sums up an estimate; lines in a foreign currency count as open rather than being guessed. */
+/** Sums up an estimate. Lines in a foreign currency are not converted, but counted as `open`. */
 export function totalsOf(lines: readonly Line[], currency: string): Totals {
   const prices = lines.flatMap(({ price }) => (price && price.send.currency === currency ? [price] : []));
   const send = sum(

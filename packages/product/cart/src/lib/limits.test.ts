@@ -22,20 +22,20 @@ it.each([
   ['-1', 'USD', { problem: { kind: 'empty' } }],
   ['', 'USD', { problem: { kind: 'empty' } }],
   ['0', 'USD', { problem: { kind: 'empty' } }],
-])('%j %s', (text, currency, read) => expect(readAmount(text, currency, offer)).toEqual(read));
+])('reads %j in %s', (text, currency, read) => expect(readAmount(text, currency, offer)).toEqual(read));
 
-it('an offer without limits takes any amount', () =>
+it('accepts any amount if the offer has no limits', () =>
   expect(readAmount('99999', 'USD', { rule, send: {}, receive: {} })).toEqual({ money: money(9_999_900, 'USD') }));
 
-it('limits of the other currency say nothing of an amount', () =>
+it('does not apply limits of the other currency to an amount', () =>
   expect(readAmount('1', 'USD', { ...offer, send: {} })).toEqual({ money: money(100, 'USD') }));
 
-it('an offer in one currency has the limits of either side', () =>
+it('applies the limits of either side if both currencies are the same', () =>
   expect(
     readAmount('1', 'USD', { rule: { ...rule, receiveCurrency: 'USD' }, send: {}, receive: { min: money(500, 'USD') } }),
   ).toEqual({ problem: { kind: 'tooLittle', limit: money(500, 'USD') } }));
 
-it('a form with a valid amount gives the money, any other is invalid', () => {
+it('parses a form with a valid amount to money, and rejects others', () => {
   const schema = amountSchema((text) => readAmount(text, 'USD', offer));
   expect(schema.parse({ amount: '3.29' })).toEqual(money(329, 'USD'));
   for (const value of [{ amount: '0' }, { amount: 'x' }, { amount: 3 }, {}]) expect(schema.safeParse(value).success).toBe(false);

@@ -3,13 +3,13 @@ import { amountProblemOf, parseAmount, type AmountProblem } from '@kado/product-
 import * as z from 'zod/mini';
 import type { Offer } from './offers.ts';
 
-/** A changed amount in the currency in which it was entered, and its problem; the quote makes the final check. */
+/** Parses an edited amount in the currency in which it was entered; `problem` is set if it violates a limit. The quote makes the final check. */
 export function readAmount(
   text: string,
   currency: string,
   { rule, send, receive }: Pick<Offer, 'rule' | 'send' | 'receive'>,
 ): { money?: Money; problem?: AmountProblem } {
-  // Where both currencies are the same, only one side has limits.
+  // If both currencies are the same, limits exist on one side only.
   const limits = currency === rule.currency && send.min ? send : currency === rule.receiveCurrency ? receive : {};
   const money = parseAmount({ text, currency });
   if (!money) return { problem: { kind: 'empty' } };
@@ -17,7 +17,7 @@ export function readAmount(
   return problem ? { problem } : { money };
 }
 
-/** The schema of a form with one amount; `read` checks the text against the offer's limits. */
+/** The schema of a form with one amount; `read` checks the text against the limits of the offer. */
 export const amountSchema = (read: (text: string) => { money?: Money }) =>
   z.pipe(
     z.pipe(

@@ -61,7 +61,7 @@ it.each([
   ],
   ['a gift card', giftItem, { name: 'Foxglove Books', initials: 'FB', receive: { min: php(30_000), max: php(500_000) } }],
   ['a bank', bankItem, { name: 'Cocoa Coast Bank', send: { min: usd(500), max: usd(120_000) }, etaMinutes: 20 }],
-])('%s sells its item in the wallet’s currency', (_, item, offer) =>
+])('finds the offer of %s in the wallet’s currency', (_, item, offer) =>
   expect(offerFor(item, catalogue)).toMatchObject({ ...offer, rule: { currency: 'USD', receiveCurrency: 'PHP' } }),
 );
 
@@ -73,4 +73,4 @@ it.each([
   [topupItem, '/send/top-up?item=t%201'],
   [giftItem, '/send/gift-card/foxglove?item=g'],
   [bankItem, '/send/bank?item=b'],
-])('each kind is changed in its own form', (item, path) => expect(editPath(item)).toBe(path));
+])('links each kind of item to its own form', (item, path) => expect(editPath(item)).toBe(path));

@@ -1,7 +1,7 @@
 import type { Bank, BankPrice, GiftProduct, Item, Money, Network, PriceRule } from '@kado/contracts';
 import { formatAmount, type AmountLimits } from '@kado/product-ui';
 
-/** What is on sale, as far as the items of a cart need it. */
+/** The networks, gift cards, banks and bank prices that a cart needs. */
 export type Catalogue = {
   networks: readonly Network[];
   giftProducts: readonly GiftProduct[];
@@ -9,19 +9,19 @@ export type Catalogue = {
   bankPrices: readonly BankPrice[];
 };
 
-/** A fixed amount: as it is ordered, and what arrives for it. */
+/** A fixed amount: the ordered money, the received money, and the label. */
 export type FixedAmount = { amount: Money; receive: Money; label: string };
 
-/** What sells an item (a network, a gift card or a bank), with what its price and its limits are made of. */
+/** The network, gift card or bank that an item is bought from, with the data for its price and limits. */
 export type Offer = {
   id: string;
   name: string;
   initials: string | undefined;
   rule: PriceRule;
-  /** The limits of an amount in the wallet's currency, and in the received one. */
+  /** The limits of an amount in the wallet's currency (`send`) and in the received currency (`receive`). */
   send: AmountLimits;
   receive: AmountLimits;
-  /** The only amounts that are sold, if any amount is not. */
+  /** The only amounts that can be bought; absent if any amount within the limits can. */
   fixed?: readonly FixedAmount[];
   etaMinutes: number;
 };
@@ -62,7 +62,7 @@ const ofBank = ({ id, name }: Bank, { min, max, currency, rate, fee, etaMinutes 
   etaMinutes,
 });
 
-/** What sells an item; undefined if it is not on sale any more, or not loaded yet. */
+/** Finds the offer of an item; undefined if it is no longer on sale or not loaded yet. */
 export function offerFor(item: Item, { networks, giftProducts, banks, bankPrices }: Catalogue): Offer | undefined {
   if (item.kind === 'topup') {
     const network = networks.find(({ id }) => id === item.networkId);
@@ -77,12 +77,12 @@ export function offerFor(item: Item, { networks, giftProducts, banks, bankPrices
   return bank && price && ofBank(bank, price);
 }
 
-/** The address of the form that changes an item as a whole. */
+/** The URL of the form that edits all data of an item. */
 export function editPath({ id, ...item }: Item): string {
   const query = `?item=${encodeURIComponent(id)}`;
   if (item.kind === 'gift') return `/send/gift-card/${encodeURIComponent(item.giftProductId)}${query}`;
   return `${item.kind === 'bank' ? '/send/bank' : '/send/top-up'}${query}`;
 }
 
-/** The value of a fixed amount in a form. */
+/** The form value of a fixed amount. */
 export const fixedValue = ({ amount }: FixedAmount): string => formatAmount(amount);

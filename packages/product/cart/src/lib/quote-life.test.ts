@@ -17,7 +17,7 @@ describe('the lifetime of a quote', () => {
     ['is ten minutes for an invalid end', idAt('2026-11-20T14:17:00Z'), 'soon', 600],
   ])('%s', (_, id, expiresAt, seconds) => expect(lifetimeOf({ id, expiresAt })).toBe(seconds));
 
-  it('reads the server’s clock from an id', () =>
+  it('reads the creation time by the server’s clock from an id', () =>
     expect(createdAtOf(idAt('2026-11-20T14:17:00.123Z'))).toBe(Date.parse('2026-11-20T14:17:00.123Z')));
   it.each([
     ['of another version', '0190a000-0000-4000-8000-000000000000'],
@@ -25,8 +25,8 @@ describe('the lifetime of a quote', () => {
     ['with a short first part', '190a000-0000-7000-8000-000000000000'],
     ['with a short second part', '0190a000-000-7000-8000-000000000000'],
     ['with letters that are no digits', '0190g000-0000-7000-8000-000000000000'],
-  ])('reads nothing from an id %s', (_, id) => expect(createdAtOf(id)).toBeUndefined());
-  it('reads an id in capitals', () => expect(createdAtOf('0190A000-00FF-7000-8000-000000000000')).toBe(0x0190a00000ff));
+  ])('reads no time from an id %s', (_, id) => expect(createdAtOf(id)).toBeUndefined());
+  it('reads an id in capital letters', () => expect(createdAtOf('0190A000-00FF-7000-8000-000000000000')).toBe(0x0190a00000ff));
 
   it.each([
     [600, 0, 600],
@@ -34,5 +34,5 @@ describe('the lifetime of a quote', () => {
     [600, 78_001, 522],
     [600, 600_000, 0],
     [600, 700_000, 0],
-  ])('%i s, %i ms ago', (life, since, left) => expect(secondsLeftOf(life, since)).toBe(left));
+  ])('a lifetime of %i s has, %i ms later, %i s left', (life, since, left) => expect(secondsLeftOf(life, since)).toBe(left));
 });

@@ -1,7 +1,7 @@
 import { Money, Quote } from '@kado/contracts';
 import { type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 
-/** What a rejected payment means for the page. */
+/** The kinds of a rejected payment that the page distinguishes. */
 export type Refusal =
   | PinRefusal
   | { kind: 'short'; amount: Money }
@@ -11,7 +11,7 @@ export type Refusal =
   | { kind: 'calledOff' }
   | { kind: 'refused'; text: string };
 
-/** The parts of an ApiError that are needed here. */
+/** The parts of an ApiError that this file needs. */
 export type Failed = {
   message: string;
   status: number;
@@ -23,7 +23,7 @@ export type Failed = {
 const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
-/** Classifies a rejected payment by what the user can do; without a readable response, or with a 5xx, the outcome is unknown. */
+/** Classifies a rejected payment by what the user can do next. Without a readable response, or after a 5xx, the outcome is unknown. */
 export function refusalOf(error: unknown, now = Date.now()): Refusal {
   if (!isFailed(error)) return { kind: 'unknown' };
   const { code, status, data, message } = error;

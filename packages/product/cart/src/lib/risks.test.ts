@@ -11,7 +11,7 @@ const item = (id: string): Item => ({
 });
 const risk = (itemId: string, code: Risk['code'], params: Risk['params'] = {}): Risk => ({ itemId, code, params });
 
-it('groups an item’s risks, the most serious first', () => {
+it('groups the risks of an item, the most serious first', () => {
   const [warning] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'LOOK_ALIKE', { known: '+2348035550143' })] }, [
     item('a'),
     item('b'),
@@ -38,7 +38,7 @@ describe('a list of risks', () => {
   });
 });
 
-it('lists every kind of risk by its weight, with what each says', () => {
+it('sorts all kinds of risks by severity and merges their parameters', () => {
   const codes = ['NEW_RECIPIENT', 'UNUSUAL_AMOUNT', 'NETWORK_MISMATCH', 'COUNTRY_MISMATCH', 'LOOK_ALIKE'] as const;
   const risks = codes.map((code, index) => risk('a', code, { [`p${index}`]: code }));
   const [warning] = warningsOf({ risks: [...risks, ...risks] }, [item('a')]);

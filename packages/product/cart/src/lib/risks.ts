@@ -1,6 +1,6 @@
 import type { Item, Quote, Risk } from '@kado/contracts';
 
-/** The risks of one item, most serious first; one checkbox confirms all of them. */
+/** The risks of one item, the most serious first; one checkbox confirms all of them. */
 export type Warning = { item: Item; codes: Risk['code'][]; params: Risk['params'] };
 
 const WEIGHT: Record<Risk['code'], number> = {
@@ -26,5 +26,5 @@ export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item
         ];
   });
 
-/** The key of a warning: a checked box counts only for the item and the risks that were shown, not for another number or for a risk that a new quote adds. */
+/** The key of a checked warning. It includes the item and its risks, so a changed number or an added risk needs a new confirmation. */
 export const warningKey = ({ item, codes }: Warning): string => `${codes.join('+')}:${JSON.stringify(item)}`;

@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens the cart while only the networks of this country are known; `answer` lets all of them arrive. */
+/** Opens the cart while only the networks of one country are loaded; `answer` sends the response with all networks. */
 async function openKnowing(countryIso: string) {
   const asked = Promise.withResolvers<void>();
   await openFeature(feature, '/cart', {
@@ -30,7 +30,7 @@ async function openKnowing(countryIso: string) {
 }
 const item = () => screen.findByRole('heading', { level: 2, name: /₦5,000/ });
 
-it('does not say of an item that it is gone while only the networks of another country are known', async () => {
+it('does not call an item unavailable while only the networks of another country are loaded', async () => {
   const { answer } = await openKnowing('KE');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
@@ -39,7 +39,7 @@ it('does not say of an item that it is gone while only the networks of another c
   expect(screen.queryByText(/no longer offers this amount/)).toBeNull();
 });
 
-it('is there at once where the networks of its items are known', async () => {
+it('shows the cart at once if the networks of its items are already loaded', async () => {
   await openKnowing('NG');
   expect(await item()).toBeVisible();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();

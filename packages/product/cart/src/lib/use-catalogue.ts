@@ -8,7 +8,7 @@ const NONE: never[] = [];
 const BANKS = { use: 'payout' } as const;
 const PRICES = { direction: 'payout' } as const;
 
-/** Loads what sells the items: only the kinds that there are. */
+/** Loads the offers for the items; only the kinds that the cart contains. */
 export function useCatalogue(items: readonly Item[]) {
   const { networks: offered, banks: ours, bankPrices: prices } = useAppSelector((state) => state.app);
   const ids = useMemo(() => [...new Set(items.flatMap((item) => (item.kind === 'gift' ? [item.giftProductId] : [])))], [items]);
@@ -29,7 +29,7 @@ export function useCatalogue(items: readonly Item[]) {
     [offered.data, giftProducts, ours.data, prices.data],
   );
   const loaded = needed.every(({ data }) => data !== null) && (giftProducts !== undefined || gifts.isError);
-  // What a send form has loaded, perhaps of one country only, is enough where it has every item: then the cart is shown at once.
+  // A send form may have loaded the offers of one country only. If they include every item, the cart is shown without waiting for the rest.
   const complete = loaded || items.every((item) => offerFor(item, catalogue));
   const missed = complete ? undefined : needed.find((call) => call.error !== null)?.error;
   const error = missed ?? (giftProducts ? null : gifts.error);

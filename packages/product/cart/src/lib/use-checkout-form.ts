@@ -7,7 +7,7 @@ import type { usePay } from './use-pay.ts';
 
 const CheckoutForm = z.object({ pin: SixDigits });
 
-/** What blocks the payment: `closed` if nothing can be paid now; `focusFirst` is the id of a checkbox that must be checked first. */
+/** What blocks the payment: `closed` if paying is not possible now; `focusFirst` is the id of a checkbox that must be checked first. */
 type PaymentBlockers = { closed: boolean; focusFirst: string | undefined };
 
 /** The PIN form: checks the warnings, then the PIN, then pays; after a rejection the PIN must be entered again. */

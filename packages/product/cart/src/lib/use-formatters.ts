@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { Offer } from './offers.ts';
 
 const lastDigits = (number: string) => number.slice(-4);
-/** From an hour on, minutes are shown as hours or days, as on the page of a bank gift. */
+/** From this number of minutes on, a time is shown in hours or days, as on the bank gift page. */
 const MANY_MINUTES = 60;
 
 /** The shared formatters of amounts, people and items, and those of this feature. */
@@ -20,22 +20,22 @@ export function useCartFormatters() {
   return useMemo(() => {
     const saved = (item: Item) =>
       item.kind === 'topup' ? people?.find(({ phone }) => phone !== undefined && phone === item.phone)?.name : undefined;
-    /** The recipient by what was entered: the number, or a name. */
+    /** The recipient as entered in the form: the phone number, or a name. */
     const entered = (item: Item) => {
       if (item.kind === 'topup') return shared.phone(item.phone);
       return item.kind === 'gift' ? item.recipient.name : item.account.holder;
     };
     const who = (item: Item) => saved(item) ?? entered(item);
     const naming = (item: Item) => item.kind === 'topup' && isLoading;
-    /** A fact of a top-up, and the number where the recipient is called by a name, or may be soon. */
+    /** A text about a top-up; adds the phone number if the recipient is shown by a saved name, or may be once the names have loaded. */
     const withNumber = (fact: string, item: Item) =>
       saved(item) === undefined && !naming(item) ? fact : shared.facts(fact, entered(item));
     return {
       ...shared,
       entered,
-      /** The recipient, by the saved name of a number. */
+      /** The recipient: the saved name of the phone number, else the data entered in the form. */
       who,
-      /** Whether the saved name of the recipient may still load. */
+      /** Whether the saved name of the recipient is still loading. */
       naming,
       /** '₦5,000 to Ada Obi' */
       what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
@@ -51,7 +51,7 @@ export function useCartFormatters() {
         }
         return withNumber(offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain'), item);
       },
-      /** What the recipient gets, below the amount: 'airtime on Sunbird', 'gift card from Kasuwa, rosa@example.com'. */
+      /** The received product, shown below the amount: 'airtime on Sunbird', 'gift card from Kasuwa, rosa@example.com'. */
       way: (item: Item, offer: Offer | undefined) => {
         if (item.kind === 'gift')
           return shared.facts(offer ? t('pay.giftOf', { brand: offer.name }) : t('pay.gift'), item.recipient.email);
@@ -61,7 +61,7 @@ export function useCartFormatters() {
         }
         return withNumber(offer ? t('pay.airtime', { network: offer.name }) : t('line.topupPlain'), item);
       },
-      /** When it arrives: 'in about a minute', or on the chosen day; undefined while neither is known. */
+      /** When it arrives: 'in about a minute', or the chosen day; undefined if neither is known. */
       when: (item: Item, minutes: number | undefined) => {
         if (item.kind === 'gift' && item.deliverOn) return t('line.onDay', { day: dayName(item.deliverOn.date, lng) });
         if (minutes === undefined) return undefined;

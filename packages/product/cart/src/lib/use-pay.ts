@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from './refusal.ts';
 import { ordersChanged } from '../api/quotes.ts';
 import type { QuoteState } from './use-quote.ts';
 
-/** Navigates to the order after a successful checkout: this page's own, or one whose response was lost. */
+/** Navigates to the order after a successful checkout, also after one of an earlier page whose response was lost. */
 export function useAfterCheckout() {
   const { data, loading } = useCall(checkoutResponse);
   const navigate = useNavigate();
@@ -26,13 +26,13 @@ export function useAfterCheckout() {
   return { settled: data !== null, loading };
 }
 
-/** A rejection, shown until the next attempt. */
+/** The rejection that is shown until the next attempt. Other kinds are handled without a text. */
 export type ShownRefusal = Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' }>;
 
 const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined =>
   refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
 
-/** Pays once, however often the button is clicked. */
+/** Pays once, even if the button is clicked several times. */
 export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const { t } = useTranslation('product-cart');
   const store = useAppStore();
@@ -40,7 +40,7 @@ export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const [refusal, setRefusal] = useState<ShownRefusal>();
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
-  useEffect(() => void loadCheckout().catch(() => undefined), []); // before it is needed; paying tries again
+  useEffect(() => void loadCheckout().catch(() => undefined), []); // loads the code early; after a failure, paying loads it again
 
   const pay = async (pin: string) => {
     if (busy.current || !held) return true;

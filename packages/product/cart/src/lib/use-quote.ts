@@ -8,13 +8,13 @@ import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-l
 /** A renewed quote that the user has to accept, with its changes. */
 export type Renewed = { changes: Change[] };
 
-/** Why there are no prices, and for which items. */
+/** A failed quote request: the error, and the items of the request. */
 export type FailedQuote = {
   failure: NonNullable<ReturnType<typeof useCreateQuoteMutation>[1]['error']>;
   items: readonly Item[];
 };
 
-/** Requests quotes; an answer that another request has overtaken is left out. */
+/** Requests quotes; ignores the response to a request that is no longer the latest. */
 function useLatestQuote() {
   const [createQuote, { isLoading }] = useCreateQuoteMutation();
   const requests = useRef(0);
@@ -31,9 +31,9 @@ function useLatestQuote() {
 }
 
 /**
- * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
- * prices are shown beside the old ones until the user accepts them. While it has `failed`, or the quote is one of an earlier list (`outdated`),
- * nothing can be paid.
+ * The quote of the items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
+ * prices are shown beside the old ones until the user accepts them. Paying is blocked after a failure (`failed`), and while the quote
+ * belongs to an earlier list of items (`outdated`).
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
   const { create, isLoading } = useLatestQuote();
@@ -79,7 +79,7 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   const retry = () => (held && !outdated ? renew() : void request(items, outdated ? undefined : before));
   useRetryOnline(failed?.failure, retry);
   return {
-    // Another tab may have emptied the cart.
+    // Another tab may have emptied the cart, which leaves nothing to pay.
     held: items.length === 0 && !waiting ? undefined : held,
     items: quoted,
     outdated,

@@ -2,10 +2,10 @@ import type { Quote } from '@kado/contracts';
 import { useEffect, useState } from 'react';
 import { secondsLeftOf, lifetimeOf } from './quote-life.ts';
 
-/** A quote with its time of arrival on two clocks: the monotonic one, and the wall clock, which continues while a laptop sleeps. */
+/** A quote with its time of arrival on two clocks: the monotonic clock, and the wall clock, which also runs while a laptop sleeps. */
 export type ReceivedQuote = { quote: Quote; life: number; steady: number; wall: number };
 
-/** A quote that has just arrived. */
+/** Stores the time of arrival of a quote. */
 export const receivedNow = (quote: Quote): ReceivedQuote => ({
   quote,
   life: lifetimeOf(quote),
@@ -13,7 +13,7 @@ export const receivedNow = (quote: Quote): ReceivedQuote => ({
   wall: Date.now(),
 });
 
-/** The time since the arrival: the larger of the two, because one clock may pause and the other may be set back. */
+/** The milliseconds since the arrival: the larger of the two, because the monotonic clock may pause and the wall clock may be set back. */
 const passed = ({ steady, wall }: ReceivedQuote): number => Math.max(performance.now() - steady, Date.now() - wall);
 
 /** The remaining seconds of the quote, counted down while the page is open. */

@@ -9,22 +9,22 @@ import { CartBar, CartSummary } from '../components/cart-summary.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useCart } from '../lib/use-cart.ts';
 
-/** Why the prices are missing, and the way to load them again, also by itself once the browser is online. */
+/** Shows why the prices failed to load, with a button to retry. Also retries when the browser is online again. */
 function MissingPrices({ prices }: Pick<ReturnType<typeof useCart>, 'prices'>) {
   const { t } = useTranslation('product-cart');
   const textOf = useErrorText();
   useRetryOnline(prices.error, prices.refetch);
-  // A failure of an earlier page is repeated first.
+  // The first render shows no error left over from an earlier page, because loading starts again first.
   const error = useDeferredValue(prices.error, null);
   if (!error || !prices.error) return null;
   return <FailedNotice title={t('cart.loadError')} text={textOf(error)} busy={prices.loading} onRetry={prices.refetch} inCart />;
 }
 
-/** /cart: the items to be paid, edited in place. */
+/** /cart: the items to pay, whose amounts can be edited in place. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { cart, lines, currency, totals, missing, balance, balanceError, prices, change, remove } = useCart();
-  useAfterCheckout(); // a payment whose response was lost may have succeeded
+  useAfterCheckout(); // an earlier payment whose response was lost may have succeeded
   useFlow({ title: t('page.title'), backTo: '/' });
   if (cart.length === 0)
     return (

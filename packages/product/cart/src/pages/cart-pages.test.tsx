@@ -7,7 +7,7 @@ import { expensive, line, stranger } from '../test/items.ts';
 import { maya, openPage, pay, typePin } from '../test/page.tsx';
 
 const open = openPage();
-/** The notice's first action is a deposit of the missing amount. */
+/** Expects that the first action of the notice is a deposit of the missing amount. */
 function expectDeposit() {
   const missing = /^You are (.*)\sUSD short$/.exec(
     screen.getByRole('heading', { name: /^You are .*\sUSD short$/ }).textContent,
@@ -16,7 +16,7 @@ function expectDeposit() {
   expect(link).toHaveTextContent(`Add ${missing} USD`);
   expect(link).toHaveAttribute('href', `/deposits/new?credit=${missing.replace(',', '')}`);
 }
-/** What is beside the PIN. */
+/** The summary with the PIN field. */
 const paying = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
 
@@ -45,7 +45,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus());
   });
 
-  it('warns of an insufficient balance, and offers no review', async () => {
+  it('warns of an insufficient balance, and hides the button to the checkout', async () => {
     await open('/cart', ...expensive());
     expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
     expect(screen.getByText(/Remove an item or send less/)).toBeVisible();
@@ -54,12 +54,12 @@ describe('the cart', () => {
     expect(screen.queryByText(/Balance after/)).toBeNull();
   });
 
-  it('groups the digits of a number as its field does', async () => {
+  it('groups the digits of a number as the phone field does', async () => {
     await open('/cart', line('a', { phone: '+254700559902' }));
     expect((await screen.findAllByText('+254 700 559 902'))[0]).toBeVisible();
   });
 
-  it('takes back the last of two removals first, then the one before', async () => {
+  it('undoes the later of two removals first, then the earlier one', async () => {
     const user = userEvent.setup();
     const { store } = await open('/cart', line('a'), stranger);
     const removes = await screen.findAllByRole('button', { name: /^Remove/ });
@@ -115,7 +115,7 @@ describe('the checkout', () => {
     expect(orders.filter(({ total }) => total.amountMinor === 521)).toHaveLength(1);
   });
 
-  it('warns that a gift card goes to another country than what is saved under the name, and names both', async () => {
+  it('warns that a gift card is for another country than the saved recipient, and names both countries', async () => {
     const { store, router } = await open('/cart');
     const { data } = await store.api.giftProducts.list({ countryIso: 'NG' });
     const card = data.find(({ currency, min }) => currency === 'NGN' && min)!;
@@ -130,7 +130,7 @@ describe('the checkout', () => {
     await store.api.recipients.remove(rosa.id);
   });
 
-  it('shows the missing amount and accepts no payment', async () => {
+  it('shows the missing amount, and blocks the payment', async () => {
     await open('/checkout', ...expensive());
     const text = /^You are .*\sUSD short$/;
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('updates expired prices, and waits for the user to accept them', async () => {
+  it('renews expired prices, and waits for the user to accept them', async () => {
     const user = userEvent.setup();
     let steady = 0;
     const real = performance.now.bind(performance);
@@ -158,7 +158,7 @@ describe('the checkout', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('says why expired prices could not be updated, and updates them on a press', async () => {
+  it('shows why expired prices could not be renewed, and retries on a press', async () => {
     const user = userEvent.setup();
     let steady = 0;
     const real = performance.now.bind(performance);
@@ -175,7 +175,7 @@ describe('the checkout', () => {
     expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
   });
 
-  it('accepts no payment offline', async () => {
+  it('blocks the payment while offline', async () => {
     await open('/checkout', line('a'));
     expect(await pay()).toBeEnabled();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -14,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a cart of two items or these; `answer` decides when and how the networks arrive the first time. */
+/** Opens a cart with the items. The first request for networks waits for `answer`, and fails if it rejects. */
 const open = (answer: () => Promise<void>, items: readonly Item[] = [line('a'), stranger]) =>
   openFeature(feature, '/cart', {
     url: server.url,
@@ -31,7 +31,7 @@ const open = (answer: () => Promise<void>, items: readonly Item[] = [line('a'), 
 const summary = async () => within(await screen.findByRole('complementary', { name: 'Summary' }));
 const bar = () => screen.getByRole('region', { name: 'Summary' });
 
-it('shows the lines and no sum while nothing has a price', async () => {
+it('shows the lines but no sum while no price has loaded', async () => {
   const listed = Promise.withResolvers<void>();
   await open(() => listed.promise);
   const sums = await summary();
@@ -47,7 +47,7 @@ it('shows the lines and no sum while nothing has a price', async () => {
   expect(screen.queryByText('–')).toBeNull();
 });
 
-it('shows the lines below a failure, which is loaded again on a press', async () => {
+it('shows the lines and an error when loading fails, and retries on a press', async () => {
   const user = userEvent.setup();
   const { store } = await open(() => Promise.reject(new Error('Told by 503')));
   expect(await screen.findByText('Told by 503')).toBeVisible();
@@ -61,14 +61,14 @@ it('shows the lines below a failure, which is loaded again on a press', async ()
   expect(screen.queryByText('Told by 503')).toBeNull();
 });
 
-it('loads the prices again once the browser is online', async () => {
+it('retries the prices when the browser is online again', async () => {
   await open(() => Promise.reject(new ApiError('Network Error', 0, 'NETWORK')));
   expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));
   expect(await (await summary()).findByText('5.21 USD')).toBeVisible();
 });
 
-it('says nothing of a price, a time or a name that is not known yet', async () => {
+it('shows no price, time or name before it has loaded', async () => {
   const listed = Promise.withResolvers<void>();
   await open(() => listed.promise, [{ ...fixed, phone: '+254700555077' }, bankGift]);
   expect(await screen.findByRole('heading', { name: /^2\.00\sUSD to \+254/ })).toBeVisible();

@@ -11,7 +11,7 @@ const openAt = openPage();
 const open = (...items: Item[]) => openAt('/checkout', ...items);
 
 describe('C6 an open checkout', () => {
-  it('sells nothing once another tab has emptied the cart', async () => {
+  it('offers no payment after another tab has emptied the cart', async () => {
     const { store } = await open(line('a'));
     expect(await pay()).toBeEnabled();
     store.dispatch(cartItemRemoved('a'));
@@ -19,7 +19,7 @@ describe('C6 an open checkout', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('sells nothing of an earlier list, and asks for the prices of the present one again', async () => {
+  it('blocks the payment while the quote is for an earlier list, and requests a quote for the current one', async () => {
     const user = userEvent.setup();
     const { store } = await open(line('a'), stranger);
     expect(await pay()).toBeEnabled();
@@ -34,7 +34,7 @@ describe('C6 an open checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
-  it('shows the prices of the latest list, also when those of an earlier one arrive later', async () => {
+  it('shows the quote of the latest list, even if the response for an earlier one arrives later', async () => {
     const { store } = await open(line('a'));
     await pay();
     const { create } = store.api.quotes;
@@ -53,7 +53,7 @@ describe('C6 an open checkout', () => {
     expect((await pay()).textContent).toBe(total);
   });
 
-  it('asks for a new tick when the number of a ticked line changes', async () => {
+  it('clears a checked warning when the number of its line changes', async () => {
     const user = userEvent.setup();
     const { store } = await open(stranger);
     await user.click(await screen.findByRole('checkbox'));
@@ -63,7 +63,7 @@ describe('C6 an open checkout', () => {
   });
 });
 
-it('a refused list says which line is wrong', async () => {
+it('names the line that made the server refuse a quote', async () => {
   const deliverOn = { date: '2020-01-01', timeZone: 'Africa/Lagos' };
   const recipient = { name: 'Rosa Lima', email: 'rosa@kado.test' };
   const amount = { amountMinor: 500_000, currency: 'NGN' };
@@ -77,7 +77,7 @@ it('a refused list says which line is wrong', async () => {
   expect(await screen.findByText(/Rosa Lima: This day has already passed there/)).toBeVisible();
 });
 
-describe('a payment that the balance does not cover any more', () => {
+describe('a payment that the balance no longer covers', () => {
   it('is possible again as soon as the balance covers it', async () => {
     const user = userEvent.setup();
     const { store } = await open(line('a'));

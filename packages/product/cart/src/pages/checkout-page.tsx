@@ -28,7 +28,7 @@ export function Component() {
   const prices = useQuote(cart, loading || settled);
   const failed = useQuoteFailure(prices.failed);
   const dismissToasts = useDismissToasts();
-  useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the payment
+  useEffect(dismissToasts, [dismissToasts]); // the toasts of the cart would cover the payment form
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (

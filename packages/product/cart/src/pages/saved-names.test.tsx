@@ -10,7 +10,7 @@ const open = openPage();
 const phone = '+2348035550177';
 const item = line('a', { phone });
 const shown = '+234\u00A0803\u00A0555\u00A00177';
-/** Saves the number as Zora Bello, and puts items into the cart. */
+/** Saves the number as Zora Bello, and adds items to the cart. */
 async function openSaved(...items: Item[]) {
   const opened = await open('/cart');
   const { recipients } = opened.store.api;
@@ -21,7 +21,7 @@ async function openSaved(...items: Item[]) {
   return opened;
 }
 
-it('calls a line of the cart by the saved name of its number, and another number by itself', async () => {
+it('names a line by the saved name of its number, and by the number if it is not saved', async () => {
   await openSaved(item, line('b', { phone: '+2347035559902' }));
   expect(await screen.findByRole('heading', { name: '₦5,000 to Zora Bello' })).toBeVisible();
   expect(await screen.findByText('Sunbird top-up, +234 803 555 0177')).toBeVisible();
@@ -29,7 +29,7 @@ it('calls a line of the cart by the saved name of its number, and another number
   expect(screen.getByRole('heading', { name: /^₦5,000 to \+234/ })).toBeVisible();
 });
 
-it('calls who gets it by the saved name at the checkout, and warns of the number', async () => {
+it('names the recipient by the saved name at the checkout, and shows the number in the warning', async () => {
   const { router } = await openSaved(item);
   await router.navigate('/checkout');
   const people = within(await screen.findByRole('list', { name: 'What each person gets' }));
@@ -38,7 +38,7 @@ it('calls who gets it by the saved name at the checkout, and warns of the number
   expect(await screen.findByRole('heading', { name: `You haven’t sent to ${shown} before` })).toBeVisible();
 });
 
-it('says at the checkout where a gift card goes', async () => {
+it('shows the address of a gift card at the checkout', async () => {
   const { store, router } = await openSaved();
   const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
   const gift = {
@@ -55,7 +55,7 @@ it('says at the checkout where a gift card goes', async () => {
   expect(await screen.findByRole('heading', { name: 'You haven’t sent to rosa@kado.test before' })).toBeVisible();
 });
 
-it('warns at the checkout of a number with two swapped digits, and names the known one', async () => {
+it('warns at the checkout of a number with two swapped digits, and names the similar saved one', async () => {
   const { router } = await openSaved(line('a', { phone: '+2348035550124' }));
   await router.navigate('/checkout');
   const title = '+234\u00A0803\u00A0555\u00A00124 is almost a number you know';
@@ -64,7 +64,7 @@ it('warns at the checkout of a number with two swapped digits, and names the kno
 });
 
 describe('while the saved names load', () => {
-  /** Holds back the saved names until the returned function is called. */
+  /** Delays the response with the saved names until the returned function is called. */
   function hold({ api: { recipients } }: KadoStore) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const list = recipients.list.bind(recipients);
@@ -76,7 +76,7 @@ describe('while the saved names load', () => {
       .getAllByRole('paragraph')
       .map(({ textContent }) => textContent);
 
-  it('shows the same lines in the cart as afterwards, and reads out the number', async () => {
+  it('shows the lines of the cart without a layout shift, and exposes the number to screen readers', async () => {
     const { store } = await openSaved();
     const { resolve } = hold(store);
     act(() => void store.dispatch(cartItemAdded(item)));
@@ -89,7 +89,7 @@ describe('while the saved names load', () => {
     expect(textsOf(row)).toEqual(texts);
   });
 
-  it('shows the same lines at the checkout as afterwards, and reads out the number', async () => {
+  it('shows the lines of the checkout without a layout shift, and exposes the number to screen readers', async () => {
     const { store, router } = await openSaved();
     const { resolve } = hold(store);
     act(() => void store.dispatch(cartItemAdded(item)));
@@ -104,7 +104,7 @@ describe('while the saved names load', () => {
     expect(textsOf(row)).toEqual(texts);
   });
 
-  it('calls a line by its number if they fail to load', async () => {
+  it('names a line by its number if the saved names fail to load', async () => {
     const { store } = await openSaved();
     const { held, reject } = hold(store);
     act(() => void store.dispatch(cartItemAdded(item)));

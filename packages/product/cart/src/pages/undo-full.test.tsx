@@ -8,7 +8,7 @@ import { openPage } from '../test/page.tsx';
 const open = openPage();
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-it('puts no removed item back into a cart that is full by now, says so, and does once there is room', async () => {
+it('does not restore a removed item while the cart is full, shows an error, and restores it once there is space', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart', line('a'));
   const ids = () => store.getState().app.cart.map(({ id }) => id);

@@ -10,7 +10,7 @@ export const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
   ...more,
 });
 
-/** A top-up to somebody new. */
+/** A top-up to a new recipient. */
 export const stranger = line('b', { phone: '+2348061234500', amount: { amountMinor: 200_000, currency: 'NGN' } });
 
 /** A top-up of one of the network's fixed amounts: 250 shillings. */
@@ -24,7 +24,7 @@ export const fixed = line('c', {
 export const expensive = () =>
   Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
 
-/** A bank gift of 25 dollars, by a bank that is not on sale. */
+/** A bank gift of 25 dollars from a bank that is not on sale. */
 export const bankGift: BankItem = {
   id: 'd',
   kind: 'bank',

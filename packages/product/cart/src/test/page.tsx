@@ -10,7 +10,7 @@ import { feature as own } from '../index.ts';
 export const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const feature = withPage(own, 'orders/:orderId', 'Elsewhere');
 
-/** Starts a server for the tests of a file; returns what opens a page of the cart as the seeded customer, with these items in it. */
+/** Starts a server for the tests of a file. Returns a function that opens a page of the cart as the seeded customer, with the given items in it. */
 export function openPage() {
   let server: TestServer;
   beforeAll(async () => void (server = await startTestServer()));
@@ -23,7 +23,7 @@ export function openPage() {
     });
 }
 
-/** Types a PIN from its first digit on. */
+/** Types a PIN, starting in the first box. */
 export async function typePin(user: ReturnType<typeof userEvent.setup>, pin: string) {
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.keyboard(pin);

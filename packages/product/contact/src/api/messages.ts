@@ -2,7 +2,7 @@ import type { DataOf, Order, Ticket } from '@kado/contracts';
 import { api, cursorPages } from '@kado/state/query';
 
 const messages = api.enhanceEndpoints({ addTagTypes: ['Ticket', 'Order'] });
-/** As many orders as somebody may want to ask about. */
+/** The number of latest orders that the form offers. */
 const LATEST = 10;
 
 export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery, useOrderAskedAboutQuery } =
@@ -27,5 +27,5 @@ export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery, 
     }),
   });
 
-/** Marks the own messages as stale after one was sent. */
+/** Marks the user's own messages as stale after one was sent. */
 export const messagesChanged = () => messages.util.invalidateTags(['Ticket']);

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { useLazyFileUrlQuery } from '@kado/state/query';
 import { Button, Row, useToast } from '@kado/ui';
 
-/** Saves one attachment. A plain link would not do: only this code has the token that the file needs. */
+/** Saves one attachment. A plain link cannot do this, because the request needs the token that only this code has. */
 function AttachedFile({ fileId, name }: { fileId: string; name: string }) {
   const toast = useToast();
   const textOf = useErrorText();
@@ -20,7 +20,7 @@ function AttachedFile({ fileId, name }: { fileId: string; name: string }) {
   );
 }
 
-/** The files that were sent with a message. */
+/** The attachments of a sent message. */
 export function AttachedFiles({ fileIds }: { fileIds: readonly string[] }) {
   const { t } = useTranslation('product-contact');
   if (fileIds.length === 0) return null;

@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Attaches two files, whose first uploads fail. */
+/** Attaches two files; the first upload of each fails. */
 async function attach(failure: Error) {
   const user = userEvent.setup();
   const upload = vi.fn(async ({ file: { name } }: { file: File }) => ({
@@ -28,9 +28,9 @@ async function attach(failure: Error) {
   return { user, upload };
 }
 
-it('C1 an attachment that was cut is sent again by a press', async () => {
+it('C1 retries an interrupted upload on a press', async () => {
   const { user, upload } = await attach(new Error('Told by 500'));
-  fireEvent(globalThis.window, new Event('online')); // the server has answered
+  fireEvent(globalThis.window, new Event('online')); // the server responded, so going online must not retry
   expect(upload).toHaveBeenCalledTimes(2);
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findByText('1 file attached')).toBeInTheDocument();
@@ -40,14 +40,14 @@ it('C1 an attachment that was cut is sent again by a press', async () => {
   expect(upload.mock.calls.map(([{ file }]) => file.name)).toEqual(['a.png', 'b.png', 'a.png', 'b.png']);
 });
 
-it('C1 attachments without an answer are sent again by themselves once the device is online', async () => {
+it('C1 retries uploads without a response when the device is online again', async () => {
   const { upload } = await attach(new ApiError('Network Error', 0, 'NETWORK'));
   fireEvent(globalThis.window, new Event('online'));
   expect(await screen.findByText('2 files attached')).toBeInTheDocument();
   expect(upload).toHaveBeenCalledTimes(4);
 });
 
-it('says which files are more than a message takes', async () => {
+it('marks the files above the maximum number', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/contact', {
     url: server.url,

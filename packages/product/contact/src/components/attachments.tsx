@@ -54,18 +54,18 @@ export type AttachmentsProps = {
   files: readonly StoredFile[];
   onRemove: (id: string) => void;
   error: string | undefined;
-  /** The message is on its way: another file would not be in it. */
+  /** Whether the message is being sent; files cannot be added then, because they would not be part of it. */
   sending: boolean;
 };
 
-/** Up to five files of a message, with the progress of each. */
+/** The attachments of a message (at most five), with the progress of each upload. */
 export function Attachments({ uploads, files, onRemove, error, sending }: AttachmentsProps) {
   const { t } = useTranslation('product-contact');
   const formats = useLocaleFormatters();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])]);
-    target.value = ''; // the same file can be chosen again
+    target.value = ''; // so that the same file can be chosen again
   };
   return (
     <Stack as="section" gap={8} aria-labelledby="files">

@@ -15,7 +15,7 @@ import styles from './contact.module.css';
 
 type Form = ReturnType<typeof useMessageForm>;
 
-/** The order of the message, among the latest ones; an older one that a link or a draft asks about is shown, too. */
+/** A select for the order that the message is about, with the latest orders. If a link or a draft names an older order, that one is also offered. */
 function OrderField({ control, orderId }: Pick<Form, 'control' | 'orderId'>) {
   const { t } = useTranslation('product-contact');
   const format = useFormatters();
@@ -51,7 +51,7 @@ function PersonFields({ control }: Pick<Form, 'control'>) {
   );
 }
 
-/** The files of the message, and what changes them. */
+/** The files of the message, and the functions that change them. */
 function useFiles({ files, setFiles, refusal, busy }: Form): AttachmentsProps {
   const { t } = useTranslation('product-contact');
   const stored = useRef<readonly StoredFile[]>(files);
@@ -64,14 +64,14 @@ function useFiles({ files, setFiles, refusal, busy }: Form): AttachmentsProps {
   return { uploads, files, error, onRemove: (id) => set(stored.current.filter((file) => file.id !== id)), sending: busy };
 }
 
-/** What somebody wants to tell us. Who is signed in can name an order and attach files. */
+/** The contact form. Signed-in users can choose an order and attach files. */
 export function MessageForm({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('product-contact');
   const textOf = useErrorText();
   const form = useMessageForm(signedIn);
   const files = useFiles(form);
   const { control, refusal, topic, orderId } = form;
-  // A message never leaves without a file that is still on its way.
+  // A message cannot be sent before all its uploads have finished.
   const waiting = files.uploads.busy;
   const submit = (event: FormEvent) => (waiting ? event.preventDefault() : form.submit(event));
   return (

@@ -6,7 +6,7 @@ import { SectionHead, SkeletonRows, Stack, StatusText, Text } from '@kado/ui';
 import { useMessagesInfiniteQuery } from '../api/messages.ts';
 import { TONES } from '../lib/states.ts';
 
-/** How many characters of a message its row has. */
+/** The number of characters of a message that its row shows. */
 const SHOWN = 60;
 
 function MessageRow({ ticket: { id, reference, topic, message, status, createdAt } }: { ticket: Ticket }) {
@@ -22,7 +22,7 @@ function MessageRow({ ticket: { id, reference, topic, message, status, createdAt
   );
 }
 
-/** The messages that this person sent, newest first. */
+/** The messages that the user has sent, newest first. */
 export function OwnMessages() {
   const { t } = useTranslation('product-contact');
   const list = useMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ it.each([
   [{ topic: 'order' }, false],
   [null, false],
   ['text', false],
-])('C10 %j is a draft: %s', (value, expected) => expect(isDraft(value)).toBe(expected));
+])('C10 whether %j is a draft: %s', (value, expected) => expect(isDraft(value)).toBe(expected));
 
 const file = (id: string) => ({ id, name: `${id}.png`, size: 1, mime: 'image/png', url: '' });
 const sent: Draft = { topic: 'order', name: 'Ada', email: 'a@b.c', message: 'Where is it?', orderId: '', files: [file('a')] };
@@ -23,6 +23,6 @@ it.each<[string, Partial<Draft>, Partial<Draft> | undefined]>([
   ['another text', { message: 'Who has it?' }, { message: 'Who has it?', files: [] }],
   ['another address', { email: 'b@b.c' }, { email: 'b@b.c', message: '', files: [] }],
   ['another file', { files: [file('a'), file('b')] }, { message: '', files: [file('b')] }],
-])('of a message with %s since it was sent, that remains', (_, since, left) =>
+])('keeps the unsent part after a message was sent, with %s typed since then', (_, since, left) =>
   expect(unsentPart(sent, { ...sent, ...since })).toEqual(left && { ...sent, ...since, ...left }),
 );

@@ -1,7 +1,7 @@
 import type { ContactTopic, StoredFile } from '@kado/contracts';
 import { useAppSelector, usePref } from '@kado/state';
 
-/** What has been typed and uploaded of a message that was not sent yet. */
+/** The typed values and uploaded files of a message that was not sent yet. */
 export type Draft = {
   topic: ContactTopic;
   name: string;
@@ -19,7 +19,7 @@ const TEXTS = ['name', 'email', 'message', 'orderId'] as const;
 const isFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'id' in value && isText(value.id) && 'name' in value && isText(value.name);
 
-/** A stored draft of any other form is dropped. */
+/** Whether a stored value has the shape of a draft; other values are removed. */
 export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Partial<Record<keyof Draft, unknown>>;
@@ -31,7 +31,7 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** What was typed and uploaded after a message had been sent; undefined if nothing was. If its text begins with the sent text, only what follows is kept. */
+/** The part of a draft that was added while a message was being sent; undefined if there is none. If the text begins with the sent text, only the rest is kept. */
 export function unsentPart(sent: Draft, now: Draft): Draft | undefined {
   if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
   const isContinued = now.message.startsWith(sent.message);
@@ -49,8 +49,8 @@ const isOwnedOrNone = (value: unknown): value is OwnedDraft | undefined =>
   value === undefined || (isDraft(value) && 'owner' in value && isText(value.owner));
 
 /**
- * The own draft of the contact form, kept in this browser as the preference `contact.draft` until the message is sent or somebody signs out. What
- * another customer has typed on this device is not shown; a guest who signs in goes on with theirs.
+ * The user's draft of the contact form. The preference `contact.draft` keeps it in this browser until the message is sent or the user signs out. A draft of
+ * another customer on this device is not shown; the draft of a guest is kept when the guest signs in.
  */
 export function useDraft() {
   const owner = useAppSelector(({ session }) => session.user?.id ?? '');

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@kado/contracts';
 import type { StatusTone } from '@kado/ui';
 
-/** How a message's state looks. */
+/** The tone of each message status. */
 export const TONES: Readonly<Record<TicketStatus, StatusTone>> = { open: 'wait', answered: 'good', closed: 'quiet' };

@@ -5,18 +5,18 @@ import { checkFile } from '@kado/product-ui';
 import { isOffline, type RunningCall, uploadFileResponse, useAppDispatch, useLowData } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 
-/** At most so many files. */
+/** The maximum number of files. */
 const MAX_FILES = 5;
 
-/** A file that is on its way or was refused; `error` is why, and `cause` the failure of an upload, which can be tried again. */
+/** A file that is being uploaded or was refused. `error` is the text of the refusal; `cause` is set for a failed upload, which can be retried. */
 export type Pending = { key: number; file: File; fraction: number; error?: string; cause?: unknown };
 export type Uploads = {
   pending: readonly Pending[];
-  /** No more files fit. */
+  /** Whether the maximum number of files is reached. */
   full: boolean;
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;
-  /** Sends a file again whose upload has failed. */
+  /** Retries a failed upload. */
   retry: (file: Pending) => void;
   busy: boolean;
 };
@@ -31,16 +31,16 @@ function usePending() {
   };
 }
 
-/** Sends files without an answer again once the device is online. */
+/** Retries uploads that failed without a response when the device is online again. */
 function useRetryCut(pending: readonly Pending[], retry: (file: Pending) => void): void {
   const cut = pending.filter(({ cause }) => isOffline(cause));
   useRetryOnline(cut[0]?.cause, () => cut.forEach((file) => retry(file)));
 }
 
-/** Whether a file does not count towards the limit: it has a wrong type or is one too many, which no retry changes. */
+/** Whether a file was refused for its type or for exceeding the maximum number. It does not count towards the limit, and a retry cannot help. */
 const isRefused = ({ error, cause }: Pending): boolean => error !== undefined && cause === undefined;
 
-/** What to send of a file, or why it cannot be sent. */
+/** Returns a function that checks a file: resolves to the file to send, or to the error text. */
 function useToSend() {
   const { t } = useTranslation();
   const [lowData] = useLowData();
@@ -51,7 +51,7 @@ function useToSend() {
   };
 }
 
-/** Whether the page has been left, which `onLeave` is told of. */
+/** A ref that is true after the page was left; then calls `onLeave`. */
 function useLeft(onLeave: () => void) {
   const left = useRef(false);
   const latest = useRef(onLeave);
@@ -66,7 +66,7 @@ function useLeft(onLeave: () => void) {
   return left;
 }
 
-/** Checks and uploads files one after the other, because one call holds one file; `onStored` gets each when it is there. */
+/** Checks and uploads files one after the other, because the store keeps the state of one upload only; `onStored` receives each uploaded file. */
 export function useAttachments(stored: number, onStored: (file: StoredFile) => void): Uploads {
   const { t } = useTranslation('product-contact');
   const toSend = useToSend();

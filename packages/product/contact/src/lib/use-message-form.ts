@@ -11,7 +11,7 @@ type Values = Omit<Draft, 'files'>;
 type Refusal = { message: string; status: number; code: string; fields: Readonly<Record<string, string>> };
 const NAMED = ['name', 'email', 'message'] as const;
 
-/** What the form starts with: the draft, else what the address asks about; and who is signed in. */
+/** The initial values of the form: the draft, else the topic and order in the URL, and the user's name and address. */
 function useStart(draft: Draft | undefined): Values {
   const user = useAppSelector(({ session }) => session.user);
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ function useStart(draft: Draft | undefined): Values {
   return start;
 }
 
-/** The contact form: its values are kept as a draft while they are typed; a sent message removes what it says from it. */
+/** The contact form. A draft keeps its values while the user types; sending a message removes the sent content from the draft. */
 export function useMessageForm(signedIn: boolean) {
   const { t } = useTranslation('product-contact');
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function useMessageForm(signedIn: boolean) {
   useEffect(() => void (latest.current = { ...values, files }));
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async (sent: Draft, { orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
-    // Only what is on the screen: another topic has no order.
+    // Only what the screen shows: the order is hidden for other topics.
     const order = signedIn && body.topic === 'order' && orderId ? { orderId } : {};
     const attached = files.length > 0 ? { fileIds: files.map(({ id }) => id) } : {};
     const refused = await dispatch(contactForm.load({ ...body, ...order, ...attached }))

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const box = (name: string) => screen.findByRole('textbox', { name });
 const prefs = () => localStorage.getItem('prefs') ?? '';
 
-it('C10 a guest who signs in finds the message that they had begun, with their name and address filled in', async () => {
+it('C10 keeps the message of a guest who signs in, and fills in name and address', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/contact', { url: server.url });
   await user.click(await screen.findByRole('button', { name: 'A deposit' }));
@@ -31,7 +31,7 @@ it('C10 a guest who signs in finds the message that they had begun, with their n
   expect(prefs()).not.toContain('"owner":""');
 });
 
-it('C6 a session that ends leaves nothing of its person in the form, and one that starts keeps what a guest has typed', async () => {
+it('C6 clears the form when a session ends, and keeps the values of a guest when a session starts', async () => {
   const user = userEvent.setup();
   const { store } = await openFeature(feature, '/contact', { url: server.url, signIn: MAYA });
   await user.type(await box('Your message'), 'About my neighbour');
@@ -45,7 +45,7 @@ it('C6 a session that ends leaves nothing of its person in the form, and one tha
   expect(await box('Your name')).toHaveValue('Maya Haddad');
 });
 
-it('what is typed while a message is being sent stays, without what was sent', async () => {
+it('keeps text that is typed while a message is being sent, without the sent text', async () => {
   const user = userEvent.setup();
   const { store } = await openFeature(feature, '/contact', { url: server.url, signIn: MAYA });
   const send = store.api.contact.send;

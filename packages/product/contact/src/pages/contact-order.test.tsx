@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** The form with a message about an order; the order `older` is not among the latest ones. */
+/** Opens the form with a message about an order; the order `older` is not among the latest ones. */
 async function open(address: string) {
   const user = userEvent.setup();
   const { store } = await openFeature(feature, address, {
@@ -31,7 +31,7 @@ async function open(address: string) {
 const orders = () => screen.findByRole('combobox', { name: 'Which order?' });
 const submit = () => screen.getByRole('button', { name: 'Send the message' });
 
-it('shows an older order that a link asks about, and sends it', async () => {
+it('offers an older order that a link names, and sends it', async () => {
   const { user, send } = await open('/contact?topic=order&order=older');
   await waitFor(async () =>
     expect(within(await orders()).getByRole('option', { selected: true })).toHaveTextContent(/^S7-OLDER/),
@@ -40,7 +40,7 @@ it('shows an older order that a link asks about, and sends it', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'older' }), expect.anything()));
 });
 
-it('shows an order that cannot be loaded, which can be taken off', async () => {
+it('shows an order that cannot be loaded, and lets the user remove it', async () => {
   const { user, send } = await open('/contact?topic=order&order=gone');
   await waitFor(async () => expect(within(await orders()).getByRole('option', { selected: true })).toHaveTextContent('An order'));
   await user.selectOptions(await orders(), 'None in particular');
@@ -49,7 +49,7 @@ it('shows an order that cannot be loaded, which can be taken off', async () => {
   expect(send.mock.calls[0]?.[0]).not.toHaveProperty('orderId');
 });
 
-it('sends no order with another topic, where none is shown', async () => {
+it('sends no order with another topic, for which the form shows none', async () => {
   const { user, send } = await open('/contact?topic=order&order=older');
   await user.click(screen.getByRole('button', { name: 'A deposit' }));
   expect(screen.queryByRole('combobox', { name: 'Which order?' })).toBeNull();

@@ -19,7 +19,7 @@ const open = (address: string, more: Partial<Parameters<typeof openFeature>[2]> 
 const box = (name: string) => screen.findByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send the message' });
 
-/** Replies as the demo's operator. */
+/** Replies to a message as the demo's operator. */
 async function replyTo(id: string, text: string): Promise<void> {
   const call = async (path: string, body: object, token?: string) =>
     (await (
@@ -33,7 +33,7 @@ async function replyTo(id: string, text: string): Promise<void> {
   await call(`/admin/contact/${id}/reply`, { text }, data.token);
 }
 
-it('somebody who is signed in writes with name and address filled in, and finds the message and the reply', async () => {
+it('fills in name and address of a signed-in user, and lists the sent message with the reply', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/contact');
   expect(await box('Your name')).toHaveValue('Maya Haddad');
@@ -53,7 +53,7 @@ it('somebody who is signed in writes with name and address filled in, and finds 
   expect(screen.getByText('Answered')).toBeVisible();
 });
 
-it('a long message is listed by its beginning, in which no emoji is cut in half', async () => {
+it('lists a long message by its beginning, without splitting an emoji', async () => {
   const { store } = await open('/contact');
   const message = `${'a'.repeat(59)}🎁 is missing`;
   await store.api.contact.send({ topic: 'other', name: 'Maya Haddad', email: MAYA.identifier, message, fileIds: [] });
@@ -62,7 +62,7 @@ it('a long message is listed by its beginning, in which no emoji is cut in half'
   expect(await screen.findByRole('link', { name: new RegExp(`^a{59}🎁…`, 'u') })).toBeVisible();
 });
 
-it('C10 what is typed is kept as a draft through a reload, and goes when it was sent', async () => {
+it('C10 keeps a draft through a reload, and removes it when it was sent', async () => {
   const user = userEvent.setup();
   await open('/contact');
   expect(localStorage.getItem('prefs') ?? '').not.toContain('contact.draft');
@@ -70,7 +70,7 @@ it('C10 what is typed is kept as a draft through a reload, and goes when it was 
   await user.click(screen.getByRole('button', { name: 'A deposit' }));
   const prefs = localStorage.getItem('prefs') ?? '';
   expect(prefs).toContain('Half a sent');
-  cleanup(); // the page is closed
+  cleanup(); // closes the page
   const { store } = await open('/contact', { storage: { prefs } });
   expect(await box('Your message')).toHaveValue('Half a sent');
   expect(screen.getByRole('button', { name: 'A deposit' })).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ it('C10 what is typed is kept as a draft through a reload, and goes when it was 
   expect(await box('Your message')).toHaveValue('');
 });
 
-it('C6 what somebody has typed is shown to nobody else on this device, and to them again', async () => {
+it('C6 shows a draft to no other customer on this device, but again to its owner', async () => {
   const user = userEvent.setup();
   await open('/contact');
   await user.type(await box('Your message'), 'About my neighbour');
@@ -99,7 +99,7 @@ it('C6 what somebody has typed is shown to nobody else on this device, and to th
   expect(await box('Your message')).toHaveValue('About my neighbour');
 });
 
-it('a wrong field says what is wrong, and nothing is sent', async () => {
+it('shows the error of an invalid field, and sends no request', async () => {
   const user = userEvent.setup();
   const { store } = await open('/contact');
   await user.clear(await box('Your e-mail'));
@@ -113,7 +113,7 @@ it('a wrong field says what is wrong, and nothing is sent', async () => {
 it.each([
   ['of the server', new ApiError('Too often', 429, 'RATE_LIMITED'), 'Too often'],
   ['of the network', new ApiError('Network Error', 0, 'NETWORK'), /^The server cannot be reached/],
-])('a refusal %s without a field is announced', async (_, refusal, text) => {
+])('announces a refusal %s without a field', async (_, refusal, text) => {
   const user = userEvent.setup();
   await open('/contact', { prepare: (store) => vi.spyOn(store.api.contact, 'send').mockRejectedValue(refusal) });
   await user.type(await box('Your message'), 'A long enough message');
@@ -122,7 +122,7 @@ it.each([
   expect(await box('Your message')).toHaveValue('A long enough message');
 });
 
-it('a message waits for a file that is on its way', async () => {
+it('does not send a message while a file is being uploaded', async () => {
   const user = userEvent.setup();
   const stored = Promise.withResolvers<object>();
   const { store } = await open('/contact', {
@@ -140,7 +140,7 @@ it('a message waits for a file that is on its way', async () => {
   expect(written.mock.calls[0]?.[0]).toMatchObject({ fileIds: ['id-a'] });
 });
 
-it('files are attached one after the other; one that is refused says why and can be removed', async () => {
+it('uploads files one after the other; a refused one shows the reason and can be removed', async () => {
   const user = userEvent.setup();
   const stored = (name: string) => ({ data: { id: `id-${name}`, name, size: 2048, mime: 'image/png', url: '' } });
   const upload = vi.fn(({ file }: { file: File }, options?: { onUploadProgress?: (fraction: number) => void }) => {
@@ -171,7 +171,7 @@ it('files are attached one after the other; one that is refused says why and can
   expect(written.mock.calls[0]?.[0]).toMatchObject({ fileIds: ['id-a.png'], message: 'See the picture please' });
 });
 
-it('a stranger writes too, without orders and files', async () => {
+it('lets a guest write, without orders and files', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/contact', { url: server.url, ability: 'guest' });
   expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
@@ -184,7 +184,7 @@ it('a stranger writes too, without orders and files', async () => {
   expect(await screen.findByText(/has arrived$/)).toBeVisible();
 });
 
-it('a message that cannot be loaded says so', async () => {
+it('shows an error when a message fails to load', async () => {
   await open('/contact/unknown');
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this message' })).toBeVisible();
 });

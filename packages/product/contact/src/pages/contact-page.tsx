@@ -6,7 +6,7 @@ import { MessageForm } from '../components/message-form.tsx';
 import { OwnMessages } from '../components/own-messages.tsx';
 import styles from '../components/contact.module.css';
 
-/** /contact: write to us, and read the replies. Open to everybody. */
+/** /contact: send a message to support and read the replies. Public. */
 export function Component() {
   const { t } = useTranslation('product-contact');
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function Component() {
           {t('sent.text')}
         </Callout>
       ) : (
-        // What one person has typed is not left to the next when the session changes in another tab.
+        // The key resets the form when the session changes in another tab, so that no other user sees the typed text.
         <MessageForm key={owner} signedIn={signedIn} />
       )}
       {signedIn && <OwnMessages />}

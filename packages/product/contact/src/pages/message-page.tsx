@@ -40,7 +40,7 @@ function Message({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** /contact/:messageId: one of this person's messages, with the replies. */
+/** /contact/:messageId: one of the user's messages, with the replies. */
 export function Component() {
   const { t } = useTranslation('product-contact');
   const { messageId = '' } = useParams();

@@ -5,10 +5,10 @@ import { pictureOf } from '@kado/product-ui';
 const deposits = api.enhanceEndpoints({ addTagTypes: ['Deposit', 'Transaction'] });
 const PAGE = 100;
 
-/** The blob URL of a picture; undefined for a file that cannot be drawn. */
+/** The blob URL of a proof's picture; undefined for a file that cannot be drawn. */
 export type ProofPicture = { url: string | undefined };
 
-/** A picture is shown by a blob URL, because only this code has the token that the file needs. */
+/** A picture is shown by a blob URL, because its request needs the token that only this code has. */
 async function blobUrlOf(file: Blob): Promise<ProofPicture> {
   const picture = await pictureOf(file).catch(() => undefined);
   return { url: picture && URL.createObjectURL(picture) };
@@ -57,7 +57,7 @@ export const {
   }),
 });
 
-/** Whether a proof is refused because the deposit has one already. */
+/** Whether the server refused a proof because the deposit already has one. */
 export const hasProof = (error: ReturnType<typeof useAddProofMutation>[1]['error']): boolean =>
   error?.code === 'STATE_CONFLICT' && 'data' in error && error.data.status === 'in_review';
 

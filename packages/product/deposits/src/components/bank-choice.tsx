@@ -8,7 +8,7 @@ import styles from './deposits.module.css';
 
 type OptionProps = { option: DepositOption; amount: string; wallet: string };
 
-/** What arrives through a bank, and its fee; its limits for an amount that it does not take. */
+/** The credited money and the fee of a bank; its limits if it does not accept the amount. */
 function OptionFigures({ option: { price }, amount: decimal, wallet }: OptionProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
@@ -56,7 +56,7 @@ function OptionDetail({ option: { price }, wallet }: Omit<OptionProps, 'amount'>
 
 export type BankChoiceProps = { form: DepositFormState; wallet: string };
 
-/** Our banks, each with its price for the typed amount. */
+/** The banks to choose from, each with its price for the typed amount. */
 export function BankChoice({ form, wallet }: BankChoiceProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();

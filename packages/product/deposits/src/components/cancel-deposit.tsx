@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Text } from '@kado/ui';
 import { useState } from 'react';
 import { useCancelDepositMutation } from '../api/deposits.ts';
 
-/** Cancels a deposit that waits for its proof, after a question, which stays when that failed. */
+/** Cancels a deposit that waits for its proof, after a confirmation. The dialog stays open if the request fails. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const report = useMutationToast();

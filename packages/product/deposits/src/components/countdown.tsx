@@ -6,7 +6,7 @@ import { remaining } from '../lib/countdown.ts';
 
 const TICK = 5000;
 
-/** The server's current time, renewed every few seconds: this device's clock may be wrong. */
+/** The server's time, updated every few seconds. The device's clock is not used, because it may be wrong. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useNow(): number {
   return now;
 }
 
-/** How long the reference still works; asks for the deposit again when the time is over. */
+/** The remaining time of the reference. When it has expired, `onOver` reloads the deposit. */
 export function Countdown({ expiresAt, onOver }: { expiresAt: string; onOver: () => void }) {
   const { t } = useTranslation('product-deposits');
   const left = remaining(expiresAt, useNow());

@@ -8,7 +8,7 @@ import { useDepositFormatters } from '../lib/use-formatters.ts';
 
 export type CreditPartProps = { deposit: Deposit; credit: Query<Money> };
 
-/** Why it is not known what the balance gets, and the way to ask again. */
+/** The error that hides the credited money, with a button to retry. */
 function CreditFailure({ query: { error, refetch } }: { query: Query<Money> }) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
@@ -27,7 +27,7 @@ function CreditFailure({ query: { error, refetch } }: { query: Query<Money> }) {
   );
 }
 
-/** What the balance gets; without the bank's price only what is transferred, because nothing else is known then. */
+/** The money that the balance gets. If the bank's price fails to load, the transferred amount, because nothing else is known. */
 export function CreditPart({ deposit, credit: query }: CreditPartProps) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();

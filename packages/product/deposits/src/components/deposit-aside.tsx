@@ -28,7 +28,7 @@ function StepTime({ step: { key, kind }, deposit, etaMinutes, onOver }: Omit<Dep
   );
 }
 
-/** What the balance gets, what happens next, and the way out. */
+/** The money that the balance gets, the next steps, and the button to cancel. */
 export function DepositAside(props: DepositAsideProps) {
   const { deposit, credit } = props;
   const { t } = useTranslation('product-deposits');

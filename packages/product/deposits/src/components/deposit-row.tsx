@@ -5,7 +5,7 @@ import { initialsOf, StatusText, Tile } from '@kado/ui';
 import { isOpen, STATUS_STYLES } from '../lib/states.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 
-/** One deposit: amount and bank, reference and time, what was credited, and its status. */
+/** One deposit: amount and bank, reference and time, the credited amount, and the status. */
 export function DepositRow({ deposit, bank }: { deposit: Deposit; bank: Bank | undefined }) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();

@@ -8,14 +8,14 @@ import styles from './deposits.module.css';
 
 export type DepositSummaryProps = { checked: CheckedDeposit; wallet: Balance; busy: boolean };
 
-/** Which limit of the bank the amount misses: 'Minimum 10.00 USD'. */
+/** The text of the bank's limit that the amount violates: 'Minimum 10.00 USD'. */
 function useLimitText({ problem }: CheckedDeposit): string | undefined {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
   return problem && 'limit' in problem ? t(`do.${problem.kind}`, { limit: format.money(problem.limit) }) : undefined;
 }
 
-/** The submit button; its label says what is missing. */
+/** The submit button; while it is disabled, its label says what is missing. */
 function StartButton({ checked, busy, wide }: Omit<DepositSummaryProps, 'wallet'> & { wide?: boolean }) {
   const { t } = useTranslation('product-deposits');
   const limit = useLimitText(checked);
@@ -27,7 +27,7 @@ function StartButton({ checked, busy, wide }: Omit<DepositSummaryProps, 'wallet'
   );
 }
 
-/** The summary: what the balance gets, and what it costs. */
+/** The summary: the money that the balance gets, and the costs. */
 export function DepositSummary({ checked, wallet, busy }: DepositSummaryProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
@@ -84,7 +84,7 @@ export function DepositSummary({ checked, wallet, busy }: DepositSummaryProps) {
   );
 }
 
-/** The phone's version of the summary: one line with the button. */
+/** The summary in the bottom bar of a phone: one line with the button. */
 export function DepositBar({ checked, busy }: DepositSummaryProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();

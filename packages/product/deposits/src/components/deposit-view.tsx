@@ -15,11 +15,11 @@ import styles from './deposit.module.css';
 
 const ALL = {};
 
-/** The address of a new deposit like this one. */
+/** The URL of the form for a new deposit with the same bank and amount. */
 const againAddress = ({ bankId, amount }: Deposit): string =>
   `/deposits/new?${new URLSearchParams({ bank: bankId, amount: toDecimal(amount) })}`;
 
-/** The bank of a deposit, and what the balance gets. */
+/** The bank of a deposit, and the money that the balance gets. */
 function useTerms(deposit: Deposit) {
   const known = useLoaded(banks, ALL);
   const prices = useLoaded(bankPrices, ALL);
@@ -51,7 +51,7 @@ function StatusAnnouncement({ deposit: { status } }: { deposit: Deposit }) {
   );
 }
 
-/** What came of a deposit that is over, and the next step. */
+/** The outcome of a finished deposit, and the next step. */
 function Outcome({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const { status, reason, reference } = deposit;
@@ -107,7 +107,7 @@ function Content({ deposit, bank, banks: known }: TransferDetailsProps) {
 
 export type DepositViewProps = { deposit: Deposit; paused: boolean; onRefresh: () => void };
 
-/** A deposit: where to transfer to and the proof, then what came of it. */
+/** A deposit: first the transfer details and the proof, later the outcome. */
 export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();

@@ -35,7 +35,7 @@ function CurrencyField({ form, options }: { form: DepositFormState; options: rea
   );
 }
 
-/** The amount to transfer: typed, or one of the round ones. */
+/** The amount to transfer: typed, or one of the suggested round amounts. */
 function AmountFields({ form, option }: { form: DepositFormState; option: DepositOption }) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
@@ -75,7 +75,7 @@ function AmountFields({ form, option }: { form: DepositFormState; option: Deposi
 
 export type NewDepositFormProps = { options: readonly DepositOption[]; wallet: Balance };
 
-/** Amount and bank; the summary beside them shows what arrives. */
+/** Amount and bank; the summary beside them shows the credited money. */
 export function NewDepositForm({ options, wallet }: NewDepositFormProps) {
   const { t } = useTranslation('product-deposits');
   const form = useDepositForm(options, wallet.currency);

@@ -5,7 +5,7 @@ import { Icon, Skeleton, Stack, Text } from '@kado/ui';
 import { useProofPictureQuery } from '../api/deposits.ts';
 import styles from './proof.module.css';
 
-/** The proof that was sent, as a picture. */
+/** The submitted proof, as a picture. */
 export function ProofPicture({ fileId }: { fileId: string }) {
   const { t } = useTranslation('product-deposits');
   const { data, error, refetch } = useProofPictureQuery(fileId);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-// The smallest picture: one white dot.
+// The smallest picture: one white pixel.
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 const bytes = Uint8Array.from(atob(DOT), (char) => char.charCodeAt(0));
 const picture = () => new File([bytes], 'slip.png', { type: 'image/png' });
@@ -19,8 +19,8 @@ afterAll(() => server.stop());
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 
 /**
- * Opens the page of a new deposit. Its files are stood in for, because jsdom's requests cannot carry one; the stories of the browser upload real files. After the
- * proof is handed in, the deposit is in review.
+ * Opens the page of a new deposit with simulated files, because requests in jsdom cannot carry files; the browser stories upload real ones. After the
+ * proof is submitted, the deposit is in review.
  */
 async function openDeposit() {
   const opened = await openFeature(feature, '/deposits', { url: server.url, signIn: maya });
@@ -37,7 +37,7 @@ async function openDeposit() {
   await opened.router.navigate(`/deposits/${data.id}`);
   return { ...opened, deposit: data, upload, content, addProof };
 }
-// The camera's field comes second.
+// The second field is the camera's.
 const field = async () => (await screen.findAllByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' }))[0]!;
 const choose = async (file: File) => fireEvent.change(await field(), { target: { files: [file] } });
 
@@ -45,14 +45,14 @@ it.each([
   ['is empty', new File([], 'empty.png'), 'This file is empty'],
   ['is larger than 5 MiB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png'), 'This file is larger than 5 MB'],
   ['only has the name of a picture', new File(['no picture'], 'slip.png', { type: 'image/png' }), /^This file is neither/],
-])('names a file that %s, and sends nothing', async (_, file, text) => {
+])('names a file that %s, and sends no request', async (_, file, text) => {
   const { upload } = await openDeposit();
   await choose(file);
   expect(await screen.findByText(text)).toBeVisible();
   expect(upload).not.toHaveBeenCalled();
 });
 
-it('sends a photo that is too large as a smaller one', async () => {
+it('scales down a photo that is too large before sending it', async () => {
   const { upload } = await openDeposit();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => undefined }));
   const context = { fillRect: () => undefined, drawImage: () => undefined };
@@ -63,7 +63,7 @@ it('sends a photo that is too large as a smaller one', async () => {
   expect(upload.mock.calls[0]?.[0].file).toMatchObject({ name: 'photo.jpg', size: bytes.length });
 });
 
-it('C1 keeps the chosen file after a cut, sends it again, and hands it in', async () => {
+it('C1 keeps the chosen file after a network failure, retries the upload, and submits it', async () => {
   const user = userEvent.setup();
   const { upload, content, addProof, deposit } = await openDeposit();
   upload.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
@@ -78,7 +78,7 @@ it('C1 keeps the chosen file after a cut, sends it again, and hands it in', asyn
   expect(content.mock.calls[0]?.[0]).toBe('proof');
 });
 
-it('keeps a file that was uploaded when another one cannot be sent', async () => {
+it('keeps an uploaded file when another one cannot be sent', async () => {
   const user = userEvent.setup();
   const { addProof, deposit } = await openDeposit();
   await choose(picture());
@@ -92,7 +92,7 @@ it('keeps a file that was uploaded when another one cannot be sent', async () =>
   expect(addProof.mock.calls[0]?.slice(0, 2)).toEqual([deposit.id, { fileId: 'proof' }]);
 });
 
-it('sends a cut upload again by itself once the device is online', async () => {
+it('retries an interrupted upload when the device is online again', async () => {
   const { upload } = await openDeposit();
   upload.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
   await choose(picture());
@@ -101,7 +101,7 @@ it('sends a cut upload again by itself once the device is online', async () => {
   expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible();
 });
 
-it('shows the progress of an upload, which can be stopped', async () => {
+it('shows the progress of an upload, which can be cancelled', async () => {
   const user = userEvent.setup();
   const { upload, store } = await openDeposit();
   upload.mockImplementation((_, options) => {
@@ -118,7 +118,7 @@ it('shows the progress of an upload, which can be stopped', async () => {
   expect(store.getState().app.uploadFileResponse).toEqual({ data: null, loading: false, error: null });
 });
 
-it('C1 shows why a proof was refused, and keeps it to send again', async () => {
+it('C1 shows why a proof was refused, and keeps it for another attempt', async () => {
   const user = userEvent.setup();
   const { addProof } = await openDeposit();
   addProof.mockRejectedValueOnce(new ApiError('Told by 500', 500, 'INTERNAL'));
@@ -130,7 +130,7 @@ it('C1 shows why a proof was refused, and keeps it to send again', async () => {
   expect(addProof).toHaveBeenCalledTimes(2);
 });
 
-it('C10 keeps an uploaded proof through a reload until it is handed in', async () => {
+it('C10 keeps an uploaded proof through a reload until it is submitted', async () => {
   const user = userEvent.setup();
   const { store, router, deposit, addProof, upload } = await openDeposit();
   await choose(picture());
@@ -150,7 +150,7 @@ it('C10 keeps an uploaded proof through a reload until it is handed in', async (
   await waitFor(() => expect(store.getState().prefs['deposit.proofs']).toBeUndefined());
 });
 
-it('forgets an uploaded proof that is removed', async () => {
+it('deletes the draft of an uploaded proof that is removed', async () => {
   const user = userEvent.setup();
   const { store } = await openDeposit();
   await choose(picture());
@@ -160,7 +160,7 @@ it('forgets an uploaded proof that is removed', async () => {
   expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
 });
 
-it('C1 asks for the file again when the server no longer has it', async () => {
+it('C1 asks for the file again when the server has deleted it', async () => {
   const user = userEvent.setup();
   const { store, addProof } = await openDeposit();
   addProof.mockRejectedValueOnce(

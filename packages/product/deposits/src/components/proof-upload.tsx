@@ -13,16 +13,16 @@ import styles from './proof.module.css';
 type SendForReviewProps = {
   deposit: Deposit;
   fileId: string;
-  /** Called with the server's text when it no longer has the file. */
+  /** Called with the server's error text if the server has already deleted the file. */
   onGone: (text: string) => void;
 };
 
-/** The button that hands the uploaded file in, and what went wrong with it. */
+/** The button that submits the uploaded file, and the error of the submission. */
 function SendForReview({ deposit, fileId, onGone }: SendForReviewProps) {
   const { t } = useTranslation('product-deposits');
   const textOf = useErrorText();
   const [add, { isLoading, isSuccess, error }] = useAddProofMutation();
-  // The deposit is loaded again; until then the button stays busy. After a lost answer only the server knows that the proof arrived.
+  // The button stays busy until the deposit has reloaded. After a lost response, only the server's conflict error shows that the proof arrived.
   const sent = isSuccess || hasProof(error);
   const send = async () => {
     const { error: refusal } = await add({ id: deposit.id, fileId });
@@ -46,7 +46,7 @@ function SendForReview({ deposit, fileId, onGone }: SendForReviewProps) {
   );
 }
 
-/** The proof of a transfer: dropped, chosen or photographed, uploaded, then sent for review. */
+/** The proof of a transfer: dropped, chosen or photographed, uploaded, then submitted for review. */
 export function ProofUpload({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
@@ -59,15 +59,15 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
   };
   const [lowData] = useLowData();
   const upload = useUpload({ purpose: 'proof', check: (file) => checkFile(file, lowData), kept: draft, onKeep });
-  // The server removes a file that was not handed in for a day, and the deposit waits longer.
+  // The server deletes a file that is not submitted within a day, but the deposit waits longer.
   const forget = (text: string) => {
     upload.cancel();
     setGone(text);
   };
   useRetryOnline(upload.error, upload.retry);
-  // A photo is shown at once. The reader of a PDF is fetched after the upload: it would slow it down, and a cut would stop both.
+  // A photo is shown at once. The PDF reader loads only after the upload, because it would slow the upload down, and a network failure would stop both.
   const local = useLocalPicture(upload.stored || upload.file?.type.startsWith('image/') ? upload.file : undefined);
-  // After a reload only the server has the file.
+  // After a reload only the server has the file, so the picture is loaded from there.
   const { currentData } = useProofPictureQuery(upload.file || !draft ? skipToken : draft.id);
   const picture = upload.file ? local : currentData?.url;
   return (

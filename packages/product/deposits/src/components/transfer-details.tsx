@@ -8,7 +8,7 @@ import styles from './deposit.module.css';
 
 type RowProps = { name: string; shown: string; copied?: string; large?: boolean };
 
-/** One fact of the transfer, with a button that copies it. */
+/** One detail of the transfer, with a copy button. */
 function TransferRow({ name, shown, copied = shown, large }: RowProps) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
@@ -34,7 +34,7 @@ function TransferRow({ name, shown, copied = shown, large }: RowProps) {
   );
 }
 
-/** The state of the account that is not there: it loads, it failed, or the bank has none. */
+/** Shown in place of a missing account: loading, an error, or a note that the bank has none. */
 function MissingAccount({ banks }: { banks: Query<readonly Bank[]> }) {
   const { t } = useTranslation('product-deposits');
   const skeleton = (
@@ -61,11 +61,11 @@ function MissingAccount({ banks }: { banks: Query<readonly Bank[]> }) {
 export type TransferDetailsProps = {
   deposit: Deposit;
   bank: Bank | undefined;
-  /** What loads the bank. */
+  /** The request that loads the banks. */
   banks: Query<readonly Bank[]>;
 };
 
-/** Where to transfer to, with which reference and which amount. */
+/** The account to transfer to, with the reference and the amount. */
 export function TransferDetails({ deposit, bank, banks }: TransferDetailsProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();

@@ -12,4 +12,4 @@ it.each([
   [1, { hours: 0, minutes: 1, fraction: 1 / LIFETIME }],
   [0, undefined],
   [-1, undefined],
-])('%i ms before the end remains %j', (ms, left) => expect(remaining(at(ms), now)).toEqual(left));
+])('%i ms before the expiry, the remaining time is %j', (ms, left) => expect(remaining(at(ms), now)).toEqual(left));

@@ -15,10 +15,10 @@ describe('the filters of the list', () => {
     [{ q: 'kd7q4' }, 1],
     [{ q: 'mutual' }, 1],
     [{ q: 'mutual', status: 'credited' }, 0],
-  ])('%j leave %i deposits', (some, count) =>
+  ])('the filters %j match %i deposits', (some, count) =>
     expect(filtered(rows, { ...DEFAULTS, ...some }, (id) => names[id] ?? '')).toHaveLength(count),
   );
-  it('count as set only with a known status or a text', () => {
+  it('count as set only with a known status or a search text', () => {
     expect(isFiltered({ ...DEFAULTS, q: ' ' })).toBe(false);
     expect(isFiltered({ ...DEFAULTS, status: 'stolen' })).toBe(false);
     expect(isFiltered({ ...DEFAULTS, status: 'expired' })).toBe(true);

@@ -4,7 +4,7 @@ import { DepositStatus, type Deposit } from '@kado/contracts';
 export const DEFAULTS = { status: '', q: '' };
 export type Filters = typeof DEFAULTS;
 
-/** The chosen status; a damaged one is left out. */
+/** The chosen status; an unknown one is ignored. */
 export const statusIn = ({ status }: Filters): DepositStatus | undefined => DepositStatus.safeParse(status).data;
 
 /** Whether a filter is set. */
@@ -12,7 +12,7 @@ export const isFiltered = (filters: Filters): boolean => statusIn(filters) !== u
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
 
-/** The deposits of a URL state; the text is looked for in the reference and the bank's name. */
+/** The deposits that match a URL state; the text is searched in the reference and the bank's name. */
 export function filtered(rows: readonly Deposit[], filters: Filters, bankName: (id: string) => string): Deposit[] {
   const status = statusIn(filters);
   const wanted = plain(filters.q);

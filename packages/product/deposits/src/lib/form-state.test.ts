@@ -47,7 +47,7 @@ describe('the form of a deposit', () => {
     [{ currency: 'XXX', bank: 'gone' }, 'a'],
   ])('chooses from %j the bank %s', (values, id) => expect(check(values).option?.bank.id).toBe(id));
 
-  it('has the first bank’s currency where no bank has the wallet’s, and nothing without banks', () => {
+  it('uses the first bank’s currency if no bank has the wallet’s, and finds nothing without banks', () => {
     expect(checkValues(DEFAULTS, options, 'GHS').option?.bank.id).toBe('eur');
     expect(checkValues(DEFAULTS, [], 'USD')).toEqual({ offered: [] });
   });
@@ -66,7 +66,7 @@ describe('the form of a deposit', () => {
     expect(check({ amount: '100.01', bank: 'eur' }).price).toEqual({ fee: money(51, 'EUR'), credited: money(10_746) });
   });
 
-  it('asks for the chosen bank and the exact amount', () => {
+  it('requests the chosen bank and the exact amount', () => {
     const toRequest = (values: Partial<typeof DEFAULTS>) => depositSchema(() => requestOf(check(values))).safeParse(DEFAULTS);
     expect(toRequest({ amount: '300.5', bank: 'b' }).data).toEqual({ bankId: 'b', amount: money(30_050) });
     expect(toRequest({ amount: '' }).success).toBe(false);
@@ -76,7 +76,7 @@ describe('the form of a deposit', () => {
     ['300.50', '300.50'],
     ['3e2', ''],
     ['-3', ''],
-  ])('reads the amount %j of a link as %j', (amount, read) =>
+  ])('reads the amount %j of a URL as %j', (amount, read) =>
     expect(valuesIn({ ...DEFAULTS, amount, bank: 'b' })).toEqual({ amount: read, currency: '', bank: 'b' }),
   );
 });
@@ -87,13 +87,13 @@ it.each([
   [price('a', 'JPY', { min: money(1000, 'JPY'), max: money(700_000, 'JPY') }), ['5000', '10000', '30000', '50000']],
 ])('suggests round amounts within the limits', (of, expected) => expect(suggestedAmounts(of)).toEqual(expected));
 
-describe('what a deposit brings', () => {
+describe('the money that a deposit credits', () => {
   const deposit = { amount: money(10_001, 'EUR'), fee: money(51, 'EUR') } as Deposit;
-  it('is what was credited, else the amount less its fixed fee at the bank’s rate', () => {
+  it('is the credited amount, else the amount less the fixed fee at the bank’s rate', () => {
     expect(creditOf(deposit, prices[0], 'USD')).toEqual(money(10_746));
     expect(creditOf({ ...deposit, credited: money(5) }, prices[0], 'USD')).toEqual(money(5));
   });
-  it('is unknown without the price or the wallet', () => {
+  it('is unknown without a price or a wallet', () => {
     expect(creditOf(deposit, undefined, 'USD')).toBeUndefined();
     expect(creditOf(deposit, prices[0], undefined)).toBeUndefined();
   });
@@ -106,7 +106,7 @@ it.each([
   [{ ...DEFAULTS, bank: 'b' }, typed, { ...DEFAULTS, bank: 'b' }],
   [DEFAULTS, undefined, DEFAULTS],
   [DEFAULTS, { ...typed, amount: '1e9' }, { ...typed, amount: '' }],
-])('C10 with the URL’s %j and the draft %j the form starts as %j', (query, draft, start) =>
+])('C10 with the URL values %j and the draft %j, starts the form with %j', (query, draft, start) =>
   expect(startOf(query, draft)).toEqual(start),
 );
 
@@ -117,7 +117,7 @@ it.each([
   [null, false],
 ])('C10 %j is a draft: %s', (value, expected) => expect(isDraft(value)).toBe(expected));
 
-describe('the amount that brings what is missing', () => {
+describe('the amount that credits the missing money', () => {
   it.each([
     ['20.00', {}, '20.11'],
     ['20.00', { amount: '7' }, '7'],
@@ -127,7 +127,7 @@ describe('the amount that brings what is missing', () => {
     ['0', {}, ''],
     [null, {}, ''],
     ['90071992547409.91', {}, ''],
-  ])('of %j with %j is %j', (credit, values, amount) =>
+  ])('for %j with the values %j is %j', (credit, values, amount) =>
     expect(withCredit({ ...DEFAULTS, ...values }, credit, options, 'USD').amount).toBe(amount),
   );
 });

@@ -3,10 +3,10 @@ import { amountProblemOf, parseAmount, type AmountProblem } from '@kado/product-
 import * as z from 'zod/mini';
 import { amountFor, priceFor, type DepositOption } from './options.ts';
 
-/** The form's values: a plain decimal, the currency of the transfer, and the bank; '' while none is chosen. */
+/** The form's values: a plain decimal, the currency of the transfer, and the id of the bank; '' means that nothing is chosen. */
 export type DepositValues = { amount: string; currency: string; bank: string };
 
-/** The values after the check against the banks: those of the currency, and the first of them until another is chosen. */
+/** The values after the check: the banks of the currency, the chosen bank (by default the first), and the amount with its price or its problem. */
 export type CheckedDeposit = {
   offered: readonly DepositOption[];
   option?: DepositOption;
@@ -15,10 +15,10 @@ export type CheckedDeposit = {
   problem?: AmountProblem;
 };
 
-/** The URL state of the form: a link can fill it, and a reload keeps it. */
+/** The URL state of the form; links can set it, and a reload keeps it. */
 export const DEFAULTS: DepositValues = { amount: '', currency: '', bank: '' };
 
-/** The values that a URL starts the form with; a damaged amount is left out. */
+/** The form values in a URL; a malformed amount is ignored. */
 export const valuesIn = ({ amount, ...rest }: DepositValues): DepositValues => ({
   amount: /^\d{1,15}(\.\d{1,4})?$/.test(amount) ? amount : '',
   ...rest,
@@ -29,11 +29,11 @@ const Draft = z.strictObject({ amount: z.string(), currency: z.string(), bank: z
 /** Whether a stored value is a draft of the form. */
 export const isDraft = (value: unknown): value is DepositValues => Draft.safeParse(value).success;
 
-/** What the form starts with: the values of the URL, else the draft. */
+/** The initial values of the form: those of the URL, else the draft. */
 export const startOf = (query: DepositValues, draft: DepositValues | undefined): DepositValues =>
   valuesIn(draft && Object.values(query).every((value) => value === '') ? draft : query);
 
-/** Fills in the amount that credits this much (a decimal of the wallet's currency), unless there is an amount. */
+/** Fills in the amount that credits a given decimal of the wallet's currency, unless the form already has an amount. */
 export function withCredit(
   values: DepositValues,
   credit: string | null,
@@ -51,7 +51,7 @@ export function withCredit(
 export const currenciesOf = (options: readonly DepositOption[]): string[] =>
   [...new Set(options.map(({ price }) => price.currency))].toSorted();
 
-/** The banks of one currency: the chosen one, else the chosen bank's, else the wallet's, else the first bank's. */
+/** The banks of one currency: the chosen currency, else the chosen bank's, else the wallet's, else the first bank's. */
 function offeredIn({ currency, bank }: DepositValues, options: readonly DepositOption[], wallet: string) {
   const chosen = options.find((each) => each.bank.id === bank)?.price.currency;
   for (const wanted of [currency, chosen, wallet, options[0]?.price.currency]) {
@@ -61,7 +61,7 @@ function offeredIn({ currency, bank }: DepositValues, options: readonly DepositO
   return [];
 }
 
-/** Checks the values: bank, amount, and what it brings. */
+/** Checks the values: bank, amount, and the credited money. */
 export function checkValues(values: DepositValues, options: readonly DepositOption[], wallet: string): CheckedDeposit {
   const { amount: decimal, bank } = values;
   const offered = offeredIn(values, options, wallet);
@@ -74,9 +74,9 @@ export function checkValues(values: DepositValues, options: readonly DepositOpti
   return { offered, option, ...(amount && { amount, price: priceFor(amount, option.price, wallet) }) };
 }
 
-/** The form's schema, which ends in the contract's; `toRequest` converts the values, or returns undefined if one is missing. */
+/** The form's schema: converts the values with `toRequest` (undefined if one is missing), then validates them with the contract. */
 export const depositSchema = (toRequest: () => unknown) =>
   z.pipe(z.pipe(z.custom<DepositValues>(), z.transform(toRequest)), DepositRequest);
 
-/** The request of checked values. */
+/** The request body for checked values; undefined if they are incomplete. */
 export const requestOf = ({ option, amount }: CheckedDeposit) => option && amount && { bankId: option.bank.id, amount };

@@ -21,17 +21,17 @@ export function optionsOf(prices: readonly BankPrice[], banks: readonly Bank[]):
   });
 }
 
-/** Fee and credit of an amount with a price. */
+/** The fee and the credited money of an amount. */
 export const priceFor = (amount: Money, { rate, fee }: BankPrice, walletCurrency: string): DepositPrice =>
   depositPriceOf(amount, { rate, fee, walletCurrency });
 
-/** The least amount that this price allows and that credits at least so much. */
+/** The smallest amount that the price allows and that credits at least the given money. */
 export function amountFor(credit: Money, { rate, fee, min }: BankPrice): Money {
   const amount = depositAmountFor(credit, { rate, fee, currency: min.currency });
   return amount.amountMinor < min.amountMinor ? min : amount;
 }
 
-/** What a deposit brings: what was credited, else the amount less its fixed fee at the bank's rate. */
+/** The money that a deposit credits: the actual credit, else the amount less its fixed fee at the bank's rate. */
 export function creditOf(deposit: Deposit, price: BankPrice | undefined, walletCurrency: string | undefined): Money | undefined {
   if (deposit.credited || !price || walletCurrency === undefined) return deposit.credited;
   return depositPriceOf(deposit.amount, { rate: price.rate, fee: { fixed: deposit.fee, percent: '0' }, walletCurrency }).credited;
@@ -39,7 +39,7 @@ export function creditOf(deposit: Deposit, price: BankPrice | undefined, walletC
 
 const ROUND = [50, 100, 300, 500];
 
-/** Round amounts to choose from, in major units: 50 to 500, or tens of them where the least is higher. */
+/** Round amounts to choose from, in major units: 50 to 500, or these times a power of ten if the minimum is higher. */
 export function suggestedAmounts({ min, max, currency }: BankPrice): string[] {
   const unit = 10 ** exponentOf(currency);
   let scale = 1;

@@ -5,4 +5,4 @@ it.each([
   ['awaiting_proof', 20_000],
   ['in_review', 3000],
   [undefined, 3000],
-] as const)('a deposit %s is asked for every %i ms', (status, every) => expect(pollingIntervalOf(status)).toBe(every));
+] as const)('polls a deposit with the status %s every %i ms', (status, every) => expect(pollingIntervalOf(status)).toBe(every));

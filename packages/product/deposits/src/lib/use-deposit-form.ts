@@ -15,7 +15,7 @@ import {
 } from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
-/** Keeps the values in the URL, so that a reload or a shared link starts with them. Not while they are `sent`, or another page is being opened: that would be cancelled. */
+/** Keeps the values in the URL for reloads and shared links. Not during a submission or a navigation, because the update would cancel the navigation. */
 function useDraftInUrl(values: typeof DEFAULTS, sent: boolean) {
   const { query, change } = useListQuery(DEFAULTS);
   const isLeaving = useNavigation().state !== 'idle' || sent;
@@ -42,7 +42,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const [first] = useState(() => withCredit(startOf(query, credit === null ? draft.start : undefined), credit, options, wallet));
   const { control, setValue, setError, clearErrors, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
-    message: () => '', // the field shows its problem while it is filled in
+    message: () => '', // the field itself shows its problem while the user types
   });
   const [amount, currency, bank] = useWatch({ control, name: ['amount', 'currency', 'bank'] });
   const values = useMemo(() => ({ amount, currency, bank }), [amount, currency, bank]);
@@ -73,7 +73,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
     checked,
     busy: formState.isSubmitting,
     failure: formState.errors.root?.['server']?.message,
-    /** A limit is named once the field is left, or as soon as the amount is too much. */
+    /** A violated limit is shown after the field was left; a maximum at once. */
     showProblem: Boolean(formState.touchedFields.amount) || checked.problem?.kind === 'tooMuch',
     typed,
     chooseBank: (id: string) => {

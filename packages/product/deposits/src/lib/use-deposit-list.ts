@@ -5,7 +5,7 @@ import { filtered, isFiltered, type Filters } from './filters.ts';
 
 const ALL = {};
 
-/** All deposits that match the filters; the server has no filters for them, so a filter loads the remaining pages. */
+/** All deposits that match the filters. The server has no filters for deposits, so with a filter all remaining pages are loaded. */
 export function useDepositList(filters: Filters) {
   const list = useDepositListInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: known } = useLoaded(banks, ALL);
@@ -25,7 +25,7 @@ export function useDepositList(filters: Filters) {
       ),
     [data, filters, bankOf],
   );
-  // Nothing has matched so far, but not everything has been looked through.
+  // No match so far, but not all pages have loaded.
   const undecided = searching && rows?.length === 0;
   return { list, rows: undecided ? undefined : rows, bankOf };
 }

@@ -12,9 +12,9 @@ it.each([
   [[file('f')], false],
   [null, false],
   ['text', false],
-])('C10 %j are drafts: %s', (value, expected) => expect(isProofDrafts(value)).toBe(expected));
+])('C10 whether %j are drafts: %s', (value, expected) => expect(isProofDrafts(value)).toBe(expected));
 
-it('keeps the file of each deposit, and nothing once the last is gone', () => {
+it('keeps the file of each deposit, and stores nothing after the last is removed', () => {
   const one = changedDrafts({}, 'a', file('f'));
   expect(one).toEqual({ a: file('f') });
   expect(changedDrafts({ a: file('f') }, 'b', file('g'))).toEqual({ a: file('f'), b: file('g') });
@@ -22,7 +22,7 @@ it('keeps the file of each deposit, and nothing once the last is gone', () => {
   expect(changedDrafts({ a: file('f') }, 'a', undefined)).toBeUndefined();
 });
 
-it('keeps the newest five', () => {
+it('keeps the five newest files', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'g'].reduce((drafts, id) => changedDrafts(drafts, id, file(id)) ?? {}, {});
   expect(Object.keys(six)).toEqual(['b', 'c', 'd', 'e', 'g']);
 });

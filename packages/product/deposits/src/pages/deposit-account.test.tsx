@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a new deposit after a page that loads no banks; `answer` decides when and how they arrive the first time. */
+/** Opens a new deposit from a page that loads no banks. The first request for banks waits for `answer`, and fails if it rejects. */
 async function openDeposit(answer: () => Promise<void>) {
   const maya = { identifier: 'maya@kado.test', pin: '274913' };
   const { store, router } = await openFeature(feature, '/deposits/none', { url: server.url, signIn: maya });
@@ -37,7 +37,7 @@ it('waits for the account while the banks load', async () => {
   expect(details.queryByRole('group', { name: 'Loading' })).toBeNull();
 });
 
-it('loads the banks again on a press when they failed', async () => {
+it('retries the banks on a press after a failure', async () => {
   const details = await openDeposit(() => Promise.reject(new ApiError('Told by 503', 503, 'UNAVAILABLE')));
   expect(await details.findByText('Told by 503')).toBeVisible();
   expect(details.getByText(TEXT)).toBeVisible();
@@ -45,7 +45,7 @@ it('loads the banks again on a press when they failed', async () => {
   expect(await details.findByText('0091 4420 7')).toBeVisible();
 });
 
-it('loads the banks again as soon as the browser is online', async () => {
+it('retries the banks when the browser is online again', async () => {
   const details = await openDeposit(() => Promise.reject(new ApiError('Network Error', 0, 'NETWORK')));
   expect(await details.findByText(TEXT)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));

@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a deposit of 300.00 AED into a wallet in USD; `answer` decides when and how the prices arrive the first time. */
+/** Opens a deposit of 300.00 AED into a wallet in USD. The first request for prices waits for `answer`, and fails if it rejects. */
 async function openDeposit(answer: () => Promise<void>, changed: Partial<Deposit> = {}) {
   const maya = { identifier: 'maya@kado.test', pin: '274913' };
   const { store, router } = await openFeature(feature, '/deposits', { url: server.url, signIn: maya });
@@ -31,7 +31,7 @@ async function openDeposit(answer: () => Promise<void>, changed: Partial<Deposit
 const none = () => Promise.resolve();
 const away = () => Promise.reject(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
 
-it('shows no figure until the bank’s price is known, and then what the balance gets', async () => {
+it('shows no amount until the bank’s price has loaded, and then the money that the balance gets', async () => {
   const price = Promise.withResolvers<void>();
   const slip = await openDeposit(() => price.promise);
   expect(await slip.findByRole('heading', { name: 'Your balance gets' })).toBeVisible();
@@ -47,7 +47,7 @@ it.each([
   ['awaiting_proof', 'You transfer', 'Your balance gets'],
   ['rejected', 'Amount', 'Your balance did not receive'],
 ] as const)(
-  'a deposit %s shows only what is transferred while the price fails, and loads it again',
+  'shows only the transferred amount of a deposit %s if the price fails to load, and retries',
   async (status, known, head) => {
     const slip = await openDeposit(away, { status, ...(status === 'rejected' && { reason: 'Too dark' }) });
     expect(await slip.findByText('Told by 503')).toBeVisible();
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('a rejected deposit shows what the balance did not get', async () => {
+it('shows for a rejected deposit the money that the balance did not receive', async () => {
   const slip = await openDeposit(none, { status: 'rejected', reason: 'Too dark' });
   expect(await slip.findByText('80.00')).toBeVisible();
   expect(slip.getByRole('heading', { name: 'Your balance did not receive' })).toBeVisible();

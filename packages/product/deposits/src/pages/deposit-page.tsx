@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { DepositView } from '../components/deposit-view.tsx';
 import { useDeposit } from '../lib/use-deposit.ts';
 
-/** /deposits/:depositId: a deposit, updated live, also after a reload. */
+/** /deposits/:depositId: a deposit, updated by polling, also after a reload. */
 export function Component() {
   const { t } = useTranslation('product-deposits');
   const { depositId = '' } = useParams();

@@ -32,7 +32,7 @@ describe('the list of deposits', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('C1 says that it could not be loaded', async () => {
+  it('C1 shows an error when it fails to load', async () => {
     await open('/deposits', {
       prepare: ({ api }) => vi.spyOn(api.deposits, 'list').mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE')),
     });

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 
-/** Opens the page of a new deposit; `changed` shows it in another state. */
+/** Opens the page of a new deposit; `changed` overrides fields of the deposit. */
 async function openDeposit(changed: Partial<Deposit> = {}) {
   const opened = await open('/deposits');
   const deposit = await startDeposit(opened.store);
@@ -28,7 +28,7 @@ const amountField = () => screen.findByRole('textbox', { name: /^Amount in/ });
 const startButton = () => screen.getByRole('button', { name: 'Show me where to transfer' });
 
 describe('a new deposit', () => {
-  it('shows fee and credit of each bank for the typed amount, and opens where to transfer', async () => {
+  it('shows fee and credit of each bank for the typed amount, and then opens the transfer details', async () => {
     const user = userEvent.setup();
     const { router } = await open('/deposits/new');
     await user.type(await amountField(), '300');
@@ -45,7 +45,7 @@ describe('a new deposit', () => {
     expect(screen.getByText(/h \d+ min left/)).toBeVisible();
   });
 
-  it('starts with the bank and the amount of a link, and keeps them over a reload', async () => {
+  it('starts with the bank and the amount of a link, and keeps them through a reload', async () => {
     const { store } = await open('/deposits');
     const { data } = await store.api.banks.list({ use: 'deposit' });
     const bank = data.find(({ name }) => name === 'Quillstone Bank')!;
@@ -54,14 +54,14 @@ describe('a new deposit', () => {
     expect(screen.getByRole('radio', { name: /Quillstone Bank/ })).toBeChecked();
   });
 
-  it('starts with the amount that brings what a cart is short of, fee included', async () => {
+  it('starts with the amount that credits the money missing in a cart, including the fee', async () => {
     await open('/deposits/new?credit=20.00');
     expect(await amountField()).toHaveValue('20.11');
     const slip = screen.getByRole('complementary', { name: 'What you get' });
     expect(within(slip).getByText('20.11 USD')).toBeVisible();
   });
 
-  it('changes the currency of the transfer, and prices it in the wallet’s', async () => {
+  it('changes the currency of the transfer, and prices it in the wallet’s currency', async () => {
     const user = userEvent.setup();
     await open('/deposits/new?amount=100');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency of your transfer' }), 'GBP');
@@ -74,7 +74,7 @@ describe('a new deposit', () => {
   it.each([
     ['5', 'Alderway Bank takes at least 10.00 USD', 'Minimum 10.00\u00A0USD'],
     ['6000', 'Alderway Bank takes at most 5,000.00 USD', 'Maximum 5,000.00\u00A0USD'],
-  ])('names the limit that %s exceeds, also on the button', async (amount, error, label) => {
+  ])('shows the limit that %s violates, also on the button', async (amount, error, label) => {
     const user = userEvent.setup();
     await open('/deposits/new');
     await user.type(await amountField(), amount);
@@ -92,7 +92,7 @@ describe('a new deposit', () => {
       new ApiError('outer', 422, 'INVALID', { fields: { 'amount.amountMinor': 'Not this amount' } }),
       'Not this amount',
     ],
-  ])('C1 shows %s text of a refusal and keeps what was typed', async (_, error, text) => {
+  ])('C1 shows %s text of a refusal and keeps the typed values', async (_, error, text) => {
     const user = userEvent.setup();
     const { store } = await open('/deposits/new?amount=300');
     await amountField();
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     expect((await screen.findAllByText('Account copied'))[0]).toBeInTheDocument();
   });
 
-  it('is cancelled after a question', async () => {
+  it('is cancelled after a confirmation', async () => {
     const user = userEvent.setup();
     await openDeposit();
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
@@ -132,7 +132,7 @@ describe('a deposit', () => {
     );
   });
 
-  it('shows the reason of a rejection and the way to try again', async () => {
+  it('shows the reason of a rejection and a link to try again', async () => {
     await openDeposit({ status: 'rejected', reason: 'The picture is too dark' });
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not accept this deposit' })).toBeVisible();
     expect(screen.getByText('The picture is too dark', { selector: 'bdi' })).toBeVisible();
@@ -148,17 +148,17 @@ describe('a deposit', () => {
     );
   });
 
-  it('says what to do after its time is over', async () => {
+  it('shows the next step after its expiry', async () => {
     await openDeposit({ status: 'expired' });
     expect(await screen.findByText(/start a new deposit for the same amount/)).toBeVisible();
   });
 
-  it('shows that a deposit does not exist', async () => {
+  it('shows that a deposit was not found', async () => {
     await open('/deposits/019b76da-a800-7afb-8d80-93d92d44a364');
     expect(await screen.findByRole('heading', { name: 'Deposit not found' })).toBeVisible();
   });
 
-  it('C1 shows why a cancellation failed, leaves the deposit as it was, and can try again at once', async () => {
+  it('C1 shows why a cancellation failed, keeps the deposit unchanged, and allows another attempt at once', async () => {
     const user = userEvent.setup();
     const { store } = await openDeposit();
     vi.spyOn(store.api.deposits, 'cancel').mockRejectedValueOnce(new ApiError('Told by 409', 409, 'STATE_CONFLICT'));

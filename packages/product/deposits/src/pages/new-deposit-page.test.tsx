@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const ONLY_PAYOUT = ({ uses }: Bank) => !uses.includes('deposit');
 
-/** Opens the page after another one asked for fewer banks; `answer` decides when and how the whole list arrives. */
+/** Opens the page after another one loaded fewer banks. The request for all banks waits for `answer`, and fails if it rejects. */
 const openAfterPayouts = (answer: () => Promise<void>, isKnown = ONLY_PAYOUT) =>
   openFeature(feature, '/deposits/new', {
     url: server.url,
@@ -34,7 +34,7 @@ const openAfterPayouts = (answer: () => Promise<void>, isKnown = ONLY_PAYOUT) =>
   });
 const noBanks = () => screen.queryByRole('heading', { name: 'No bank takes deposits right now' });
 
-it('does not say that no bank takes deposits while only the banks of another page are known', async () => {
+it('does not claim that no bank takes deposits while only the banks of another page are loaded', async () => {
   const answer = Promise.withResolvers<void>();
   const { store } = await openAfterPayouts(() => answer.promise);
   expect(await screen.findByRole('heading', { level: 1, name: 'How much would you like to add?' })).toBeVisible();
@@ -50,13 +50,13 @@ it('does not say that no bank takes deposits while only the banks of another pag
 it.each([
   ['none that takes deposits', undefined],
   ['some that take deposits', ({ countryIso }: Bank) => countryIso === 'GB'],
-])('says that the banks could not be loaded, and loads them again, where it knows %s', async (_, isKnown) => {
+])('shows an error if the banks fail to load, and retries, when the store has %s', async (_, isKnown) => {
   const { store } = await openAfterPayouts(() => Promise.reject(new Error('The banks are away')), isKnown);
   await waitFor(() => {
     const { banks: known, bankPrices, balance } = store.getState().app;
     expect([known.error, bankPrices.data, balance.data]).toEqual([expect.any(String), expect.any(Array), expect.anything()]);
   });
-  await act(async () => undefined); // the page shows them
+  await act(async () => undefined); // lets the page render the result
   expect(await screen.findByText('The banks are away')).toBeVisible();
   expect(noBanks()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['5', 'Minimum 10.00 USD'],
   ['6000', 'Maximum 5,000.00 USD'],
-])('of the amount %s the summary names the limit, and does not ask for an amount', async (amount, limit) => {
+])('for the amount %s, shows the limit in the summary instead of asking for an amount', async (amount, limit) => {
   const maya = { identifier: 'maya@kado.test', pin: '274913' };
   await openFeature(feature, '/deposits/new', { url: server.url, signIn: maya });
   const field = await screen.findByRole('textbox', { name: /^Amount in/ });
@@ -94,7 +94,7 @@ const beside: Feature = {
   routes: [...feature.routes, { path: 'elsewhere', handle: publicRoute, lazy: async () => ({ Component: Elsewhere }) }],
 };
 
-it('dismisses the toasts of the page before, which would cover the amount', async () => {
+it('dismisses the toasts of the previous page, which would cover the amount', async () => {
   const user = userEvent.setup();
   const signIn = { identifier: 'maya@kado.test', pin: '274913' };
   const { router } = await openFeature(beside, '/elsewhere', { url: server.url, signIn });
@@ -105,7 +105,7 @@ it('dismisses the toasts of the page before, which would cover the amount', asyn
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('does not lead to a deposit that is started after its page was left', async () => {
+it('does not open a deposit whose response arrives after leaving the page', async () => {
   const user = userEvent.setup();
   const signIn = { identifier: 'maya@kado.test', pin: '274913' };
   const { store, router } = await openFeature(beside, '/elsewhere', { url: server.url, signIn });
@@ -125,7 +125,7 @@ it('does not lead to a deposit that is started after its page was left', async (
   expect(router.state).toMatchObject({ navigation: { state: 'idle' }, location: { pathname: '/elsewhere' } });
 });
 
-it('a link that is followed before the address has what was typed opens its page', async () => {
+it('opens the page of a link that is followed before the typed values are in the URL', async () => {
   const opening = Promise.withResolvers<void>();
   const other = {
     path: 'other',

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { NewDepositForm } from '../components/new-deposit-form.tsx';
 import { useOptions } from '../lib/use-options.ts';
 
-/** /deposits/new: an amount and one of our banks; what is typed is in the URL (`?bank=&amount=`); `?credit=20.00` fills in the amount that brings so much. */
+/** /deposits/new: an amount and a bank. The URL keeps both (`?bank=&amount=`); `?credit=20.00` fills in the amount that credits this much. */
 export function Component() {
   const { t } = useTranslation('product-deposits');
   const query = useOptions();
   const dismissToasts = useDismissToasts();
-  useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the amount
+  useEffect(dismissToasts, [dismissToasts]); // the toasts of the cart would cover the amount
   useFlow({ title: t('page.new'), backTo: '/transactions' });
   const nothing = (
     <EmptyStatePage art={EmptyArt} title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>

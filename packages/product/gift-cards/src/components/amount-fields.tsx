@@ -16,7 +16,7 @@ import type { GiftFormState } from '../lib/use-gift-form.ts';
 
 type AmountFieldsProps = { product: GiftProduct; form: GiftFormState };
 
-/** The limits, in both currencies if there are two. */
+/** Shows the limits of the amount, in both currencies if there are two. */
 function Range({ product }: { product: GiftProduct }) {
   const { t } = useTranslation('product-gift-cards');
   const format = useFormatters();
@@ -36,7 +36,7 @@ function Range({ product }: { product: GiftProduct }) {
 
 type FieldProps = { product: GiftProduct; typed: TypedAmount; onTyped: (typed: TypedAmount) => void };
 
-/** Any amount between two limits, typed in either currency. */
+/** The fields for any amount between two limits, typed in either currency. */
 function FreeAmount({
   product,
   typed,
@@ -68,7 +68,7 @@ function FreeAmount({
   );
 }
 
-/** The amounts that the card is sold with, each with its price. */
+/** The fixed amounts of the card, each with its price. */
 function FixedAmounts({ product, typed, onTyped }: FieldProps) {
   const { t } = useTranslation('product-gift-cards');
   const format = useFormatters();
@@ -89,7 +89,7 @@ function FixedAmounts({ product, typed, onTyped }: FieldProps) {
   );
 }
 
-/** The amount of the gift card. */
+/** The amount fields of the gift card: free or fixed. */
 export function AmountFields({ product, form: { control, values, checked, showAmountProblem } }: AmountFieldsProps) {
   const { t } = useTranslation('product-gift-cards');
   return (

@@ -10,7 +10,7 @@ import styles from './gift.module.css';
 
 const CodeForm = z.object({ token: SixDigits });
 
-/** Where the six digits were sent. */
+/** The address that the one-time code was sent to. */
 function SentTo({ challenge }: { challenge: Challenge }) {
   const { t } = useTranslation('product-gift-cards');
   return (
@@ -45,7 +45,7 @@ function Resend({ challenge, resendIn, onResend }: HeldChallenge & { onResend: (
   );
 }
 
-/** Asks for the six digits that were mailed to the recipient. */
+/** Asks for the six digits of the code that was mailed to the recipient. */
 export function CodeStep({ held, opening }: { held: HeldChallenge; opening: GiftOpening }) {
   const { t } = useTranslation('product-gift-cards');
   const toast = useToast();
@@ -53,16 +53,16 @@ export function CodeStep({ held, opening }: { held: HeldChallenge; opening: Gift
     defaultValues: { token: '' },
     message: () => t('gift.needDigits'),
   });
-  useEffect(() => setFocus('token'), [setFocus]); // the button that asked for the code is gone
+  useEffect(() => setFocus('token'), [setFocus]); // the focused button has disappeared
   const empty = () => {
     setValue('token', '');
     setFocus('token');
   };
-  // Any other failure leaves the digits for another attempt.
+  // After any other failure the digits stay for another attempt.
   const submit = handleSubmit(async ({ token }) => void ((await opening.open(token)) && empty()));
   const resend = async () => {
     if (!(await opening.send())) return;
-    empty(); // the code before is void
+    empty(); // the previous code is no longer valid
     toast({ text: t('gift.resent'), tone: 'good' });
   };
   return (

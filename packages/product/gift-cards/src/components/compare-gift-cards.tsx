@@ -48,7 +48,7 @@ function Products({ product, form: { values }, line }: CompareGiftCardsProps) {
   );
 }
 
-/** The same amount by each gift card of the country that is sold in it. They are fetched on press. */
+/** Compares the gift cards of the country that are sold in this amount. They load when the button is pressed. */
 export function CompareGiftCards(props: CompareGiftCardsProps) {
   const { t } = useTranslation('product-gift-cards');
   return (

@@ -10,7 +10,7 @@ import styles from './gift-cards.module.css';
 
 type DeliveryFieldsProps = { product: GiftProduct; form: GiftFormState };
 
-/** Another day, and where the recipient lives if the country has several time zones. */
+/** The fields for another day, and for the recipient's time zone if the country has several. */
 function DayFields({ product, form: { control, values, checked, now } }: DeliveryFieldsProps) {
   const { t, i18n } = useTranslation('product-gift-cards');
   const zones = timeZonesOf(product.countryIso);
@@ -50,7 +50,7 @@ function DayFields({ product, form: { control, values, checked, now } }: Deliver
   );
 }
 
-/** When the gift is delivered: at once, or on a day in the recipient's time zone. */
+/** The delivery time of the gift: at once, or on a day in the recipient's time zone. */
 export function DeliveryFields({ product, form }: DeliveryFieldsProps) {
   const { t, i18n } = useTranslation('product-gift-cards');
   const { control, values, now } = form;

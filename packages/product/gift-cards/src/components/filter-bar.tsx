@@ -12,7 +12,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 
 const GIFT = { supports: 'gift' } as const;
 
-/** The country of the gift cards; the list can be requested again where it failed. */
+/** The country filter of the catalogue, with a retry if the countries fail to load. */
 function CountryFilter({ value, onChange }: { value: string; onChange: (iso: string) => void }) {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();

@@ -41,7 +41,7 @@ function ProductHead({ product, editing }: { product: GiftProduct; editing: Gift
   );
 }
 
-/** The fields of the recipient and the note. */
+/** The fields for the recipient and the note. */
 function RecipientFields(form: GiftFormState) {
   const { control, leftEmail, values } = form;
   const recipient = useRecipient(form);
@@ -74,7 +74,7 @@ function RecipientFields(form: GiftFormState) {
   );
 }
 
-/** Amount, recipient, note and day of a gift card; the summary beside them shows what arrives. */
+/** The form of a gift card: amount, recipient, note and day; the summary beside them shows what arrives. */
 export function GiftForm({ product, start, editing }: { product: GiftProduct; start: Prefill; editing: GiftItem | undefined }) {
   const { t } = useTranslation('product-gift-cards');
   const form = useGiftForm(product, start, editing);

@@ -3,7 +3,7 @@ import { Anchor, Brand } from '@kado/ui';
 import type { ReactNode } from 'react';
 import styles from './gift.module.css';
 
-/** The frame of a gift's page: for people who may have no account. */
+/** The frame of a gift's page, for recipients who may have no account. */
 export function GiftFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

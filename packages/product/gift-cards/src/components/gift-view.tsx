@@ -9,11 +9,11 @@ import styles from './gift.module.css';
 import { OpenedGiftCode } from './opened-gift.tsx';
 import { WrappedGift } from './wrapped-gift.tsx';
 
-/** What is inside: the amount, where to spend it, and the sender's note. */
+/** The content of the gift: the amount, where to spend it, and the sender's note. */
 function Content({ gift, late }: { gift: Gift; late: boolean }) {
   const { t } = useTranslation('product-gift-cards');
   const format = useFormatters();
-  // The button that unwrapped the gift is gone.
+  // The focused button that unwrapped the gift has disappeared, so the heading gets the focus.
   const enter = useCallback((heading: HTMLElement | null) => void (late && heading?.focus()), [late]);
   return (
     <Stack gap={24} className={cx(styles.wide, styles.content, late && styles.late)}>
@@ -43,7 +43,7 @@ function Content({ gift, late }: { gift: Gift; late: boolean }) {
   );
 }
 
-/** The button that mails the one-time code. */
+/** The button that requests the one-time code by e-mail. */
 function AskForCode({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
   const { t } = useTranslation('product-gift-cards');
   return (
@@ -59,7 +59,7 @@ function AskForCode({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
   );
 }
 
-/** A gift, from the wrapped box to its code. One that was opened before, or whose one-time code was asked for, is shown unwrapped. */
+/** A gift, first wrapped, then with its code. It is shown unwrapped if it was opened before or a one-time code was requested. */
 export function GiftView({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
   const { held, opened } = opening;
   const { t } = useTranslation('product-gift-cards');

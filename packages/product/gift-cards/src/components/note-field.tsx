@@ -7,7 +7,7 @@ import styles from './gift-cards.module.css';
 /** Props of NoteField. */
 export type NoteFieldProps = ComponentPropsWithRef<'textarea'> & { value: string; error?: string | undefined };
 
-/** The note that goes with a gift, on ruled paper, with the count of its characters. */
+/** The field for the note of a gift, on ruled paper, with a count of its characters. */
 export function NoteField({ value, error, ...area }: NoteFieldProps) {
   const { t } = useTranslation('product-gift-cards');
   const count = <span className={styles.counter}>{t('note.count', { count: value.length, of: MAX_MESSAGE_LENGTH })}</span>;

@@ -6,7 +6,7 @@ import { Button, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { useCallback } from 'react';
 import styles from './gift.module.css';
 
-/** The code of the gift card: to read, to copy and to scan, and how to use it. */
+/** The code of the gift card as text and QR code, with a copy button and the instructions to redeem it. */
 export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGift }) {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();

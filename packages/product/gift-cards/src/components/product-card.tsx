@@ -6,7 +6,7 @@ import { type HandedOn, shopPath } from '../lib/catalogue-filters.ts';
 import { useCategoryName } from '../lib/use-category-name.ts';
 import styles from './gift-cards.module.css';
 
-/** The amounts of a card: its limits, or the fixed ones. */
+/** The amounts of a card as text: its limits, or the fixed amounts. */
 function useAmounts({ denominations, min, max }: GiftProduct): string {
   const { t } = useTranslation('product-gift-cards');
   const format = useFormatters();
@@ -36,7 +36,7 @@ export function ProductCard({ product, handedOn }: { product: GiftProduct; hande
   );
 }
 
-/** The shape of the catalogue. */
+/** The skeleton of the catalogue. */
 export function ShopSkeleton() {
   return (
     <div className={styles.shop}>

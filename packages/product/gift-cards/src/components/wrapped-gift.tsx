@@ -1,7 +1,7 @@
 import { cx, hueOf } from '@kado/ui';
 import styles from './gift.module.css';
 
-/** Props of WrappedGift; `brand` chooses the colour of the card inside. */
+/** Props of WrappedGift; `brand` determines the colour of the card inside. */
 export type WrappedGiftProps = { brand: string; open: boolean };
 
 const DOTS = [
@@ -13,7 +13,7 @@ const DOTS = [
   [182, 206],
 ] as const;
 
-/** A present that opens: the bow comes undone, the lid goes up, and a card rises out of the box. Decorative. */
+/** An animated gift box: the bow unties, the lid rises, and a card comes out. Decorative. */
 export function WrappedGift({ brand, open }: WrappedGiftProps) {
   const hue = hueOf(brand, 12);
   return (

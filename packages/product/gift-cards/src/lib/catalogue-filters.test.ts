@@ -19,4 +19,4 @@ it.each([
   [{}, '/send/gift-card/p'],
   [{ item: 'line', name: null, email: '' }, '/send/gift-card/p?item=line'],
   [{ name: 'Rosa Lima', email: 'rosa@kado.test' }, '/send/gift-card/p?name=Rosa+Lima&email=rosa%40kado.test'],
-])('the address of a card hands on %j', (handedOn, address) => expect(shopPath(handedOn, 'p')).toBe(address));
+])('passes on %j in the URL of a card', (handedOn, address) => expect(shopPath(handedOn, 'p')).toBe(address));

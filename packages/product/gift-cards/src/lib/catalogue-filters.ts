@@ -6,7 +6,7 @@ export type Filters = typeof DEFAULTS;
 
 const MAX_CATEGORY_LENGTH = 40;
 
-/** The API query for the URL state; damaged values are left out. */
+/** The API query for the URL state; malformed values are ignored. */
 export function queryOf({ country, category, q }: Filters): Pick<GiftProductQuery, 'countryIso' | 'category' | 'q'> {
   return {
     ...(CountryIso.safeParse(country).success && { countryIso: country }),
@@ -15,10 +15,10 @@ export function queryOf({ country, category, q }: Filters): Pick<GiftProductQuer
   };
 }
 
-/** What a link to a card hands on: the line of the cart that takes this card instead of its own, or the amount and the recipient of a new one. */
+/** The values that a link to a card passes on: `item`, the cart line whose card is replaced, or the amount and the recipient of a new gift. */
 export type HandedOn = Partial<Record<'item' | 'amount' | 'name' | 'email', string | null | undefined>>;
 
-/** The address of the catalogue, or of one of its cards. */
+/** The URL of the catalogue, or of one of its cards. */
 export function shopPath(handedOn: HandedOn, productId?: string): string {
   const query = new URLSearchParams(Object.entries(handedOn).flatMap(([key, value]) => (value ? [[key, value]] : [])));
   return `/send/gift-card${productId ? `/${productId}` : ''}${query.size > 0 ? `?${query}` : ''}`;

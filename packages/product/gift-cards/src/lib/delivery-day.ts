@@ -1,4 +1,4 @@
-/** Time zones of the countries that gift cards are for; where a country has several, the most populous first. */
+/** The time zones of the countries with gift cards; several are sorted by population, the largest first. */
 const TIME_ZONES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   AE: ['Asia/Dubai'],
   BD: ['Asia/Dhaka'],
@@ -33,20 +33,20 @@ const TIME_ZONES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ZA: ['Africa/Johannesburg'],
 };
 
-/** The time zones that a recipient in a country may live in; this device's for an unknown country. */
+/** The time zones of a country; this device's for an unknown country. */
 export const timeZonesOf = (iso: string): readonly [string, ...string[]] =>
   TIME_ZONES[iso] ?? [Intl.DateTimeFormat().resolvedOptions().timeZone];
 
 const DAY = 86_400_000;
 
-/** The date in a time zone, some days after a moment: 'YYYY-MM-DD'. */
+/** The date in a time zone, `days` after a moment: 'YYYY-MM-DD'. */
 export function dayIn(timeZone: string, now: Date, days = 0): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day')) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The earliest and the latest day that a gift can wait for: tomorrow where it arrives, and a year later. */
+/** The earliest and the latest delivery day of a gift: tomorrow in its time zone, and a year later. */
 export const deliveryDays = (timeZone: string, now: Date) => ({
   first: dayIn(timeZone, now, 1),
   last: dayIn(timeZone, now, 365),

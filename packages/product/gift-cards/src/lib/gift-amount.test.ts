@@ -24,7 +24,7 @@ describe('a free amount', () => {
       { min: usd(521), max: usd(8681) },
     ]));
 
-  it('is priced as the quote will be', () =>
+  it('has the price that the quote will have', () =>
     expect(priceIn(php(150_000), free)).toEqual({ send: usd(2605), fee: usd(50), receive: php(150_000) }));
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['1000', 'PHP', { money: php(100_000) }],
   ['1500', 'PHP', { problem: { kind: 'empty' } }],
   ['1000', 'USD', { problem: { kind: 'empty' } }],
-])('a card with fixed amounts: %j %s', (text, currency, expected) =>
+])('for a card with fixed amounts, checks %j %s', (text, currency, expected) =>
   expect(checkAmount({ text, currency }, fixed)).toEqual(expected),
 );

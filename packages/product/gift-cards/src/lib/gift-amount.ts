@@ -8,7 +8,7 @@ import {
   type TypedAmount,
 } from '@kado/product-ui';
 
-/** The product's fields that the pricing functions of contracts need. */
+/** The pricing rule of a product, for the pricing functions of the contracts. */
 export const ruleOf = ({ currency, rate, fee }: GiftProduct): PriceRule => ({
   currency: fee.fixed.currency,
   receiveCurrency: currency,
@@ -22,7 +22,7 @@ export function limitsOf(product: GiftProduct, currency: string): AmountLimits {
   return currency === product.currency ? own : convertedLimits(own, ruleOf(product));
 }
 
-/** An amount in the product's currency, which alone is ordered; rounding never takes it beyond the limits. */
+/** Converts an amount to the product's currency, the only one for orders; rounding never exceeds the limits. */
 function inProductCurrency(amount: Money, product: GiftProduct): Money {
   if (amount.currency === product.currency) return amount;
   const { receive } = priceOf(amount, ruleOf(product));
@@ -30,7 +30,7 @@ function inProductCurrency(amount: Money, product: GiftProduct): Money {
   return { ...receive, amountMinor: Math.min(Math.max(receive.amountMinor, min.amountMinor), max.amountMinor) };
 }
 
-/** A typed or chosen amount in the product's currency, or its problem. */
+/** The typed or chosen amount in the product's currency, or its problem. */
 export function checkAmount(typed: TypedAmount, product: GiftProduct): { money?: Money; problem?: AmountProblem } {
   const money = parseAmount(typed);
   const { denominations } = product;
@@ -45,5 +45,5 @@ export function checkAmount(typed: TypedAmount, product: GiftProduct): { money?:
   return { money: inProductCurrency(money, product) };
 }
 
-/** What an amount in the product's currency costs. */
+/** The price of an amount in the product's currency. */
 export const priceIn = (money: Money, product: GiftProduct): Price => priceOf(money, ruleOf(product));

@@ -54,7 +54,7 @@ describe('a complete form', () => {
     expect(giftSchema(() => item({ email: '' })).safeParse(values()).success).toBe(false);
   });
 
-  it('carries the note and the day in the recipient’s time zone', () =>
+  it('includes the note and the day in the recipient’s time zone', () =>
     expect(item({ message: ' Happy birthday! ', when: 'tomorrow' })).toMatchObject({
       message: 'Happy birthday!',
       deliverOn: { date: '2026-11-24', timeZone: 'Asia/Manila' },
@@ -63,7 +63,7 @@ describe('a complete form', () => {
   it('is priced', () => expect(check().price).toEqual({ send: usd(2605), fee: usd(50), receive: php(150_000) }));
 });
 
-it('starts empty, or with the line to change, of which a link can name a newer value', () => {
+it('starts empty, or with the cart line being edited; values of a link override the line', () => {
   expect(initialValues(product, {}, undefined)).toMatchObject({ name: '', when: 'now', timeZone: 'Asia/Manila' });
   const line = item({ message: 'Hello', when: 'day', date: '2026-12-24' }) as GiftItem;
   const again = initialValues(product, {}, line);
@@ -75,13 +75,13 @@ it('starts empty, or with the line to change, of which a link can name a newer v
 it.each([
   ['PH', 'Asia/Manila'],
   ['US', 'America/New_York'],
-])('keeps the day of the line with a card of %s, in a time zone that its form offers', (countryIso, timeZone) => {
+])('keeps the delivery day of the line with a card of %s, in a time zone that the form offers', (countryIso, timeZone) => {
   const line = item({ when: 'day', date: '2026-12-24' }) as GiftItem;
   const other = { ...product, id: 'other', countryIso };
   expect(initialValues(other, {}, line)).toMatchObject({ when: 'day', date: '2026-12-24', timeZone });
 });
 
-it('starts with what a link says, and leaves damaged values out', () => {
+it('starts with the values of a link, and ignores malformed ones', () => {
   const link = new URLSearchParams({ name: 'Rosa', email: 'rosa@kado.test', amount: '1500.00 PHP' });
   expect(initialValues(product, prefillFromUrl(link), undefined)).toMatchObject({
     name: 'Rosa',
@@ -91,7 +91,7 @@ it('starts with what a link says, and leaves damaged values out', () => {
   expect(prefillFromUrl(new URLSearchParams('name=&amount=15'))).toEqual({});
 });
 
-describe('another gift card', () => {
+describe('changing to another gift card', () => {
   const last = values({ message: 'Merry Christmas', when: 'day', date: '2026-12-24' });
   const other = (more: Partial<GiftValues> = {}, countryIso = 'PH') =>
     withNoteAndDay(values({ email: 'rosa@kado.test', ...more }), last, { ...product, countryIso });
@@ -99,7 +99,7 @@ describe('another gift card', () => {
   it('keeps the note and the day for the same recipient', () =>
     expect(other()).toMatchObject({ message: 'Merry Christmas', when: 'day', date: '2026-12-24', timeZone: 'Asia/Manila' }));
 
-  it('keeps only the note in a country with other time zones', () =>
+  it('keeps only the note if the country has other time zones', () =>
     expect(other({ timeZone: 'Africa/Accra' }, 'GH')).toMatchObject({
       message: 'Merry Christmas',
       when: 'now',
@@ -107,6 +107,6 @@ describe('another gift card', () => {
       timeZone: 'Africa/Accra',
     }));
 
-  it('keeps neither for somebody else', () =>
+  it('keeps neither for another recipient', () =>
     expect(other({ name: 'Karim' })).toMatchObject({ message: '', when: 'now', date: '' }));
 });

@@ -4,42 +4,42 @@ import * as z from 'zod/mini';
 import { deliveryDays, timeZonesOf } from './delivery-day.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
 
-/** The longest message of the contract. */
+/** The maximum length of the message, as in the contract. */
 export const MAX_MESSAGE_LENGTH = 500;
 
 /** The form's values. */
 export type GiftValues = {
-  /** The amount as typed or chosen; a fixed one too. */
+  /** The amount as typed or chosen, including a fixed one. */
   typed: TypedAmount;
   name: string;
   email: string;
   message: string;
   when: 'now' | 'tomorrow' | 'day';
-  /** YYYY-MM-DD, for another day. */
+  /** YYYY-MM-DD, if `when` is 'day'. */
   date: string;
   timeZone: string;
 };
 
 const NOTHING: TypedAmount = { text: '', currency: '' };
 
-/** The values that a link can fill the form with, to send a gift card again. */
+/** The form values that a link can prefill, to send a gift card again. */
 export type Prefill = { name?: string; email?: string; amount?: Money };
 
-/** Reads the query string; leaves out damaged or missing values. */
+/** Parses the query string; ignores malformed or missing values. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
   const [name, email] = [params.get('name'), params.get('email')];
   const amount = amountFromUrl(params.get('amount'));
   return { ...(name && { name }), ...(email && { email }), ...(amount && { amount }) };
 }
 
-/** The time zone of the edited cart line's day; the country's first for another card, in a country that does not have it. */
+/** The time zone of the edited cart line's delivery day. With another card, only if its country has that time zone; else the country's first. */
 function zoneOf({ id, countryIso }: GiftProduct, item: GiftItem | undefined): string {
   const zones = timeZonesOf(countryIso);
   const own = item?.deliverOn?.timeZone;
   return own && (item.giftProductId === id || zones.includes(own)) ? own : zones[0];
 }
 
-/** The values that a link or the edited cart line starts the form with; those of the link are newer. */
+/** The initial values of the form, from a link and the edited cart line; values of the link have priority. */
 export function initialValues(product: GiftProduct, start: Prefill, item: GiftItem | undefined): GiftValues {
   const { name = '', email = '' } = { ...item?.recipient, ...start };
   const amount = start.amount ?? item?.amount;
@@ -54,7 +54,7 @@ export function initialValues(product: GiftProduct, start: Prefill, item: GiftIt
   };
 }
 
-/** What was typed for a line of the cart, as a link would say it. */
+/** Converts the draft of a cart line to the values that a link can prefill. */
 export function prefillFromDraft({ name, email, typed }: GiftValues): Prefill {
   const amount = parseAmount(typed);
   return { name: name.trim(), email: email.trim(), ...(amount && { amount }) };
@@ -73,17 +73,17 @@ const Draft = z.strictObject({
 /** Whether a stored value is a draft of the form. */
 export const isDraft = (value: unknown): value is GiftValues => Draft.safeParse(value).success;
 
-/** The note and the day that were chosen for the same recipient stay with another gift card; the day only in a country that has its time zone. */
+/** Keeps the note and the day for the same recipient when another gift card is chosen; the day only if the card's country has its time zone. */
 export function withNoteAndDay(values: GiftValues, last: GiftValues | undefined, { countryIso }: GiftProduct): GiftValues {
   if (last?.name.trim() !== values.name || last.email.trim() !== values.email) return values;
   const { message, when, date, timeZone } = last;
   return { ...values, message, ...(timeZonesOf(countryIso).includes(timeZone) && { when, date, timeZone }) };
 }
 
-/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
+/** The form's schema: converts the values with `toItem` (undefined if one is missing), then validates them with the contract. */
 export const giftSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);
 
-/** The first missing value before the item can go into the cart. */
+/** The first value that is missing before the item can be added to the cart. */
 export type Missing = 'amount' | 'name' | 'email' | 'day';
 
 /** The values after the check against the product. */
@@ -96,7 +96,7 @@ export type CheckedGift = {
   deliverOn?: { date: string; timeZone: string };
 };
 
-/** The day that was chosen, or undefined if it is too early or too late. */
+/** The chosen day; undefined if it is outside the limits. */
 function dayOf({ when, date, timeZone }: GiftValues, now: Date): CheckedGift['deliverOn'] {
   const { first, last } = deliveryDays(timeZone, now);
   const chosen = when === 'tomorrow' ? first : date;
@@ -110,7 +110,7 @@ function missingOf({ name, email, when }: GiftValues, { money, deliverOn }: Chec
   return when !== 'now' && !deliverOn ? 'day' : undefined;
 }
 
-/** Whether a text is an e-mail address, apart from spaces around it. */
+/** Whether a text is an e-mail address, ignoring spaces around it. */
 export const isEmail = (text: string): boolean => Email.safeParse(text.trim()).success;
 
 /** Checks the values: returns the amount and its price or problem, the day, and the first missing value. */

@@ -28,7 +28,7 @@ it.each([
   expect(ids(text, currency)).toEqual(expected),
 );
 
-it('has the price of the form, and links to the other cards with amount and recipient', () => {
+it('has the same price as the form, and links to the other cards with the amount and the recipient', () => {
   const [shown, other] = offersOf([FREE_AMOUNT, FIXED], values('500'), 'foxglove');
   expect(shown?.price).toEqual(checkGift(values('500'), FREE_AMOUNT, new Date()).price);
   expect(shown).not.toHaveProperty('to');

@@ -4,13 +4,13 @@ import { shopPath } from './catalogue-filters.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
 import type { GiftValues } from './gift-form-state.ts';
 
-/** The address of another gift card, with the amount and the recipient of this one, and the cart line that is being changed. */
+/** The URL of another gift card, with the amount and the recipient of the form, and the id of the cart line being edited. */
 function addressOf({ id }: GiftProduct, { typed, name, email }: GiftValues, item: string | undefined): string {
   const amount = parseAmount(typed);
   return shopPath({ item, amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() }, id);
 }
 
-/** The gift cards that are sold in the amount of the form, with their prices; each but the shown one is a link. */
+/** The gift cards that are sold in the form's amount, with their prices. All except the shown card are links. */
 export const offersOf = (products: readonly GiftProduct[], values: GiftValues, shownId: string, line?: string) =>
   products.flatMap((product): (Omit<Offer, 'facts'> & Pick<GiftProduct, 'category'>)[] => {
     const { id, brand: name, category, art } = product;

@@ -16,7 +16,7 @@ import {
   type Prefill,
 } from './gift-form-state.ts';
 
-/** The form's values checked against the product. `handleSubmit` passes the cart item. */
+/** The form's values, checked against the product. `handleSubmit` passes the cart item. */
 export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftItem | undefined) {
   const latest = useRef<{ values: GiftValues; checked: CheckedGift }>(undefined);
   const now = new Date(useServerNow());
@@ -27,7 +27,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     ),
   );
   const { search } = useLocation();
-  // A changed line of the cart is one draft, whichever card takes its place.
+  // An edited cart line has one draft, even if another card is chosen for it.
   const place = editing ? { name: 'gift-line', at: JSON.stringify(editing) } : { name: 'gift', at: product.id + search };
   const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => {
@@ -37,7 +37,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
   });
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
-    message: () => '', // the fields show their errors while they are filled in
+    message: () => '', // the fields themselves show their errors while the user types
   });
   const values = useWatch({ control }) as GiftValues;
   usePersistDraft(values, first, draft.save);
@@ -52,7 +52,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     values,
     checked,
     now,
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     leftEmail: Boolean(touchedFields.email),
   };

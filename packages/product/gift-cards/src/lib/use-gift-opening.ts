@@ -8,13 +8,13 @@ import { useOpenGiftMutation, useSendGiftCodeMutation } from '../api/gifts.ts';
 
 type Failure = { code?: string; data?: Readonly<Record<string, unknown>> };
 
-/** The tries that a wrong one-time code leaves; undefined for other failures. */
+/** The number of tries left after a wrong one-time code; undefined for other failures. */
 export function triesLeft(error: unknown): number | undefined {
   const { code, data } = (error ?? {}) as Failure;
   return code === 'CODE_INVALID' ? Number(data?.['attemptsLeft'] ?? 0) : undefined;
 }
 
-/** The way from a gift's link to its code: a one-time code is mailed and entered. Its challenge survives a reload in the history's state; the gift's code does not. */
+/** Opens a gift: a one-time code is mailed and entered. The history state keeps the challenge through a reload, but never the gift card's code. */
 export function useGiftOpening(link: string) {
   const { t } = useTranslation('product-gift-cards');
   const textOf = useErrorText();
@@ -28,14 +28,14 @@ export function useGiftOpening(link: string) {
   const [sendCode, sending] = useSendGiftCodeMutation();
   const [openGift, opening] = useOpenGiftMutation();
 
-  /** Mails a code; returns whether one is on its way. */
+  /** Requests a one-time code by e-mail; returns whether it was sent. */
   const send = async () => {
     const answer = await sendCode(link);
     if ('data' in answer && answer.data) await keep(challengeState(answer.data));
     setError('error' in answer && answer.error ? textOf(answer.error) : undefined);
     return 'data' in answer && answer.data !== undefined;
   };
-  /** Opens the gift with the code; returns whether it was wrong, which only the server can say. */
+  /** Opens the gift with the one-time code; returns true only if the server says that the code is wrong. */
   const open = async (token: string) => {
     if (!held) return false;
     const answer = await openGift({ link, challengeId: held.challenge.id, token });

@@ -11,7 +11,7 @@ function useMissingText({ missing, problem }: CheckedGift, wallet: string): stri
   return limit ?? (missing && t(`do.${missing}`));
 }
 
-/** When it is delivered, as a sentence; undefined while the day is not chosen. */
+/** The delivery time as a sentence; undefined until a day is chosen. */
 function useWhenText({ when }: GiftValues, { deliverOn }: CheckedGift): string | undefined {
   const { t, i18n } = useTranslation('product-gift-cards');
   if (when === 'now') return t('summary.now');
@@ -22,7 +22,7 @@ function useWhenText({ when }: GiftValues, { deliverOn }: CheckedGift): string |
   });
 }
 
-/** What the summary beside the form and the phone's bar show. */
+/** The props of the summary beside the form and of the phone's bar. */
 export function useSummary(product: GiftProduct, values: GiftValues, checked: CheckedGift, editing: boolean): SendSummaryProps {
   const { t } = useTranslation('product-gift-cards');
   const missing = useMissingText(checked, product.fee.fixed.currency);

@@ -10,7 +10,7 @@ import styles from '../components/gift-cards.module.css';
 import { ProductCard, ShopSkeleton } from '../components/product-card.tsx';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/catalogue-filters.ts';
 
-/** /send/gift-card: the gift cards on sale; country, category and search are in the URL, with ?item= the cart line that another card is chosen for, and with ?name=&email= whom it is for. */
+/** /send/gift-card: the gift cards on sale. Filters and search are in the URL; ?item= is the cart line to choose another card for, ?name=&email= the recipient. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();

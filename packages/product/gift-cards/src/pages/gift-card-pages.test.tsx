@@ -31,7 +31,7 @@ it('puts a gift card from the catalogue in the cart', async () => {
   ]);
 });
 
-it('shows that nothing matches, and clears the filters', async () => {
+it('shows that nothing matches the filters, and clears them', async () => {
   const user = userEvent.setup();
   const { router } = await open('/send/gift-card?q=nothing');
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -39,14 +39,14 @@ it('shows that nothing matches, and clears the filters', async () => {
   expect(await screen.findByRole('list', { name: 'Gift cards' })).toBeVisible();
 });
 
-it('shows that a gift card is not on sale, and that a gift link leads nowhere', async () => {
+it('shows that a gift card is not on sale, and that a gift link is invalid', async () => {
   const { router } = await open('/send/gift-card/019b76e0-0000-7fcd-958c-000000000000');
   expect(await screen.findByRole('heading', { name: 'This gift card is not on sale' })).toBeVisible();
   await router.navigate('/gift/unknown');
   expect(await screen.findByRole('heading', { level: 1, name: 'This gift link doesn’t work' })).toBeVisible();
 });
 
-it('fills name and address of somebody who is saved', async () => {
+it('fills in the name and address of a saved recipient', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/send/gift-card?country=PH');
   const { data: rosa } = await store.api.recipients.create({ kind: 'gift', name: 'Rosa', email: 'rosa.v@kado.test' });
@@ -61,7 +61,7 @@ it('fills name and address of somebody who is saved', async () => {
   await store.api.recipients.remove(rosa.id);
 });
 
-it('C9 offers the day after today, also in a tab that was left open over midnight', async () => {
+it('C9 offers the day after today, also in a tab that stayed open over midnight', async () => {
   const { store, router } = await open('/send/gift-card?country=PH');
   const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
   await router.navigate(`/send/gift-card/${data[0]!.id}`);
@@ -73,7 +73,7 @@ it('C9 offers the day after today, also in a tab that was left open over midnigh
   expect(await offered()).not.toEqual(before);
 });
 
-it('says why the countries are missing, and loads them again', async () => {
+it('shows why the countries failed to load, and retries', async () => {
   const { store } = await open('/send/gift-card', {
     prepare: ({ api }) => vi.spyOn(api.countries, 'list').mockRejectedValueOnce(new Error('The server is busy.')),
   });
@@ -83,7 +83,7 @@ it('says why the countries are missing, and loads them again', async () => {
   expect(screen.queryByText('The server is busy.')).toBeNull();
 });
 
-it('compares the gift cards of the country that are sold in the amount, and keeps amount and recipient with another one', async () => {
+it('compares the country’s gift cards sold in the amount, and keeps amount and recipient with another card', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart');
   const list = vi.spyOn(store.api.giftProducts, 'list');
@@ -111,7 +111,7 @@ it('compares the gift cards of the country that are sold in the amount, and keep
   expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@kado.test');
 });
 
-it('C10 keeps recipient and note through a reload, and note and day with another card for the same person', async () => {
+it('C10 keeps recipient and note through a reload, and note and day with another card for the same recipient', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/cart');
   const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
@@ -121,7 +121,7 @@ it('C10 keeps recipient and note through a reload, and note and day with another
   await user.type(screen.getByLabelText(/A note to go with it/), 'Happy birthday');
   await user.click(screen.getByRole('radio', { name: /^Another day/ }));
   const prefs = localStorage.getItem('prefs') ?? '';
-  cleanup(); // the page is closed
+  cleanup(); // closes the page
   const again = await open(`/send/gift-card/${one.id}`, { storage: { prefs } });
   expect(await screen.findByLabelText('Name')).toHaveValue('Rosa');
   expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('Happy birthday');
@@ -135,7 +135,7 @@ it('C10 keeps recipient and note through a reload, and note and day with another
   expect(screen.getByRole('radio', { name: /^Another day/ })).not.toBeChecked();
 });
 
-it('shows a failure, and not the card before, when the next card cannot be loaded', async () => {
+it('shows an error instead of the previous card when the next card fails to load', async () => {
   const { store, router } = await open('/cart');
   const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
   const [one, other] = [data[0]!, data[1]!];

@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** The newest mail to somebody whose text matches. */
+/** The text of the newest mail to an address that matches `about`. */
 async function mailTo(to: string, about: RegExp): Promise<string> {
   const find = async () => (await server.outbox()).find((mail) => mail.to.includes(to) && about.test(mail.text))?.text;
   return waitFor(async () => (await find()) ?? Promise.reject(new Error(`no mail to ${to}`)), { timeout: 30_000 });
@@ -29,7 +29,7 @@ async function buyFor({ api }: KadoStore, email: string, message: string): Promi
   return { orderId: order.id, itemId: order.items[0]!.id };
 }
 
-/** Buys a gift card for an address, and opens its page as its recipient, who has no account. */
+/** Buys a gift card for an address, and opens its page as the recipient, who has no account. */
 async function openFor(email: string, message = 'Happy birthday!') {
   const { store } = await openFeature(feature, '/send/gift-card', { url: server.url, signIn: maya });
   const bought = await buyFor(store, email, message);
@@ -53,7 +53,7 @@ async function enter(user: ReturnType<typeof userEvent.setup>, code: string) {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-it('unwraps a gift, asks for the mailed code, and then shows the code of the card', async () => {
+it('unwraps a gift, asks for the mailed one-time code, and then shows the code of the card', async () => {
   const { user, router, path } = await openFor('rosa10@kado.test');
   expect(screen.queryByText('Happy birthday!')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open the gift' }));
@@ -77,7 +77,7 @@ it('unwraps a gift, asks for the mailed code, and then shows the code of the car
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(code);
 });
 
-it('is unwrapped already when it was opened before, and needs a new one-time code', async () => {
+it('is shown unwrapped if it was opened before, and needs a new one-time code', async () => {
   const { user, path } = await openFor('rosa11@kado.test');
   await unwrap(user);
   await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa11@kado.test', /\b\d{6}\b/))![1]!);
@@ -89,7 +89,7 @@ it('is unwrapped already when it was opened before, and needs a new one-time cod
   expect(screen.queryByText(CODE)).toBeNull();
 });
 
-it('counts wrong one-time codes down until none works, and empties the field', async () => {
+it('counts the remaining tries of wrong one-time codes down to none, and clears the field', async () => {
   const { user } = await openFor('rosa12@kado.test');
   await unwrap(user);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -102,7 +102,7 @@ it('counts wrong one-time codes down until none works, and empties the field', a
   expect(screen.queryByText(CODE)).toBeNull();
 });
 
-it('keeps the digits when nobody knows whether they are right', async () => {
+it('keeps the digits after a failure that does not say whether they are right', async () => {
   const { user, store } = await openFor('rosa19@kado.test');
   await unwrap(user);
   vi.spyOn(store.api.gifts, 'open').mockRejectedValueOnce(new Error('Told by 500'));
@@ -112,7 +112,7 @@ it('keeps the digits when nobody knows whether they are right', async () => {
   expect(await screen.findByRole('heading', { name: 'Here is your gift' })).toBeVisible();
 });
 
-it('says what went wrong when no code can be mailed, and stays', async () => {
+it('shows an error when no one-time code can be mailed, and stays on the page', async () => {
   const { user, path } = await openFor('rosa13@kado.test');
   await user.click(screen.getByRole('button', { name: 'Open the gift' }));
   const link = path.split('/').at(-1);
@@ -123,7 +123,7 @@ it('says what went wrong when no code can be mailed, and stays', async () => {
   expect(screen.getByRole('button', { name: 'Show the code' })).toBeEnabled();
 });
 
-it('is gone once the gift has another recipient', async () => {
+it('no longer exists under this link once the gift has another recipient', async () => {
   const { api, orderId, itemId, path } = await openFor('rosa14@kado.test');
   await api.orders.redirect(orderId, itemId, { name: 'Ida', email: 'ida14@kado.test', pin: maya.pin });
   cleanup();
@@ -140,11 +140,11 @@ it('B3 shows a note that looks like markup as text', async () => {
   expect('canary' in globalThis).toBe(false);
 });
 
-it('still takes the mailed code after the browser has dropped the page, and forgets its challenge once the gift is open', async () => {
+it('still accepts the mailed code after the page was unloaded, and removes the challenge once the gift is open', async () => {
   const { user, router, path } = await openFor('rosa17@kado.test');
   await unwrap(user);
   const { state } = router.state.location;
-  cleanup(); // while the mail is read
+  cleanup(); // the browser unloads the page while the user reads the mail
   const again = await openFeature(feature, `/gift/${'x'.repeat(43)}`, { url: server.url, ability: 'guest' });
   await act(() => again.router.navigate(path, { state }));
   expect(await screen.findByText('Check your e-mail')).toBeVisible();
@@ -154,7 +154,7 @@ it('still takes the mailed code after the browser has dropped the page, and forg
   expect(again.router.state.location.state).toBeNull();
 });
 
-it('keeps the code of the gift card on screen when a session ends', async () => {
+it('keeps showing the code of the gift card when a session ends', async () => {
   const { user, store } = await openFor('rosa18@kado.test');
   await unwrap(user);
   await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa18@kado.test', /\b\d{6}\b/))![1]!);
@@ -164,7 +164,7 @@ it('keeps the code of the gift card on screen when a session ends', async () => 
   expect(await screen.findByText(CODE)).toHaveTextContent(code);
 });
 
-it('a code that is mailed after the page was left leads nobody back', async () => {
+it('does not navigate back when a code is mailed after the user has left the page', async () => {
   const { user, router, store, path } = await openFor('rosa20@kado.test');
   await act(() => router.navigate('/gift/another'));
   await act(() => router.navigate(path));

@@ -11,7 +11,7 @@ import styles from '../components/gift.module.css';
 
 function GiftOf({ token }: { token: string }) {
   const { t } = useTranslation('product-gift-cards');
-  // Not below the query: a session that ends in another tab empties it, and the code of the gift card stays.
+  // Above QueryView, because a session that ends in another tab clears the query, and the opened code must stay on screen.
   const opening = useGiftOpening(token);
   const query = useGiftQuery(token);
   const gone = isNotFound(query.error);
@@ -37,7 +37,7 @@ function GiftOf({ token }: { token: string }) {
   );
 }
 
-/** /gift/:token: for the recipient of a gift card. Everyone with the link sees it; only the recipient's e-mail opens it. */
+/** /gift/:token: the page for the recipient of a gift card. Anybody with the link can see the gift; opening it needs a code from the recipient's e-mail. */
 export function Component() {
   const { token = '' } = useParams();
   return <GiftOf key={token} token={token} />;

@@ -12,7 +12,7 @@ import { Component as Shop } from './catalogue-page.tsx';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const feature = withPage(own, 'cart', 'Cart');
-/** The shop with the header that a phone shows. */
+/** The catalogue in the layout with the phone's header. */
 const ShopOnPhone = () => (
   <ProductLayout homeTo="/" skipLabel="Skip to content" navLabel="Main" nav={[]}>
     <Shop />
@@ -23,7 +23,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens the form of a line of the cart whose card is of that brand, or sold out. */
+/** Opens the form of a cart line whose card has this brand; without a brand the card is sold out. */
 async function openLine(brand?: string) {
   const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
   const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
@@ -46,7 +46,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
 };
 
-it('changes the card of a line of the cart from the shop, and adds no second line', async () => {
+it('changes the card of a cart line from the catalogue, and adds no second line', async () => {
   const { user, changed, cart } = await openLine('Bituin Cinemas');
   await user.click(await screen.findByRole('link', { name: 'Gift cards' }));
   const shop = within(await screen.findByRole('list', { name: 'Gift cards' }));
@@ -55,7 +55,7 @@ it('changes the card of a line of the cart from the shop, and adds no second lin
   await waitFor(() => expect(cart()).toEqual([changed]));
 });
 
-it('changes the card of a line of the cart from the comparison, with what was just typed', async () => {
+it('changes the card of a cart line from the comparison, and keeps the values just typed', async () => {
   const { user, changed, cart } = await openLine('Bituin Cinemas');
   await user.clear(await screen.findByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Rosa Lima');
@@ -65,7 +65,7 @@ it('changes the card of a line of the cart from the comparison, with what was ju
   await waitFor(() => expect(cart()).toEqual([{ ...changed, recipient: { ...changed.recipient, name: 'Rosa Lima' } }]));
 });
 
-it.each(['the comparison', 'the shop'])('keeps what was just typed for the line on the way through %s', async (way) => {
+it.each(['the comparison', 'the shop'])('keeps the values just typed for the line when %s leads to another card', async (way) => {
   const { user, changed, cart } = await openLine('Bituin Cinemas');
   await user.type(await screen.findByLabelText('Name'), ' Lima');
   await user.type(screen.getByLabelText('A note to go with it'), ', Rosa!');
@@ -88,12 +88,12 @@ it.each(['the comparison', 'the shop'])('keeps what was just typed for the line 
 it.each([
   ['the cart from the shop for a line of the cart', '?item=line', '/cart'],
   ['home from the shop', '', '/'],
-])('leads back to %s', async (_, search, back) => {
+])('links back to %s', async (_, search, back) => {
   await openFeature(onPhone, `/send/gift-card${search}`, { url: server.url, signIn: maya });
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', back);
 });
 
-it('leads from a card that is sold out to another one in its place', async () => {
+it('replaces a card that is sold out with another one', async () => {
   const { user, changed, cart } = await openLine();
   expect(await screen.findByRole('heading', { name: 'This gift card is not on sale' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All gift cards' }));
@@ -103,7 +103,7 @@ it('leads from a card that is sold out to another one in its place', async () =>
   await waitFor(() => expect(cart()).toEqual([changed]));
 });
 
-it('fills the form of the chosen card in with the recipient of the link to the shop', async () => {
+it("prefills the form of the chosen card with the recipient in the catalogue's URL", async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/send/gift-card?name=Rosa+Lima&email=rosa%40kado.test', { url: server.url, signIn: maya });
   const shop = within(await screen.findByRole('list', { name: 'Gift cards' }));

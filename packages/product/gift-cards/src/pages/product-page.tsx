@@ -29,7 +29,7 @@ function FormSkeleton() {
   );
 }
 
-/** /send/gift-card/:productId: a new gift card, one prefilled by a link, or (with ?item=) a cart line to change, also to this card. */
+/** /send/gift-card/:productId: a new gift card, one prefilled by a link, or (with ?item=) a cart line to edit, which may get this card instead of its own. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { productId = '' } = useParams();

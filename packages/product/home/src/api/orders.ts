@@ -16,14 +16,14 @@ const recentApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoin
 });
 const { useRecentOrdersQuery } = recentApi;
 
-/** Requests the recent orders while the page's words still arrive. */
+/** Requests the recent orders while the page's translations are still loading. */
 export const preloadOrders: Preload = (dispatch) =>
   dispatch(recentApi.endpoints.recentOrders.initiate(undefined, { subscribe: false }));
 
-/** How often open orders are requested (ms). The notifications report the end of an order only to those who want notifications of orders. */
+/** The polling interval of open orders (ms). They are polled because notifications of orders are optional. */
 const EVERY_MS = 10_000;
 
-/** The recent orders, polled while one of them is on its way and the page is visible; when it ends, the balance is requested again. */
+/** The recent orders, polled while one of them is being processed and the page is visible. When one ends, the balance is loaded again. */
 export function useRecentOrders() {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(0);

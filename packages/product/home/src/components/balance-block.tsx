@@ -6,7 +6,7 @@ import { balance, useAppDispatch, useBalanceHidden, useCall } from '@kado/state'
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
 import styles from './home.module.css';
 
-/** Each line is as high as the one that replaces it. */
+/** The skeleton of the balance; each line is as high as the one that replaces it. */
 function BalanceSkeleton() {
   const { t } = useTranslation('product-home');
   return (
@@ -22,7 +22,7 @@ function BalanceSkeleton() {
   );
 }
 
-/** What is held and in review. At 0.00, what to do first. */
+/** The held money and the money in review. At a balance of 0.00: a hint for the first step. */
 function Lines({ balance: { available, held, pending } }: { balance: Balance }) {
   const { t } = useTranslation('product-home');
   const nothing = available.amountMinor === 0 && pending.amountMinor === 0;
@@ -52,7 +52,7 @@ function Lines({ balance: { available, held, pending } }: { balance: Balance }) 
   );
 }
 
-/** The balance, the largest thing on the page, and what to do with it. The shell's frame requests it. */
+/** The balance in large figures, with its actions. The shell's frame requests it. */
 export function BalanceBlock() {
   const { t } = useTranslation('product-home');
   const { t: common } = useTranslation();

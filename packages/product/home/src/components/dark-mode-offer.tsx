@@ -4,7 +4,7 @@ import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, Callout } from '@kado/ui';
 import { isSkinChosen } from '../lib/skin-choice.ts';
 
-/** Offers once to follow a device in dark mode, as long as nobody has chosen an appearance on it. Either answer is a choice. */
+/** Offers dark mode once if the device uses it and no appearance was chosen on this device. Accepting and declining both count as a choice. */
 export function DarkModeOffer({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('product-home');
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ beforeEach(
 type History = { orders?: Partial<Order>[]; deposits?: Partial<Deposit>[]; balance?: Partial<Record<keyof Balance, number>> };
 const usd = (amountMinor = 0) => ({ amountMinor, currency: 'USD' });
 
-/** The home page of an account with this history; a new account has none. */
+/** Opens the home page of an account with these orders and deposits; by default a new account without any. */
 async function open({ orders = [], deposits = [], balance = {} }: History = {}, options: OpenOptions = {}) {
   const prepare = ({ api }: KadoStore) => {
     vi.spyOn(api.orders, 'list').mockResolvedValue({ data: orders as Order[] });
@@ -47,7 +47,7 @@ const order: Partial<Order> = {
 };
 
 describe('the guide', () => {
-  it('leads a new account to its first deposit, order and arrival', async () => {
+  it('guides a new account to its first deposit, order and delivery', async () => {
     await open();
     const links = within(await guide()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposits/new', '/send/top-up', '/orders']);
@@ -63,19 +63,19 @@ describe('the guide', () => {
     expect(stepsIn(await guide()).map((text) => text?.includes('Done'))).toEqual(ticked);
   });
 
-  it('ends with the first order that has arrived', async () => {
+  it('ends with the first delivered order', async () => {
     await open({ orders: [{ ...order, status: 'completed' }] });
     expect(await screen.findByRole('heading', { name: 'Recent orders' })).toBeVisible();
     expect(screen.queryByText('First steps')).toBeNull();
   });
 
-  it('claims nothing when the orders could not load', async () => {
+  it('is not shown when the orders fail to load', async () => {
     await open({}, { prepare: ({ api }: KadoStore) => void vi.spyOn(api.orders, 'list').mockRejectedValue(new Error('down')) });
     expect(await screen.findByText('We couldn’t load your orders')).toBeVisible();
     expect(screen.queryByText('First steps')).toBeNull();
   });
 
-  it('is gone once skipped, for this account only, and keeps the focus on the page', async () => {
+  it('disappears when skipped, for this account only, and keeps the focus on the page', async () => {
     const user = userEvent.setup();
     const { store } = await open();
     await user.click(within(await guide()).getByRole('button', { name: 'Skip the guide' }));
@@ -84,7 +84,7 @@ describe('the guide', () => {
     expect(store.getState().prefs['guide.skipped']).toEqual([store.getState().session.user?.id]);
   });
 
-  it('stays for another account than the one that skipped it', async () => {
+  it('stays for other accounts when one account has skipped it', async () => {
     await open({}, { storage: { prefs: '{"guide.skipped":["somebody-else"]}' } });
     expect(await guide()).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the balance', () => {
     expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/deposits/new');
   });
 
-  it('hides its figures until they are shown again', async () => {
+  it('hides its amounts until they are shown again', async () => {
     const user = userEvent.setup();
     const { store } = await open({ balance: { available: 12_345, held: 678, pending: 910 } });
     const eye = await screen.findByRole('button', { name: 'Hide the balance' });
@@ -117,11 +117,11 @@ describe('the balance', () => {
   });
 });
 
-/** The texts of the filled buttons. */
+/** The texts of the primary buttons. */
 const filled = () =>
   screen.getAllByRole('link').flatMap(({ className, textContent }) => (className.includes('contained') ? [textContent] : []));
 
-it('in practice leads to no deposit, because practice starts with money', async () => {
+it('does not link to deposits in practice mode, because practice starts with money', async () => {
   const practice = fakePractice(true);
   await open({ balance: { available: 10_000 } }, { app: { practice } });
   expect(stepsIn(await guide())).toEqual([
@@ -133,7 +133,7 @@ it('in practice leads to no deposit, because practice starts with money', async 
   expect(screen.getAllByRole('link').filter((link) => /deposits|bank-prices/.test(link.getAttribute('href') ?? ''))).toEqual([]);
 });
 
-it('in practice leads to more money first where none is left', async () => {
+it('links first to the refill in practice mode when no money is left', async () => {
   await open({ balance: { available: 0 } }, { app: { practice: fakePractice(true) } });
   await guide();
   expect(filled()).toEqual(['Fill the balance up in your profile']);

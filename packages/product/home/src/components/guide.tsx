@@ -6,7 +6,7 @@ import styles from './home.module.css';
 
 const PATHS = { add: '/deposits/new', send: '/send/top-up', follow: '/orders' } as const;
 
-/** The first steps of a new account, ticked by what it has done. */
+/** The first steps of a new account; finished ones are ticked. */
 export function Guide({ steps, onSkip }: { steps: readonly GuideStep[]; onSkip: () => void }) {
   const { t } = useTranslation('product-home');
   return (

@@ -36,7 +36,7 @@ function Headline({ order }: { order: Order }) {
   );
 }
 
-/** The kind of all items, or `mixed`. */
+/** The kind of an order's items, or `mixed`. */
 const kindOf = ({ items }: Order) => {
   const [kind = 'topup', ...others] = new Set(items.map((item) => item.kind));
   return others.length === 0 ? kind : ('mixed' as const);
@@ -64,7 +64,7 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** The shape of what comes, heading too: it may be the first steps of a new account. */
+/** The skeleton of the recent orders. It includes the heading, because the first steps of a new account may be shown instead. */
 export function RecentOrdersSkeleton() {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ const items = [
 ];
 const order = { id: 'o1', status: 'completed', items, total: usd(6000), released: usd(0), createdAt: '2026-11-20T10:00:00Z' };
 
-it('sends any kind again, each with its form and its own words', async () => {
+it('offers to send any kind of gift again, each with its own form and text', async () => {
   await openFeature(feature, '/', {
     url: server.url,
     signIn: MAYA,

@@ -5,7 +5,7 @@ import { Anchor, Avatar, Icon, Link, SectionHead } from '@kado/ui';
 import { initialDigits, recentRecipients } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
-/** The people, or numbers, that recent items arrived at; each opens its form filled in. */
+/** The recipients of recent delivered items; each links to the prefilled form. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
   const people = recentRecipients(orders, 5);

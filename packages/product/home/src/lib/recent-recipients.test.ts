@@ -17,7 +17,7 @@ const card = { kind: 'gift', product: { id: 'card', name: 'Kasuwa Fresh' }, reci
 const payout = { kind: 'bank', product: { id: 'cocoa', name: 'Cocoa Coast Bank' }, recipient: kwame } as const;
 const orders = (...items: OrderItem[]) => [{ items } as Order];
 
-it('lists each number, address and account that something arrived at once, newest first', () => {
+it('lists each number, address and account with a delivered item once, newest first', () => {
   const found = recentRecipients(
     orders(
       item('+2348035550142'),
@@ -38,9 +38,9 @@ it('lists each number, address and account that something arrived at once, newes
   ]);
 });
 
-it('lists no more than asked for', () => expect(recentRecipients(orders(item('+1'), item('+2'), item('+3')), 2)).toHaveLength(2));
+it('lists at most the maximum', () => expect(recentRecipients(orders(item('+1'), item('+2'), item('+3')), 2)).toHaveLength(2));
 
-it('leaves out what no form can be filled in with', () =>
+it('excludes items that cannot prefill a form', () =>
   expect(recentRecipients(orders(item('', { ...card, product: undefined }), item('', { recipient: {} })), 5)).toEqual([]));
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   ],
   ['/send/gift-card/card', item('', card), { ...rosa, amount: '5000.00 NGN' }],
   ['/send/bank', item('', payout), { bankId: 'cocoa', account: '2041007731500', holder: 'Kwame', amount: '20.00 USD' }],
-])('fills the form at %s in', (path, each, values) => {
+])('prefills the form at %s', (path, each, values) => {
   const [found] = recentRecipients(orders(each), 1);
   const url = new URL(found!.url, 'http://kado');
   expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([path, values]);
@@ -62,4 +62,4 @@ it.each([
   ['by their last digits', ['+2348035550142', '+2348035550177'], ['4 2', '7 7']],
   ['by earlier digits where the last are the same', ['+2348035550142', '+254700555042'], ['1 4', '0 4']],
   ['not at all where they are equal', ['+2348035550142', '+2348035550142'], ['4 2', '4 2']],
-])('tells numbers apart %s', (_, phones, digits) => expect(initialDigits(phones)).toEqual(digits));
+])('distinguishes numbers %s', (_, phones, digits) => expect(initialDigits(phones)).toEqual(digits));

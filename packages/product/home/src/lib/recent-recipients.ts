@@ -1,18 +1,18 @@
 import type { Order, OrderItem } from '@kado/contracts';
 import { sendAgainUrl } from '@kado/product-ui';
 
-/** Somebody whom something arrived at, and what it was. */
+/** A recipient of a delivered item, and that item. */
 export type RecentRecipient = {
   kind: OrderItem['kind'];
   /** The phone number, e-mail address or account number. */
   where: string;
   receive: OrderItem['receive'];
-  /** The send form, filled in. */
+  /** The URL of the prefilled send form. */
   url: string;
   name?: string | undefined;
 };
 
-/** Where an item arrives; undefined if the order says too little to send it again. */
+/** The contact of an item; undefined if the order lacks the data to send it again. */
 const WHERE = {
   topup: ({ recipient: { phone } }: OrderItem) => phone,
   gift: ({ recipient: { name, email }, product }: OrderItem) => (name && product ? email : undefined),
@@ -26,7 +26,7 @@ function recipientOf(item: OrderItem): RecentRecipient | undefined {
   return { kind, where, receive, url: sendAgainUrl(item), ...(recipient.name && { name: recipient.name }) };
 }
 
-/** The recipients whom something arrived at, newest first, each number, address and account once, at most `max`. */
+/** The recipients of delivered items, newest first; each number, address and account once, at most `max`. */
 export function recentRecipients(orders: readonly Order[], max: number): RecentRecipient[] {
   const byPlace = new Map<string, RecentRecipient>();
   for (const item of orders.flatMap(({ items }) => items)) {
@@ -37,7 +37,7 @@ export function recentRecipients(orders: readonly Order[], max: number): RecentR
   return [...byPlace.values()].slice(0, max);
 }
 
-/** Two digits of each number, apart, as the initials of its avatar: the last two that tell all of them apart. */
+/** The initials of each number's avatar: two adjacent digits, separated by a space. They are the last two at which all numbers differ. */
 export function initialDigits(phones: readonly string[]): string[] {
   const at = (end: number) => phones.map((phone) => Array.from(phone.slice(end - 2, end || undefined)).join(' '));
   const found = [0, -1, -2, -3, -4].map(at).find((pairs) => new Set(pairs).size === phones.length);

@@ -1,4 +1,4 @@
-/** Whether an appearance was chosen on this device; where storage is closed, there is nowhere to keep a choice and nothing to offer. */
+/** Whether an appearance was chosen on this device. Also true if storage is unavailable, because a choice could not be stored. */
 export function isSkinChosen(): boolean {
   try {
     return localStorage.getItem('skin') !== null;

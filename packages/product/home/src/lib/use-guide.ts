@@ -7,12 +7,12 @@ const NOBODY: readonly string[] = [];
 const areIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** A step of a new account, in order. The last one, following an order, is never done: it ends the guide. */
+/** A step of the guide. The last one (`follow`: follow an order) is never done, because it ends the guide. */
 export type GuideStep = { name: 'add' | 'send' | 'follow'; done: boolean };
 
 /**
- * The guide of a new account. It ends with the first order that is settled, or when the account skips it (`guide.skipped`, which outlives a logout).
- * While `deciding`, nothing that depends on it is drawn, so that it moves nothing.
+ * The guide for a new account. It ends with the first settled order, or when the user skips it (`guide.skipped`, which is kept after signing out).
+ * While `deciding`, the page must not render anything that depends on it, so that nothing moves later.
  */
 export function useGuide(orders: readonly Order[] | undefined) {
   const id = useAppSelector((state) => state.session.user?.id);
@@ -21,7 +21,7 @@ export function useGuide(orders: readonly Order[] | undefined) {
   const isNew = id !== undefined && !operator && !skipped.includes(id);
   const wanted = isNew && orders !== undefined && orders.every(({ status }) => status === 'processing');
   const sent = wanted && orders.length > 0;
-  // Practice starts with money.
+  // Practice starts with money, so it needs no first deposit.
   const practising = usePractising();
   const asks = wanted && !sent && !practising;
   const deposit = useHasDepositQuery(undefined, { skip: !asks });

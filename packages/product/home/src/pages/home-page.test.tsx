@@ -20,13 +20,13 @@ beforeEach(() => prefersDark(false));
 const open = (options: OpenOptions = {}) => openFeature(feature, '/', { url: server.url, signIn: MAYA, ...options });
 const offer = () => screen.queryByText('Your device uses dark mode');
 
-it('names the states of orders in the words that all pages share', async () => {
+it('shows the statuses of orders with the same words as all pages', async () => {
   await open();
   expect(await screen.findAllByText('Delivered')).not.toHaveLength(0);
   expect(screen.getByText('Not delivered, money back')).toBeVisible();
 });
 
-it('marks an order as the list of orders does: by the network, gift card or bank, not by the currency', async () => {
+it('shows the same tile for an order as the list of orders: the network, gift card or bank', async () => {
   const { store } = await open({ prepare: ({ dispatch }) => dispatch(networks.load()).unwrap() });
   const { data } = await store.api.networks.list();
   const { data: orders } = await store.api.orders.list();
@@ -40,7 +40,7 @@ it('marks an order as the list of orders does: by the network, gift card or bank
   for (const [at, mark] of marks.entries()) expect(within(rows[at]!.closest('li')!).getAllByText(mark)).not.toHaveLength(0);
 });
 
-it('words a request without an answer, and repeats it by itself once the device is online', async () => {
+it('shows an error for a request without a response, and retries when the device is online', async () => {
   const reconnect = vi.fn();
   await open({
     prepare: ({ api }) => {
@@ -69,7 +69,7 @@ it.each([
   ['a device in light mode', false, {}],
   ['somebody who has chosen light', true, { skin: '"light"' }],
   ['somebody who has chosen dark', true, { skin: '"dark"' }],
-])('offers no dark mode to %s', async (_, dark, storage) => {
+])('does not offer dark mode to %s', async (_, dark, storage) => {
   prefersDark(dark);
   await open({ storage });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

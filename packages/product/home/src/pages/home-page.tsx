@@ -15,7 +15,7 @@ import { preloadOrders, useRecentOrders } from '../api/orders.ts';
 
 export { preloadOrders as preload };
 
-/** The ways to send. */
+/** The tiles of the products that can be sent. */
 function useProductTiles(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
@@ -34,7 +34,7 @@ export function Component() {
   const guide = useGuide(orders.data);
   const skip = () => {
     guide.skip();
-    // The button goes with the guide; the focus must not.
+    // The focused button disappears with the guide, so the heading gets the focus.
     document.getElementById('hello')?.focus();
   };
   return (

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('follows an open order to its end without a notice, with the balance, and asks no longer', async () => {
+it('polls an open order to its end, then loads the balance and stops polling', async () => {
   const list = vi.fn();
   const { store } = await openFeature(feature, '/', {
     url: server.url,
@@ -39,7 +39,7 @@ it('follows an open order to its end without a notice, with the balance, and ask
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('says that a gift waits for its day, until when, and does not ask for it again', async () => {
+it('shows that a gift waits for its day, with the day, and does not poll it', async () => {
   const promisedBy = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const list = vi.fn();
   await openFeature(feature, '/', {

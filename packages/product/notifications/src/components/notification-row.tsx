@@ -8,7 +8,7 @@ import { iconOf, isGood, linkOf } from '../lib/kinds.ts';
 import { useText } from '../lib/use-text.ts';
 import styles from './notifications.module.css';
 
-/** The text, with its reference in one piece. */
+/** The text of a notification; its reference does not wrap. */
 function NotificationText({ text, reference }: { text: string; reference: unknown }) {
   const at = typeof reference === 'string' && reference !== '' ? text.indexOf(reference) : -1;
   if (typeof reference !== 'string' || at === -1) return text;
@@ -21,14 +21,14 @@ function NotificationText({ text, reference }: { text: string; reference: unknow
   );
 }
 
-/** One notification; opening its page marks it as read. */
+/** One notification; opening its link marks it as read. */
 export function NotificationRow({ row, onRead }: { row: Notification; onRead: () => void }) {
   const { t } = useTranslation('product-notifications');
   const ago = useAgo();
   const text = useText()(row);
   const [to, unread] = [linkOf(row), row.readAt === undefined];
   const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes once it is read; the focus stays in the row.
+    // The button disappears once the notification is read; the focus moves to the link in the row.
     currentTarget.closest('li')?.querySelector('a')?.focus();
     onRead();
   };

@@ -4,13 +4,13 @@ import type { IconName } from '@kado/ui';
 const ICONS: Readonly<Record<string, IconName>> = { order: 'send', deposit: 'wallet', security: 'shield', support: 'chat' };
 const GOOD: ReadonlySet<string> = new Set(['order.completed', 'deposit.credited', 'support.answered']);
 
-/** The icon of a notification: that of its topic. */
+/** The icon of a notification, by its topic. */
 export const iconOf = ({ kind }: Pick<Notification, 'kind'>): IconName => ICONS[kind.split('.')[0] ?? ''] ?? 'bell';
 
-/** Whether it is good news. */
+/** Whether a notification is positive. */
 export const isGood = ({ kind }: Pick<Notification, 'kind'>): boolean => GOOD.has(kind);
 
-/** The texts of one kind; an order of several items has texts of its own, which name its reference, as has a deposit of which another amount arrived than was announced. */
+/** The text of each kind. Orders of several items have other texts (MANY), as has a deposit that was credited with another amount than declared. */
 const KEYS = {
   'order.completed': 'orderCompleted',
   'order.partially_completed': 'orderPart',
@@ -35,12 +35,12 @@ const KEYS = {
 const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFailedMany' } as const;
 export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'depositCreditedOther' | 'other';
 
-/** How a gift of a plan is named; that of a notification which does not say its kind has a general name. */
+/** The gift kinds with a name of their own in texts about plans; other kinds have a general name. */
 const GIFTS = ['topup', 'gift', 'bank'] as const;
 
 const isOf = <Table extends object>(table: Table, kind: string): kind is keyof Table & string => Object.hasOwn(table, kind);
 
-/** The key of its text; a kind that a newer server invented has a general one. */
+/** The i18n key of a notification's text; a general one for a kind that this version does not know. */
 export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): TextKey {
   if (isOf(MANY, kind) && Number(params['items']) > 1) return MANY[kind];
   if (kind === 'deposit.credited' && params['declaredMinor'] !== undefined) return 'depositCreditedOther';
@@ -49,6 +49,6 @@ export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'
 
 export const giftKeyOf = (kind: unknown): (typeof GIFTS)[number] | 'other' => GIFTS.find((each) => each === kind) ?? 'other';
 
-/** Only pages of this app are linked. */
+/** The link of a notification, if it is a page of this app. */
 export const linkOf = ({ link }: Pick<Notification, 'link'>): string | undefined =>
   link !== undefined && /^\/(?![/\\])/.test(link) ? link : undefined;

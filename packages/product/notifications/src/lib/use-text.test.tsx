@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { useText } from './use-text.ts';
 
-// The days of the fixture are of this year, so they are named without it.
+// The dates of the fixture must be in the current year, so that they are shown without it.
 beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 const i18n = createI18n({ lng: 'en', resources: { en: { common, 'product-notifications': en } } });
@@ -49,9 +49,9 @@ it.each([
     {},
     'We couldn’t send a top-up (Sunbird, 5.00 USD) to +234 803 555 0142 on Friday 4 December: our service wasn’t available in time',
   ],
-])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
+])('the text of a plan’s %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
 
-it('writes a plan’s gift in the recipient’s currency with its sign, and one in the wallet’s before its code', () => {
+it('formats a plan’s gift with the currency sign, and in the wallet’s currency with its code', () => {
   const naira = { ...gift, giftMinor: 1_000_000, giftCurrency: 'NGN', walletCurrency: 'USD' };
   expect(text('order.plan_missed', naira)).toContain('send a top-up (Sunbird, ₦10,000) to');
   expect(text('order.plan_missed', { ...naira, giftCurrency: 'USD' })).toContain('send a top-up (Sunbird, 10,000.00 USD) to');
@@ -61,14 +61,14 @@ it.each([
   ['gift', 'a gift card'],
   ['bank', 'a bank gift'],
   ['moon', 'a gift'],
-])('says what a gift of the kind %s is: %s', (giftKind, name) =>
+])('names a gift of the kind %s: %s', (giftKind, name) =>
   expect(text('order.plan_unavailable', { ...gift, giftKind })).toContain(`send ${name} (Sunbird, 5.00 USD) to`),
 );
 
-it('names what the recipient of an order got in their currency', () =>
+it('shows the received amount of an order in the recipient’s currency', () =>
   expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('Ada has received ₦5,000'));
 
-it('says of a deposit what was announced where another amount arrived', () => {
+it('shows the declared amount of a deposit if another amount arrived', () => {
   const credited = { reference: 'KD-1', amountMinor: 12_283, currency: 'USD' };
   expect(text('deposit.credited', credited)).toBe('122.83 USD from deposit KD-1 is in your balance');
   expect(text('deposit.credited', { ...credited, declaredMinor: 30_000, paidMinor: 12_345, paidCurrency: 'USD' })).toBe(

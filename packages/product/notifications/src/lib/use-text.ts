@@ -6,7 +6,7 @@ import { giftKeyOf, textKeyOf } from './kinds.ts';
 const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
   typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
 
-/** Writes a notification in the reader's language: amounts, numbers and devices as everywhere. */
+/** Returns a function for the text of a notification in the user's language, with amounts, numbers and devices formatted as on all pages. */
 export function useText(): (notification: Notification) => string {
   const { t, i18n } = useTranslation('product-notifications');
   const format = useFormatters();
@@ -26,7 +26,7 @@ export function useText(): (notification: Notification) => string {
     const { walletCurrency } = params;
     const gift = given && (typeof walletCurrency === 'string' ? format.either(given, walletCurrency) : format.money(given));
     const product = gift ? t(`gift.${giftKeyOf(giftKind)}`, { network, amount: gift }) : params['product'];
-    // An order names what the recipient got, a plan what its sender pays.
+    // For an order the amount is what the recipient gets, for a plan what the user pays.
     const received = kind.startsWith('order.') && !kind.startsWith('order.plan_');
     const amount = money && (received ? format.received(money) : format.money(money));
     const who = typeof recipient === 'string' && recipient.startsWith('+') ? format.phone(recipient) : recipient;

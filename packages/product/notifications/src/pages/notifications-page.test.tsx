@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
 const open = (address = '/notifications', signIn = MAYA) => openFeature(feature, address, { url: server.url, signIn });
-/** Signs in in a browser that is new to the account, which is told. */
+/** Signs in with a browser that is new to the account, which creates a notification. */
 const signInElsewhere = () =>
   fetch(`${server.url}/api/v1/auth/login`, {
     method: 'POST',
@@ -24,7 +24,7 @@ const signInElsewhere = () =>
 const rows = () => screen.findAllByRole('listitem');
 const TEXT = 'New sign-in with Firefox on Linux';
 
-it('shows what is new while the page is open, with a link to its page', async () => {
+it('shows a new notification while the page is open, with a link to its page', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await signInElsewhere();
@@ -33,7 +33,7 @@ it('shows what is new while the page is open, with a link to its page', async ()
   expect(link).toHaveAccessibleName(`Unread: ${TEXT}`);
 });
 
-it('marks one as read, then all, and shows only the unread', async () => {
+it('marks one as read, then all, and filters by unread', async () => {
   const user = userEvent.setup();
   await signInElsewhere();
   await signInElsewhere();
@@ -50,7 +50,7 @@ it('marks one as read, then all, and shows only the unread', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-it('marks all as read while older notifications may be unread, and then no more', async () => {
+it('can mark all as read while older notifications may be unread, but not after that', async () => {
   const user = userEvent.setup();
   const at = '2026-11-20T10:00:00.000Z';
   const data = [{ id: 'n1', kind: 'security.new_device', params: {}, readAt: at, at }];
@@ -71,7 +71,7 @@ it('marks all as read while older notifications may be unread, and then no more'
 it.each([
   ['goes to the heading once all is read', false],
   ['stays where somebody has gone meanwhile', true],
-])('the focus %s', async (_, leaves) => {
+])('moves the focus after "mark all as read": the focus %s', async (_, leaves) => {
   const user = userEvent.setup();
   await signInElsewhere();
   const { store } = await open();
@@ -88,12 +88,12 @@ it.each([
   await waitFor(() => expect(leaves ? link : screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('tells a person without notifications what comes here', async () => {
+it('shows an empty state that explains notifications', async () => {
   await open('/notifications', { identifier: 'ops@kado.test', pin: '274913' });
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
 });
 
-it('keeps the error of a list that could not load until somebody tries again', async () => {
+it('keeps the error of a list that failed to load until the user retries', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { store } = await openFeature(feature, '/notifications', {
@@ -113,7 +113,7 @@ it('keeps the error of a list that could not load until somebody tries again', a
   expect(await rows()).not.toHaveLength(0);
 });
 
-it('says how long ago something happened by the server’s clock', async () => {
+it('shows how long ago something happened by the server’s clock', async () => {
   await signInElsewhere();
   const now = Date.now() + 400 * 86_400_000;
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
@@ -121,7 +121,7 @@ it('says how long ago something happened by the server’s clock', async () => {
   expect((await screen.findAllByText('400 days ago')).length).toBeGreaterThan(0);
 });
 
-it.each([true, false])('leads to the preferences in the profile, unless there are none: practising %s', async (practising) => {
+it.each([true, false])('links to the preferences in the profile, except in practice mode: %s', async (practising) => {
   const app = { practice: fakePractice(practising) };
   await openFeature(feature, '/notifications', { url: server.url, signIn: MAYA, app });
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });

@@ -32,7 +32,7 @@ function Shown({ rows, onRead }: { rows: readonly Notification[]; onRead: (id: s
   );
 }
 
-/** The list, asked for every few seconds, and marking as read. */
+/** The list, which is polled, and a function that marks notifications as read. */
 function useNotifications(onlyUnread: boolean) {
   const { t } = useTranslation('product-notifications');
   const toast = useToast();
@@ -43,14 +43,14 @@ function useNotifications(onlyUnread: boolean) {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  // An error stays until somebody tries again.
+  // Stops polling after a failure without data, so that the error stays until the user retries.
   const isFailed = list.error !== undefined && list.currentData === undefined;
   if (failed !== isFailed) setFailed(isFailed);
   const [read, { isLoading, data: left }] = useReadNotificationsMutation();
   const mark = async (body: Parameters<typeof read>[0], pressed?: HTMLElement) => {
     const { error } = await read(body);
     if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
-    // The button that marks all is then disabled, and would lose the focus.
+    // The button that marks all as read is then disabled and loses the focus, so the heading gets it.
     else if (pressed && [pressed, document.body].includes(document.activeElement as HTMLElement))
       document.querySelector('h1')?.focus({ preventScroll: true });
   };
@@ -60,10 +60,10 @@ function useNotifications(onlyUnread: boolean) {
   return { list, mark, marking: isLoading, anyUnread, rows };
 }
 
-/** /notifications: live while the page is visible and in use. */
+/** /notifications: the list of notifications, polled while the page is visible and in use. */
 export function Component() {
   const { t } = useTranslation('product-notifications');
-  // While somebody practises, the profile has no preferences.
+  // In practice mode the profile has no notification preferences.
   const practising = usePractising();
   const { query, change } = useListQuery(DEFAULTS);
   const onlyUnread = query.show === 'unread';

@@ -2,12 +2,12 @@ import type { DepositReview, DepositReviewQuery, DataOf, Money } from '@kado/con
 import { api, cursorPages } from '@kado/state/query';
 import { pictureOf } from '@kado/product-ui';
 
-/** What an operator decides: the amount that arrived, a note, and the PIN that confirms it. */
+/** An operator's decision to credit a deposit: the amount that arrived, a note, and the PIN that confirms it. */
 export type Credit = { id: string; amount: Money; note: string; pin: string };
-/** The addresses in memory of a file and of its picture; without the second it cannot be drawn. */
+/** The blob URLs of a proof: the file, and its picture; `picture` is undefined if the file cannot be drawn. */
 export type Proof = { file: string; picture: string | undefined };
 
-/** Options of the decisions' hooks: every component sees what this tab is deciding or has decided. */
+/** Options of the mutation hooks. The fixed cache keys let all components of this tab see a running or finished decision. */
 export const SHARED = { credit: { fixedCacheKey: 'credit' }, reject: { fixedCacheKey: 'reject' } };
 
 type Filters = Omit<DepositReviewQuery, 'limit' | 'cursor' | 'order'>;
@@ -45,7 +45,7 @@ export const {
         for (const url of [loaded?.data.file, loaded?.data.picture]) if (url) URL.revokeObjectURL(url);
       },
     }),
-    // The PIN is exchanged for a grant for this deposit, so that it is sent once and to one address.
+    // The PIN is first exchanged for a grant for this deposit, so that it is sent once and to one endpoint only.
     credit: build.mutation<DepositReview, Credit>({
       query:
         ({ id, amount, note, pin }) =>

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { roleOf } from '../lib/account-role.ts';
 import styles from './operator.module.css';
 
-/** The name of an account; a line breaks after one of its colons first. */
+/** The technical name of a ledger account; lines break after its colons first. */
 function Code({ account }: { account: string }) {
   return (
     <bdi dir="ltr">
@@ -19,7 +19,7 @@ function Code({ account }: { account: string }) {
   );
 }
 
-/** An account of the ledger, in words and by its name; leads to its entries. Its page loads the banks. */
+/** A ledger account, with its description and its technical name; links to its entries. The page has to load the banks. */
 export function AccountName({ account }: { account: string }) {
   const { t } = useTranslation('product-operator');
   const { role, of = '' } = roleOf(account);

@@ -3,10 +3,10 @@ import { Link } from '@kado/ui';
 import { changesOf } from '../lib/changes.ts';
 import styles from './operator.module.css';
 
-/** Props of Changes: both sides of an entry of the audit trail. */
+/** Props of Changes: the values before and after, from an audit entry. */
 export type ChangesProps = { before: unknown; after: unknown };
 
-/** What an entry of the audit trail says, field by field: what it was where that changed, and what it is. */
+/** The fields of an audit entry: the new value of each, and the old value if it changed. */
 export function Changes({ before, after }: ChangesProps) {
   const format = useFormatters();
   const changes = changesOf(before, after, format.money);

@@ -22,7 +22,7 @@ const open = (deposit: DepositReview, more: (store: KadoStore, calls: ReturnType
     prepare: (store) => more(store, standInForReviews(store, [deposit])),
   });
 
-it('has no price before the currency of wallets is known, and then the price in it', async () => {
+it("shows no price until the wallets' currency is loaded, and then the price in it", async () => {
   let answer!: (body: Awaited<ReturnType<KadoStore['api']['balance']['get']>>) => void;
   const declared = { amountMinor: 10_000, currency: 'AED' };
   const feeRule = { fixed: { amountMinor: 0, currency: 'AED' }, percent: '0' };
@@ -36,7 +36,7 @@ it('has no price before the currency of wallets is known, and then the price in 
   expect(await screen.findByRole('button', { name: /^Credit 27\.00\sUSD$/ })).toBeEnabled();
 });
 
-it('says that the currency of wallets could not be loaded, and credits once it is', async () => {
+it("shows an error if the wallets' currency fails to load, and allows the credit after a retry", async () => {
   const user = userEvent.setup();
   const { store } = await open(review('1'), ({ api }) => {
     vi.spyOn(api.balance, 'get').mockRejectedValue(new ApiError('No balance now.', 500, 'INTERNAL'));
@@ -50,7 +50,7 @@ it('says that the currency of wallets could not be loaded, and credits once it i
 it.each([
   ['credit', /^Credit \d/],
   ['reject', 'Reject…'],
-] as const)('keeps its dialog while a deposit is being decided, and says in it what failed: %s', async (call, opener) => {
+] as const)('keeps its dialog open while a deposit is being decided, and shows a failure in it: %s', async (call, opener) => {
   const user = userEvent.setup();
   let fail!: (error: Error) => void;
   await open(review('1'), (_, calls) =>
@@ -73,7 +73,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('rejects in a dialog that opens again without what failed before', async () => {
+it('opens the rejection dialog again without the earlier failure', async () => {
   const user = userEvent.setup();
   await open(review('1'), (_, { reject }) => reject.mockRejectedValueOnce(new ApiError('That failed.', 500, 'INTERNAL')));
   await user.click(await screen.findByRole('button', { name: 'Reject…' }));
@@ -87,7 +87,7 @@ it('rejects in a dialog that opens again without what failed before', async () =
   expect(within(await screen.findByRole('dialog')).queryByText('That failed.')).toBeNull();
 });
 
-it('says at the amount why the server refused it, until another one is typed', async () => {
+it("shows the server's refusal at the amount until another amount is typed", async () => {
   const user = userEvent.setup();
   const text = 'The most this bank takes is 5,000.00 USD.';
   const refused = new ApiError('Please check the marked fields.', 422, 'INVALID', { fields: { amount: text } });
@@ -111,7 +111,7 @@ it.each([
   ['', 'Enter an amount in figures.'],
   ['4,00,0', 'Enter an amount in figures.'],
   ['0', 'Nothing would be left after the fee.'],
-])('says of the amount %j what is wrong with it: %s', async (text, problem) => {
+])('explains the problem of the amount %j: %s', async (text, problem) => {
   const user = userEvent.setup();
   await open(review('1'), () => undefined);
   await screen.findByRole('button', { name: /^Credit 298/ });
@@ -122,7 +122,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Credit' })).toBeDisabled();
 });
 
-it('does not call a credit of this tab one of somebody else when the list shows it first', async () => {
+it('does not attribute a credit of this tab to another operator when the list shows it first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   let done = () => {};

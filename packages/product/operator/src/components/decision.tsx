@@ -15,7 +15,7 @@ import { PriceLines } from './price-lines.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review.module.css';
 
-/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
+/** Props of Decision. `onBegin` is called at the first input, `onDone` after the decision, `onSkip` to show another deposit first. */
 export type DecisionProps = {
   review: DepositReview;
   onBegin: () => void;
@@ -23,14 +23,14 @@ export type DecisionProps = {
   onSkip: () => void;
 };
 
-/** The amount is a decimal in the bank's currency. */
+/** The form of a credit; `amount` is a decimal in the bank's currency. */
 const CreditForm = z.object({ amount: z.string(), note: z.string().check(z.maxLength(500)) });
 type CreditForm = z.infer<typeof CreditForm>;
 const isCreditForm = (values: unknown): values is CreditForm => CreditForm.safeParse(values).success;
 
 /**
- * What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. Nothing until the currency of wallets, which is the same
- * for everybody, is known.
+ * The price of the typed amount: the amount in the bank's currency, the fee, and the credited money. Undefined until the wallets' currency, which is the same
+ * for all customers, is loaded.
  */
 function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
   const walletCurrency = useLoaded(balance, undefined).data?.currency;
@@ -43,7 +43,7 @@ function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
   return { amount, price: isEnough ? price : undefined, tooLittle: Boolean(walletCurrency) && !isEnough };
 }
 
-/** Credits the typed amount, once the PIN has confirmed it. */
+/** Credits the typed amount after the operator has entered the PIN. */
 function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, note: string) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
@@ -85,7 +85,7 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
   return { price, problem, refused, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
 }
 
-/** The PIN for a credit, while it is asked. */
+/** The PIN dialog for a credit, open while the PIN is needed. */
 function Confirmation({ review, credit }: { review: DepositReview; credit: ReturnType<typeof useCredit> }) {
   const { t } = useTranslation('product-operator');
   const { price, label, asking, close, confirm, busy, error } = credit;
@@ -104,7 +104,7 @@ function Confirmation({ review, credit }: { review: DepositReview; credit: Retur
   );
 }
 
-/** Whether the reason of a rejection is asked for, and the keys of both decisions. */
+/** The state of the rejection dialog, and the keyboard shortcuts of both decisions. */
 function useRejecting(onBegin: () => void, credit: () => void) {
   const [rejecting, setRejecting] = useState(false);
   const [shortcutsOff] = useShortcutsOff();
@@ -116,14 +116,14 @@ function useRejecting(onBegin: () => void, credit: () => void) {
   return { rejecting, openReject, closeReject: () => setRejecting(false), shortcutsOff };
 }
 
-/** Focuses the amount that the server refused, once the dialog has returned the focus to its opener. */
+/** Focuses the amount after a server refusal. An effect, so that it runs after the dialog has returned the focus to its opener. */
 function useFocusOnRefusal(refused: unknown, setFocus: (name: 'amount') => void) {
   useEffect(() => {
     if (refused) setFocus('amount');
   }, [refused, setFocus]);
 }
 
-/** What is typed of a credit, kept until the deposit is decided. */
+/** The form of a credit; its draft is kept until the deposit is decided. */
 function useCreditForm({ id, declared }: DepositReview) {
   const { t } = useTranslation('product-operator');
   const draft = useDraft(`credit.${id}`, { amount: toDecimal(declared), note: '' }, isCreditForm);
@@ -134,7 +134,7 @@ function useCreditForm({ id, declared }: DepositReview) {
   return { ...form, amount, note, clear: draft.clear };
 }
 
-/** The form that credits a deposit with what arrived on our account, or rejects it. */
+/** The form that credits a deposit with the amount that arrived in our bank account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
   const { review, onBegin, onSkip } = props;

@@ -2,7 +2,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { Button, useToast } from '@kado/ui';
 import { useLazyProofFileQuery } from '../api/deposits.ts';
 
-/** Saves an attachment. A plain link would not do: only this code has the token that the file needs. */
+/** Saves an attachment. A plain link cannot do this, because the request needs the token that only this code has. */
 export function FileLink({ fileId, name }: { fileId: string; name: string }) {
   const toast = useToast();
   const textOf = useErrorText();

@@ -15,13 +15,13 @@ export function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** The search text of a list. */
+/** The search field of a list. */
 export function Search({ hint, value, onChange }: { hint: string; value: string; onChange: (q: string) => void }) {
   const { t } = useTranslation('product-operator');
   return <SearchField label={t('list.search')} hint={hint} value={value} onChange={onChange} />;
 }
 
-/** A filter that only links set; pressing it removes it. */
+/** A filter that only links can set; pressing the chip removes it. */
 export function FilterChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   const { t } = useTranslation('product-operator');
   return (
@@ -34,7 +34,7 @@ export function FilterChip({ onRemove, children }: { onRemove: () => void; child
 /** Props of Choice. */
 export type ChoiceProps<Value extends string> = {
   label: string;
-  /** The name of no choice. */
+  /** The label of the option that sets no filter. */
   all: string;
   value: Value | '';
   options: readonly Value[];
@@ -42,9 +42,9 @@ export type ChoiceProps<Value extends string> = {
   onChange: (value: Value | '') => void;
 };
 
-/** One of some values, or all. */
+/** A select for one of several values, or all of them. */
 export function Choice<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceProps<Value>) {
-  // The URL follows later than arrow keys are pressed.
+  // Shown from local state, because the URL updates later than the arrow keys are pressed.
   const [shown, choose] = useLocalText(value, (text) => onChange(text as Value | ''));
   return (
     <SelectField

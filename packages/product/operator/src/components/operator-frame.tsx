@@ -9,7 +9,7 @@ import styles from './operator.module.css';
 /** Props of OperatorFrame. */
 export type OperatorFrameProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** The links between the operators' pages, where the header has no room for them. */
+/** Links to all operator pages, because the header does not have enough space for them. */
 export function OperatorPages() {
   const { t } = useTranslation('product-operator');
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function OperatorPages() {
   );
 }
 
-/** A page of operators: its title, and the way to the others. */
+/** The frame of an operator page: its title, and links to the other pages. */
 export function OperatorFrame({ title, lead, action, children }: OperatorFrameProps) {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,7 @@ import { PinField } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text } from '@kado/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Props of PinDialog; `text` says what the PIN confirms. It cannot be closed while it is `busy`, and shows a failure until the next attempt. */
+/** Props of PinDialog; `text` says what the PIN confirms. The dialog cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export type PinDialogProps = {
   title: string;
   text: string;
@@ -23,7 +23,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   const [pin, setPin] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The dialog's own code may still be arriving, so the field takes the focus when it is there, and again when its PIN was wrong.
+  // Focuses the field when it is rendered, because the dialog's code may load late, and again after a wrong PIN.
   const place = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     input?.focus();
@@ -33,7 +33,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React's events leave the dialog for the form of the page that it was opened from.
+    // React events bubble from the dialog to the form on the page that opened it.
     event.stopPropagation();
     setAsked(true);
     if (pin.length < LENGTH || busy) return;

@@ -6,10 +6,10 @@ import { balance, useLoaded } from '@kado/state';
 import { Line, Lines } from '@kado/ui';
 import { useFeeLabel } from '../lib/use-fee-label.ts';
 
-/** Props of PriceLines; without a `price` nothing can be credited. */
+/** Props of PriceLines; without a `price` the deposit cannot be credited. */
 export type PriceLinesProps = { review: DepositReview; price: { fee: Money; credited: Money } | undefined };
 
-/** The fee, and what the wallet gets of the typed amount; or that the currency of wallets could not be loaded, and a button that loads it again. */
+/** The fee and the credited money of the typed amount. If the wallets' currency failed to load: the error, with a button to retry. */
 export function PriceLines({ review, price }: PriceLinesProps) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();

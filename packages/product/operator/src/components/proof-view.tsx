@@ -12,9 +12,9 @@ const TURNS = 4;
 const KIB = 1024;
 type StoredProof = NonNullable<DepositReview['proof']>;
 
-/** A picture, magnified and turned; its place has the shape that it has then. */
+/** A picture that is zoomed and rotated; its container has the shape of the rotated picture. */
 function TurnedPicture({ src, alt, zoom, turns }: { src: string; alt: string; zoom: number; turns: number }) {
-  /** Its width by its height; a page of paper until it is known. */
+  /** The picture's width divided by its height; that of an A4 page until the picture has loaded. */
   const [ratio, setRatio] = useState(Math.SQRT1_2);
   const [shape, length] = turns % 2 === 0 ? [ratio, 1] : [1 / ratio, ratio];
   return (
@@ -78,7 +78,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
   );
 }
 
-/** The proof of a deposit as a picture that can be magnified and turned, and where else it was seen. */
+/** The proof of a deposit as a picture with zoom and rotation, and the other deposits with the same proof. */
 export function ProofView({ review }: { review: DepositReview }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();

@@ -7,7 +7,7 @@ import { DEPOSIT_TONES } from '../lib/looks.ts';
 import { hintsOf, waitingSince } from '../lib/queue.ts';
 import styles from './review.module.css';
 
-/** Props of Queue; `addressOf` is the address that shows a deposit. */
+/** Props of Queue; `addressOf` returns the URL that shows a deposit. */
 export type QueueProps = {
   reviews: readonly DepositReview[];
   chosen: string | undefined;
@@ -44,7 +44,7 @@ function Entry({ review, chosen, to }: { review: DepositReview; chosen: boolean;
   );
 }
 
-/** The deposits in the order in which they wait. */
+/** The deposits in the order of the queue. */
 export function Queue({ reviews, chosen, addressOf }: QueueProps) {
   const { t } = useTranslation('product-operator');
   return (

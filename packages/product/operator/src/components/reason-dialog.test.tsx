@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a page, presses its button, and answers in the dialog. */
+/** Opens a page, presses its button, and submits the dialog with a reason. */
 async function answer(address: string, button: string, text: string, prepare: (store: KadoStore) => void = () => undefined) {
   const user = userEvent.setup();
   await openFeature(feature, address, { url: server.url, signIn: OPS, prepare });
@@ -23,7 +23,7 @@ async function answer(address: string, button: string, text: string, prepare: (s
   return dialog;
 }
 
-it.each(['', ' '])('a rejection needs a reason: not %j', async (text) => {
+it.each(['', ' '])('requires a reason for a rejection, not %j', async (text) => {
   const dialog = await answer('/operator/deposits', 'Reject', text, (store) => void standInForReviews(store, [review('1')]));
   expect(await dialog.findByText('Please give a reason.')).toBeVisible();
 });
@@ -48,13 +48,13 @@ it.each([
   expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('The picture is too small');
 });
 
-it('a rejection takes any reason, as the server does', async () => {
+it('accepts any reason for a rejection, as the server does', async () => {
   let calls!: ReturnType<typeof standInForReviews>;
   await answer('/operator/deposits', 'Reject', 'no', (store) => (calls = standInForReviews(store, [review('1')])));
   await waitFor(() => expect(calls.reject.mock.lastCall?.slice(0, 2)).toEqual(['1', { reason: 'no' }]));
 });
 
-it('a suspension says how long its reason has to be', async () => {
+it('shows how long the reason for a suspension has to be', async () => {
   const { id } = (await (await callAs(server.url, MAYA)).get('/users/me')) as { id: string };
   const dialog = await answer(`/operator/users/${id}`, 'Suspend the account', 'no');
   expect(await dialog.findByText('Please give a reason of at least 3 characters.')).toBeVisible();

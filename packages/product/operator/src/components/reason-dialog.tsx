@@ -13,9 +13,9 @@ const isReason = (values: unknown): values is typeof EMPTY =>
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
   open: boolean;
-  /** What the reason is for: until it is given, it is kept under this name. */
+  /** The name of the draft, which is kept until the reason is submitted. */
   draft: string;
-  /** What the server accepts as the reason, and what is said of any other. */
+  /** The schema of a valid reason; `missing` is the error text for any other. */
   schema: typeof Suspension | typeof DepositRejection;
   missing: string;
   title: string;
@@ -24,12 +24,12 @@ export type ReasonDialogProps = {
   confirm: string;
   busy: boolean;
   error: string | undefined;
-  /** Resolves to whether it was done. */
+  /** Resolves to true if the action succeeded. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** The form of the reason; nothing is confirmed twice. */
+/** The form of the reason; it cannot be submitted twice. */
 function useReasonForm({ draft: name, schema, missing, busy, onConfirm }: ReasonDialogProps) {
   const draft = useDraft(name, EMPTY, isReason);
   const [start] = useState(draft.start);
@@ -39,14 +39,14 @@ function useReasonForm({ draft: name, schema, missing, busy, onConfirm }: Reason
     if (!busy && (await onConfirm(reason))) draft.clear();
   });
   const submit = (event: FormEvent) => {
-    // React's events leave the dialog for the form of the page that it was opened from.
+    // React events bubble from the dialog to the form on the page that opened it.
     event.stopPropagation();
     void confirmReason(event);
   };
   return { control, submit };
 }
 
-/** Asks for the reason of a rejection or suspension. It cannot be closed while it is `busy`, and shows a failure until the next attempt. */
+/** Asks for the reason of a rejection or suspension. The dialog cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, label, hint, confirm, busy, error, onClose } = props;
   const { t: common } = useTranslation();
@@ -78,7 +78,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               maxLength={500}
               ref={(area) => {
                 ref(area);
-                // The dialog's own code may still be arriving, so the field takes the focus when it is there.
+                // Focuses the field when it is rendered, because the dialog's code may load late.
                 if (!placed.current) area?.focus();
                 placed.current = area !== null;
               }}

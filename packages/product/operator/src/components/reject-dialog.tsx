@@ -7,10 +7,10 @@ import { SHARED, useRejectMutation } from '../api/deposits.ts';
 import { DECISION } from '../lib/use-decided-meanwhile.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Props of RejectDialog; `onDone` after the deposit was rejected. */
+/** Props of RejectDialog; `onDone` is called after the deposit was rejected. */
 export type RejectDialogProps = { review: DepositReview; onDone: () => void; onClose: () => void };
 
-/** Asks for the reason of a rejection; opened again, it says nothing of what failed before. */
+/** Asks for the reason of a rejection. When opened again, it does not show an earlier failure. */
 export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   const { t } = useTranslation('product-operator');
   const textOf = useErrorText();

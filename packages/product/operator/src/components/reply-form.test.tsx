@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a customer's message; the next end of it fails. */
+/** Opens a customer's message; the first attempt to close it fails. */
 async function open() {
   const maya = await callAs(server.url, MAYA);
   const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message: 'Where is my gift card?' };
@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Your reply' });
 const button = (name: string) => screen.getByRole('button', { name });
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Close without replying?' }));
 
-it('forgets that the message could not be closed once a reply is sent', async () => {
+it('hides the failure to close a message once a reply is sent', async () => {
   const { user } = await open();
   await user.click(button('Close the message'));
   expect(await screen.findByText('The end failed.')).toBeVisible();
@@ -37,7 +37,7 @@ it('forgets that the message could not be closed once a reply is sent', async ()
   expect(screen.queryByText('The end failed.')).toBeNull();
 });
 
-it('says that the message is closed at once after a reply', async () => {
+it('shows that the message is closed, right after a reply', async () => {
   const { user, close } = await open();
   close.mockReset();
   await user.type(field(), 'It is on its way.');
@@ -48,7 +48,7 @@ it('says that the message is closed at once after a reply', async () => {
   expect(screen.getByText('Message closed', { selector: 'output' })).toBeInTheDocument();
 });
 
-it('closes a message with a typed reply only after a question, and shows only what failed last', async () => {
+it('asks for confirmation before closing a message with a typed reply, and shows only the last failure', async () => {
   const { reply, close, user } = await open();
   reply.mockRejectedValueOnce(new ApiError('The reply failed.', 500, 'INTERNAL'));
   await user.type(field(), 'It is on its way.');
@@ -65,7 +65,7 @@ it('closes a message with a typed reply only after a question, and shows only wh
   expect(screen.queryByText('The reply failed.')).toBeNull();
 });
 
-it('keeps a typed reply while another page is looked at, until it is sent', async () => {
+it('keeps a typed reply while the operator visits another page, until it is sent', async () => {
   const { router, store, user } = await open();
   await user.type(field(), 'It is on its way.');
   await user.click(screen.getByRole('link', { name: 'View the account' }));
@@ -78,7 +78,7 @@ it('keeps a typed reply while another page is looked at, until it is sent', asyn
   expect(store.getState().prefs).toEqual({});
 });
 
-it('keeps what is typed while a reply is sent', async () => {
+it('keeps text that is typed while a reply is being sent', async () => {
   const { reply, user } = await open();
   const answer = Promise.withResolvers<never>();
   reply.mockReturnValueOnce(answer.promise);

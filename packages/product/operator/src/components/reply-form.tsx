@@ -11,7 +11,7 @@ import { useDraft } from '../lib/use-draft.ts';
 const EMPTY = { text: '' };
 const isReply = (values: unknown): values is typeof EMPTY => TicketReply.safeParse(values).success;
 
-/** Ends the matter; confirms first where a typed reply would be lost. */
+/** Closes the message; asks for confirmation first if a typed reply would be lost. */
 function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: boolean; onClose: () => void }) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
@@ -40,7 +40,7 @@ function Close({ busy, isTyped, onClose }: { busy: boolean; isTyped: boolean; on
   );
 }
 
-/** The form of a reply, which is kept until one of its ends. */
+/** The form of a reply. Its draft is kept until the reply is sent or the message is closed. */
 function useReplyForm({ id }: CustomerTicket) {
   const { t } = useTranslation('product-operator');
   const toast = useToast();
@@ -64,7 +64,7 @@ function useReplyForm({ id }: CustomerTicket) {
     const sent = getValues('text');
     const { error } = await reply({ id, text: text.trim() });
     if (error) return;
-    // What was typed meanwhile stays.
+    // Text that was typed during the request stays.
     if (getValues('text') === sent) clear();
     toast({ text: t('reply.done'), tone: 'good', about: id });
   });
@@ -78,7 +78,7 @@ function useReplyForm({ id }: CustomerTicket) {
   return { control, isTyped: typed.trim() !== '', send, end, replying, closing, failure: replying.error ?? closing.error };
 }
 
-/** An operator's reply, which the customer gets by e-mail, or the end of the matter. What was typed stays when somebody closes the message meanwhile. */
+/** The form for an operator's reply, which is e-mailed to the customer, with a button to close the message. A typed reply stays if another operator closes it. */
 export function ReplyForm({ ticket }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
   const textOf = useErrorText();

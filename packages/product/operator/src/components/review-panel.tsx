@@ -13,7 +13,7 @@ import styles from './review.module.css';
 
 const ALL = {};
 
-/** What the customer said, to be compared with the proof. */
+/** The customer's data, to be compared with the proof. */
 function Compare({ review }: { review: DepositReview }) {
   const { t } = useTranslation('product-operator');
   const { data } = useLoaded(banks, ALL);
@@ -68,10 +68,10 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
   );
 }
 
-/** Props of ReviewPanel; `chosen` if the operator has chosen this deposit, not the order of the queue; `shownRef` has the id of the one before it. */
+/** Props of ReviewPanel. `chosen`: the operator chose this deposit, instead of the queue's order. `shownRef`: the id of the deposit shown before. */
 export type ReviewPanelProps = DecisionProps & { chosen: boolean; shownRef: RefObject<string | undefined> };
 
-/** What was declared, what to compare, and the decision; one's own is decided by somebody else. */
+/** The declared amount, the data to compare, and the decision form. Operators cannot decide their own deposits. */
 export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
   const { t } = useTranslation('product-operator');
   const { review } = props;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { rowsOf } from '../lib/rows-of.ts';
 import styles from './operator.module.css';
 
-/** What an infinite query of RTK Query returns. */
+/** The result of an infinite query of RTK Query. */
 type InfiniteList<Row> = {
   currentData?: { pages: readonly DataOf<Row[]>[] } | undefined;
   error?: unknown;
@@ -22,15 +22,15 @@ type InfiniteList<Row> = {
 /** Props of Rows. */
 export type RowsProps<Row> = {
   list: InfiniteList<Row>;
-  /** The title when there is nothing at all. */
+  /** The title of the empty state without filters. */
   empty: string;
-  /** Whether filters are set; `onClear` removes them. */
+  /** Whether any filter is set; `onClear` removes all filters. */
   filtered?: boolean;
   onClear?: () => void;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list of the server: its four states, and a button for older rows. */
+/** A list from the server: the states loading, error, empty and data, with a button for older rows. */
 export function Rows<Row>({ list, empty, filtered = false, onClear, children }: RowsProps<Row>) {
   const { t } = useTranslation('product-operator');
   const shownText = (rows: readonly unknown[]) => t('list.shown', { count: rows.length });
@@ -39,7 +39,7 @@ export function Rows<Row>({ list, empty, filtered = false, onClear, children }: 
   ) : (
     <EmptyState art={EmptyArt} title={empty} />
   );
-  // A link may have filters that the server does not know.
+  // A link may contain filter values that the server rejects.
   if (filtered && (list.error as QueryFailure | undefined)?.code === 'INVALID') return nothing;
   return (
     <QueryView

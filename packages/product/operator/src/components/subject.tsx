@@ -5,7 +5,7 @@ import styles from './operator.module.css';
 /** Props of Subject. */
 export type SubjectProps = { subject: string; id: string | null };
 
-/** The thing of an entry of the audit trail; its id leads to its page. */
+/** The subject of an audit entry; its id links to its page. */
 export function Subject({ subject, id }: SubjectProps) {
   const page = id === null ? undefined : subjectPage(subject, id);
   const code = <bdi dir="ltr">{id}</bdi>;

@@ -78,7 +78,7 @@ function Restore({ account: { id, firstName } }: { account: UserAccount }) {
   );
 }
 
-/** Suspends or restores an account; nobody's own. */
+/** Suspends or restores an account; not available for the operator's own account. */
 export function Suspension({ account }: { account: UserAccount }) {
   const { t } = useTranslation('product-operator');
   const own = useAppSelector(({ session }) => session.user?.id) === account.id;

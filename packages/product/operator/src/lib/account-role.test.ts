@@ -11,4 +11,4 @@ it.each([
   ['user:01a2:held', { role: 'held', of: '01a2' }],
   ['user:01a2:elsewhere', { role: 'other' }],
   ['house:fees:', { role: 'other' }],
-])('%s is known by its name', (account, expected) => expect(roleOf(account)).toEqual(expected));
+])('recognizes the role of %s by its name', (account, expected) => expect(roleOf(account)).toEqual(expected));

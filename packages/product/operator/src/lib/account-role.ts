@@ -1,4 +1,4 @@
-/** What an account of the ledger is for, and whose: a bank, a supplier, a currency or a customer. */
+/** The purpose of a ledger account, and its owner: a bank, a supplier, a currency or a customer. */
 export type AccountRole = {
   role: 'bank' | 'supplier' | 'fees' | 'fx' | 'losses' | 'available' | 'held' | 'other';
   of?: string | undefined;
@@ -9,7 +9,7 @@ const CUSTOMER = /^user:([^:]+):(available|held)$/;
 type Own = Exclude<AccountRole['role'], 'available' | 'held' | 'other'>;
 type Customers = Extract<AccountRole['role'], 'available' | 'held'>;
 
-/** Reads the name of an account, such as user:{id}:held or house:fees. */
+/** Parses the name of an account, such as user:{id}:held or house:fees. */
 export function roleOf(account: string): AccountRole {
   const [, own, of] = OWN.exec(account) ?? [];
   if (own) return { role: own as Own, of };

@@ -1,6 +1,6 @@
 import { Money } from '@kado/contracts';
 
-/** One field before and after; '' where there was or is none, and the same twice where it stayed. */
+/** One field before and after a change: '' if it was or is absent, and equal texts if it did not change. */
 export type Change = { field: string; from: string; to: string };
 
 const fieldsOf = (value: unknown): [string, unknown][] =>
@@ -10,7 +10,7 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
       ? []
       : [['', value]];
 
-/** The facts of both sides of an entry of the audit trail, what stayed included. */
+/** All fields of both sides of an audit entry, including unchanged ones. */
 export function changesOf(before: unknown, after: unknown, moneyText: (money: Money) => string): Change[] {
   const written = (value: unknown): string => {
     if (value === undefined || value === null) return '';

@@ -6,9 +6,9 @@ describe('the filters of a list', () => {
     [{ q: '', status: 'open' }, { status: 'open' }],
     [{ q: ' ', status: '' }, {}],
     [{ q: 'ada ' }, { q: 'ada ' }],
-  ])('%j ask for %j', (filters, query) => expect(queryOf(filters)).toEqual(query));
+  ])('the filters %j become the query %j', (filters, query) => expect(queryOf(filters)).toEqual(query));
 
-  it('the query has the values of the filters, without the empty one', () => {
+  it("copies the filters' values to the query, without empty ones", () => {
     const query = queryOf<{ q: string; state: '' | 'active' | 'suspended' }>({ q: '', state: 'active' });
     expectTypeOf(query).toEqualTypeOf<{ q?: string; state?: 'active' | 'suspended' }>();
   });
@@ -16,5 +16,5 @@ describe('the filters of a list', () => {
   it.each([
     [{ q: '', status: 'open' }, { q: '', status: 'open' }, false],
     [{ q: '', status: '' }, { q: '', status: 'open' }, true],
-  ])('%j are set against %j: %s', (filters, defaults, set) => expect(isFiltered(filters, defaults)).toBe(set));
+  ])('whether %j differ from the defaults %j: %s', (filters, defaults, set) => expect(isFiltered(filters, defaults)).toBe(set));
 });

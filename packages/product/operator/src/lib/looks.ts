@@ -1,10 +1,10 @@
 import type { DepositStatus, TicketStatus } from '@kado/contracts';
 import type { StatusTone } from '@kado/ui';
 
-/** How a message's state looks to an operator: an open one waits for them. */
+/** The tone of a message's status for an operator; 'open' means that it waits for a reply. */
 export const MESSAGE_TONES: Readonly<Record<TicketStatus, StatusTone>> = { open: 'warn', answered: 'good', closed: 'quiet' };
 
-/** How a deposit's state looks. */
+/** The tone of a deposit's status. */
 export const DEPOSIT_TONES: Readonly<Record<DepositStatus, StatusTone>> = {
   awaiting_proof: 'quiet',
   in_review: 'wait',

@@ -12,7 +12,7 @@ const review = (change: object) =>
   }) as unknown as DepositReview;
 
 describe('the queue', () => {
-  it('begins with who has waited longest for an operator', () => {
+  it('starts with the deposit that has waited longest', () => {
     const rows = [
       review({ id: 'a', submittedAt: '2026-11-23' }),
       review({ id: 'b', submittedAt: '2026-11-21' }),
@@ -28,11 +28,11 @@ describe('the queue', () => {
     ['a', -1, 'c'],
     [undefined, 1, 'a'],
     ['gone', 1, 'a'],
-  ] as const)('from %s by %d is %s', (id, step, next) =>
+  ] as const)('the neighbour of %s in the direction %d is %s', (id, step, next) =>
     expect(neighbour([{ id: 'a' }, { id: 'b' }, { id: 'c' }], id, step)).toBe(next),
   );
 
-  it('leads nowhere from the only deposit, or when it is empty', () => {
+  it('has no neighbour if there is one deposit or none', () => {
     expect([neighbour([{ id: 'a' }], 'a', 1), neighbour([], 'a', 1)]).toEqual([undefined, undefined]);
   });
 });
@@ -43,4 +43,4 @@ it.each([
   [{ sameProof: [{}] }, ['sameProof']],
   [{ customer: { credited: 0, rejected: 0 } }, ['first']],
   [{ customer: { credited: 0, rejected: 1 } }, []],
-])('%j is noticed as %j', (change, hints) => expect(hintsOf(review(change))).toEqual(hints));
+])('the deposit %j has the hints %j', (change, hints) => expect(hintsOf(review(change))).toEqual(hints));

@@ -1,6 +1,6 @@
 import type { DepositReview } from '@kado/contracts';
 
-/** What an operator should notice before deciding. */
+/** What an operator should know before deciding: the operator's own deposit, a proof used before, or the customer's first deposit. */
 export type Hint = 'own' | 'sameProof' | 'first';
 
 export function hintsOf({ own, sameProof, customer }: DepositReview): Hint[] {
@@ -11,15 +11,15 @@ export function hintsOf({ own, sameProof, customer }: DepositReview): Hint[] {
   ];
 }
 
-/** When a deposit began to wait for an operator. */
+/** The time since which a deposit waits for an operator. */
 export const waitingSince = ({ submittedAt, createdAt }: Pick<DepositReview, 'submittedAt' | 'createdAt'>): string =>
   submittedAt ?? createdAt;
 
-/** The queue: of those in review who has waited longest comes first; any others stay newest first. */
+/** The order of the queue: deposits in review start with the longest wait; other lists stay newest first. */
 export const queueOf = (rows: readonly DepositReview[], status: string | undefined): readonly DepositReview[] =>
   status !== 'in_review' ? rows : rows.toSorted((a, b) => waitingSince(a).localeCompare(waitingSince(b)));
 
-/** The deposit after (or before) one in the queue, round the end; undefined when there is no other. */
+/** The deposit after (1) or before (-1) another one in the queue, wrapping around; undefined if there is no other. */
 export function neighbour(queue: readonly { id: string }[], id: string | undefined, step: 1 | -1): string | undefined {
   const at = queue.findIndex((each) => each.id === id);
   const next = at === -1 ? queue.at(0) : queue.at((at + step) % queue.length);

@@ -11,4 +11,4 @@ it.each([
   ['/api/v1/admin/orders/:id', '/operator/orders/7'],
   ['Session', undefined],
   ['/api/v1/orders/:id', undefined],
-])('the page of %s is %s', (subject, page) => expect(subjectPage(subject, '7')).toBe(page));
+])('the page of the subject %s is %s', (subject, page) => expect(subjectPage(subject, '7')).toBe(page));

@@ -1,7 +1,7 @@
-/** A deposit beside the queue, whatever its status. */
+/** The URL of a deposit beside the queue of all statuses. */
 export const depositPage = (id: string): string => `/operator/deposits?status=&id=${id}`;
 
-/** The pages of things, by what the audit trail calls them: by a name, or by the address of a refused request. */
+/** The pages by audit subject: its name, or the URL path of a refused request. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^(Deposit|credit)$|\/admin\/deposits\//, depositPage('')],
   [/^(User|Wallet)$|\/admin\/users\//, '/operator/users/'],
@@ -9,7 +9,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/orders\//, '/operator/orders/'],
 ];
 
-/** The page of a thing in the audit trail, where it has one. */
+/** The page of an audit subject; undefined if it has none. */
 export function subjectPage(subject: string, id: string): string | undefined {
   const page = PAGES.find(([names]) => names.test(subject))?.[1];
   return page && page + id;

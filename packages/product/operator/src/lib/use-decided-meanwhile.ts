@@ -5,17 +5,17 @@ import { useToast } from '@kado/ui';
 import { useEffect, useRef } from 'react';
 import { SHARED, useCreditMutation, useRejectMutation } from '../api/deposits.ts';
 
-/** What the toasts of decisions are about: the next deposit is shown meanwhile, so that the newest one takes the place of the one before. */
+/** The `about` key of the decision toasts. Each one replaces the previous, because the next deposit is already shown. */
 export const DECISION = 'decision';
 
-/** Whether this tab decides a deposit, or has decided it. */
+/** Whether this tab is deciding a deposit, or has decided it. */
 function useDecidedHere(id: string | undefined): boolean {
   const [, credit] = useCreditMutation(SHARED.credit);
   const [, reject] = useRejectMutation(SHARED.reject);
   return [credit, reject].some(({ isLoading, data }) => isLoading || data?.id === id);
 }
 
-/** Shows a toast when the deposit that is being decided here is decided elsewhere: by another operator, or in another tab. Returns the setter of its id. */
+/** Shows a toast if another operator or tab decides the deposit that is being decided here. Returns a function that sets the id of that deposit. */
 export function useDecidedMeanwhile(shown: DepositReview | undefined) {
   const { t } = useTranslation('product-operator');
   const toast = useToast();

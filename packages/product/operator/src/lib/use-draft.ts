@@ -2,7 +2,7 @@ import { useFormDraft } from '@kado/feature-kit/form';
 import { usePref } from '@kado/state';
 import { useEffect } from 'react';
 
-/** The draft of a form about one thing, such as `reply.{id}`: it is kept when a link is followed or Escape is pressed. Values equal to `empty` are not stored. */
+/** The draft of a form about one record, such as `reply.{id}`. It is kept when the user follows a link or presses Escape. Values equal to `empty` are not stored. */
 export function useDraft<Values>(name: string, empty: Values, fits: (values: unknown) => values is Values) {
   const { start = empty, save, clear } = useFormDraft({ name, at: name, fits });
   const isEmpty = (values: Values) => JSON.stringify(values) === JSON.stringify(empty);
@@ -11,7 +11,7 @@ export function useDraft<Values>(name: string, empty: Values, fits: (values: unk
 
 const isAnything = (_value: unknown): _value is unknown => true;
 
-/** Removes a draft once it is of no use, such as that of a deposit which somebody else has decided. */
+/** Removes a draft that is no longer needed, for example of a deposit that another operator has decided. */
 export function useDraftEnd(name: string, over: boolean) {
   const [draft, change] = usePref<unknown>(`draft.${name}`, isAnything, undefined);
   const useless = over && draft !== undefined;

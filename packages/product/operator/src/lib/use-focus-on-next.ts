@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns the ref of the heading that gets the focus when another deposit is shown: one that the operator has chosen, or one in place of what had the focus. `shownRef`
- * is the page's, because the panel may have gone while the next deposit was loading.
+ * Returns a ref for the heading, which gets the focus when another deposit is shown: if the operator chose it, or if the focused element has disappeared. `shownRef`
+ * belongs to the page, because the panel may unmount while the next deposit loads.
  */
 export function useFocusOnNext(
   id: string,
@@ -16,7 +16,7 @@ export function useFocusOnNext(
     if (before === undefined || before === id) return;
     if (!chosen && document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
-    // On a phone the proof is below the queue.
+    // On a phone the proof is below the queue, so the page scrolls to it.
     document.getElementById('proof')?.scrollIntoView();
   }, [id, chosen, shownRef]);
   return heading;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Live = { currentData?: unknown; error?: unknown };
 
 /**
- * `options` of a query that follows the server while the page is in use, by default every five seconds; with 0 it asks once. A query that passes through `watch`
- * is not repeated after it failed without data, so that its error stays until somebody tries again.
+ * `options` make a query poll while the page is in use, by default every 5 s; 0 disables polling. If a query passed through `watch` fails without data, polling stops,
+ * so that the error stays until the user retries.
  */
 export function useLive(everyMs = 5000) {
   const [failed, setFailed] = useState(false);

@@ -32,7 +32,7 @@ function AccountRow({ account }: { account: UserAccount }) {
   );
 }
 
-/** /operator/users: every account; the filters are in the URL. */
+/** /operator/users: all accounts; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);

@@ -13,7 +13,7 @@ import { isFiltered, useDebouncedQuery } from '../lib/filters.ts';
 
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
 const isGroup = (action: string): action is AuditGroup => AuditGroup.safeParse(action).success;
-/** What can be chosen: the groups of actions, and a single action that the link has. */
+/** The options of the action filter: the groups of actions, and a single action if the URL has one. */
 const choicesOf = (action: string): readonly string[] =>
   action === '' || isGroup(action) ? AuditGroup.options : [...AuditGroup.options, action];
 
@@ -62,7 +62,7 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   );
 }
 
-/** /operator/audit: who did what, and what changed; the filters are in the URL. */
+/** /operator/audit: the audit trail with actors and changes; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS);

@@ -23,7 +23,7 @@ const entries = async () => within(await screen.findByRole('navigation', { name:
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('the deposits to review', () => {
-  it('are credited with what arrived, after the PIN; a wrong one is said at the field, and the next deposit is shown', async () => {
+  it('are credited with the received amount after the PIN; show a wrong PIN at its field; then show the next', async () => {
     const user = userEvent.setup();
     const second = review('2', { createdAt: '2026-11-23T13:00:00.000Z' });
     const { stepUp, credit } = await open([second, review('1')]);
@@ -60,7 +60,7 @@ describe('the deposits to review', () => {
     ['1.5', 0, 'Fee, 1.5%, at most 5.00'],
     ['1.5', 100, 'Fee, 1.00 each time, 1.5%, at most 5.00'],
     ['0', 0, 'Fee'],
-  ])('name a fee of %s percent and %i by what it has, and the currency in the queue', async (percent, amountMinor, label) => {
+  ])('describe a fee of %s percent plus %i, and show the currency in the queue', async (percent, amountMinor, label) => {
     const fixed = { amountMinor, currency: 'AED' };
     const feeRule = { fixed, percent, cap: { ...fixed, amountMinor: 500 } };
     await open([review('1', { declared: { amountMinor: 30_000, currency: 'AED' }, rate: '0.27', feeRule })]);
@@ -68,7 +68,7 @@ describe('the deposits to review', () => {
     expect((await entries())[0]).toHaveTextContent('300.00 AED');
   });
 
-  it('are requested longest waiting first, so that a long queue hides nobody who waits; decided ones newest first', async () => {
+  it('are requested with the longest wait first, so that a long queue hides none; decided ones newest first', async () => {
     const { list } = await open([review('1')]);
     await entries();
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'in_review', order: 'waiting' }), expect.anything());
@@ -94,7 +94,7 @@ describe('the deposits to review', () => {
     expect(reject.mock.lastCall?.slice(0, 2)).toEqual(['2', { reason: 'The picture is too small' }]);
   });
 
-  it('are walked through by keyboard, and what is chosen is in the address', async () => {
+  it('can be navigated by keyboard, and the URL has the chosen one', async () => {
     const user = userEvent.setup();
     const { router } = await open([review('1'), review('2')]);
     expect(await entries()).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('the deposits to review', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('ignore the keyboard when its shortcuts are switched off', async () => {
+  it('ignore the keyboard when shortcuts are switched off', async () => {
     const user = userEvent.setup();
     const { store } = await open([review('1'), review('2')]);
     await entries();
@@ -131,7 +131,7 @@ describe('the deposits to review', () => {
     expect(screen.queryByText(/^Keys: /)).toBeNull();
   });
 
-  it('say that a proof was seen before, and that a deposit is the first', async () => {
+  it("show that a proof was used before, and that it is the customer's first deposit", async () => {
     const seen = { depositId: '9', reference: 'KD-9', status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
     const customer = { ...review('1').customer, credited: 0 };
     await open([review('1', { sameProof: [seen], customer })]);
@@ -144,28 +144,28 @@ describe('the deposits to review', () => {
     );
   });
 
-  it("of an operator's own are decided by somebody else", async () => {
+  it('cannot be decided by the operator who owns them', async () => {
     await open([review('1', { own: true })]);
     expect(await screen.findByText('This is your own deposit. Another operator has to decide.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();
   });
 
-  it('show what came of one that was decided', async () => {
+  it('show the outcome of a decided deposit', async () => {
     const decided = review('1', { status: 'rejected', reason: 'Too small.', decidedAt: '2026-11-23T14:00:00.000Z' });
     await open([decided], '/operator/deposits?id=1');
-    // Kept apart from our words, so that in Arabic its full stop stays at its end.
+    // Isolated from the surrounding text, so that in Arabic the full stop stays at its end.
     const reason = await screen.findByText('Too small.', { selector: 'bdi' });
     expect(reason.parentElement).toHaveTextContent('Reason: Too small.');
     expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();
   });
 
-  it('that cannot be loaded say so', async () => {
+  it('show an error when they fail to load', async () => {
     await open([], '/operator/deposits?id=unknown');
     expect(await screen.findByRole('heading', { name: 'We couldn’t load this deposit' })).toBeVisible();
   });
 });
 
-it('a decision whose answer comes after the page was left changes no filter of the next page', async () => {
+it('does not change the filters of the next page when the response to a decision arrives after leaving', async () => {
   const user = userEvent.setup();
   const { router, reject } = await open([review('1'), review('2')]);
   const answer = Promise.withResolvers<{ data: DepositReview }>();

@@ -27,7 +27,7 @@ const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: State) => ({ q, status });
 
-/** The first deposit of a list, also after a refresh puts another one before it. `asked` is the list's query; `leave(id)` ends it once that deposit is decided. */
+/** The first deposit of a list. It stays if a refresh puts another one before it. `asked` is the query; `leave(id)` releases it after that deposit's decision. */
 function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
   const [held, hold] = useState({ asked, id: '', left: '' });
   const first = rows?.[0]?.id ?? '';
@@ -36,7 +36,7 @@ function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
   return { id: isHeld ? held.id : first, leave: (left: string) => hold({ asked, id: '', left }) };
 }
 
-/** A deposit: as the list has it, or by itself when it is not in the list. */
+/** A deposit from the list; if the list does not contain it, it is loaded separately. */
 function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
   const live = useLive();
   const listed = rows?.find((row) => row.id === id);
@@ -60,7 +60,7 @@ function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean
   );
 }
 
-/** The list of the filters in the URL, and the chosen deposit; both are live while the page is in use. */
+/** The list for the filters in the URL, and the chosen deposit; both are polled while the page is in use. */
 function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id } = filters;
@@ -75,7 +75,7 @@ function useDesk() {
   return { filters, change, id, search, list, rows, shownId, chosen: useChosen(rows, shownId), leave: first.leave };
 }
 
-/** The filters, and the queue of what they find. */
+/** The filters, and the queue of matching deposits. */
 function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf: (id: string) => string }) {
   const { t } = useTranslation('product-operator');
   const { filters, change, id, list, rows, chosen } = desk;
@@ -104,7 +104,7 @@ function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf
   );
 }
 
-/** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
+/** /operator/deposits: the queue, the proof, and the decision form. The chosen deposit is in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ export function Component() {
   };
   const [shortcutsOff] = useShortcutsOff();
   useKeys({ j: () => go(1), k: () => go(-1) }, !shortcutsOff);
-  // From now on it stays chosen, also when the list no longer has it.
+  // Puts the deposit in the URL, so that it stays shown even if the list no longer contains it.
   const begin = (deciding: string) => {
     setDeciding(deciding);
     if (id !== deciding) change({ id: deciding });

@@ -63,7 +63,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, depositId, userId }
   );
 }
 
-/** /operator/ledger/entries: journal entries with their sides, of one account or of all; the filters are in the URL. */
+/** /operator/ledger/entries: journal entries with their debits and credits, of one account or all; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);

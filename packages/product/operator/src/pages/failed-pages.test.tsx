@@ -22,7 +22,7 @@ it.each([
   ['messages', 'We couldn’t load this list', ({ contact }: Admin) => vi.spyOn(contact, 'list').mockRejectedValue(failing)],
   ['deposits', 'We couldn’t load this list', ({ deposits }: Admin) => vi.spyOn(deposits, 'list').mockRejectedValue(failing)],
   ['ledger', 'We could not compute the balances', ({ ledger }: Admin) => vi.spyOn(ledger, 'proof').mockRejectedValue(failing)],
-] as const)('a live page that could not load keeps its error until somebody tries again: %s', async (page, title, fail) => {
+] as const)('keeps the error of a polled page until the user retries: %s', async (page, title, fail) => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   let call!: ReturnType<typeof fail>;
   await openFeature(feature, `/operator/${page}`, {

@@ -93,7 +93,7 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
 }
 
 /**
- * The proof, computed every few seconds and when asked for, and the accounts, which follow it when an entry was added; `asking` only while both were asked for.
+ * The proof, which is polled, and the accounts, which are reloaded when the proof counts new entries. `ask` reloads both; `asking` is true meanwhile.
  */
 function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0]) {
   const live = useLive(EVERY_MS);
@@ -115,7 +115,7 @@ function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0
   return { proof, list, asking, ask };
 }
 
-/** /operator/ledger: the proof that debits equal credits, computed now, and the accounts that it is made of. */
+/** /operator/ledger: the proof that debits equal credits, computed now, and the accounts it covers. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   useLoaded(banks, ALL);

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: OPS });
 const failed = () => screen.queryByRole('heading', { name: 'We couldn’t load this list' });
 
-it('the orders of one customer have their name, and lead to those of all', async () => {
+it('shows the name of the customer whose orders are listed, and removes this filter', async () => {
   const user = userEvent.setup();
   const { id } = (await (await callAs(server.url, MAYA)).get('/users/me')) as { id: string };
   const { router } = await open(`/operator/orders?status=completed&customer=${id}`);
@@ -21,7 +21,7 @@ it('the orders of one customer have their name, and lead to those of all', async
   expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
 });
 
-it('the audit trail shows the single action of a link, and what it is about until that is removed', async () => {
+it('filters the audit trail by the single action of a link, and by its subject until that is removed', async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/audit?action=auth.login&subjectId=thing');
   expect(await screen.findByRole('combobox', { name: 'What' })).toHaveDisplayValue('auth.login');
@@ -34,7 +34,7 @@ it('the audit trail shows the single action of a link, and what it is about unti
 it.each([
   ['wallet', 'Balances'],
   ['plan', 'Plans'],
-])('the audit trail is filtered by the actions of %s', async (action, name) => {
+])('filters the audit trail by the actions of %s', async (action, name) => {
   await open(`/operator/audit?action=${action}`);
   expect(await screen.findByRole('combobox', { name: 'What' })).toHaveDisplayValue(name);
 });
@@ -47,14 +47,14 @@ it.each([
   ['ledger/entries?type=foo', 'Type', 'Any type'],
   ['deposits?status=foo', 'Status', 'In review'],
   ['reconciliation?kind=foo', 'Kind', 'Any kind'],
-])('a filter that a list does not have is left out: %s', async (address, filter, shown) => {
+])('ignores an invalid filter value in %s', async (address, filter, shown) => {
   await open(`/operator/${address}`);
   expect(await screen.findByRole('combobox', { name: filter })).toHaveDisplayValue(shown);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(failed()).toBeNull();
 });
 
-it('filters that the server refuses can be cleared', async () => {
+it('clears filters that the server refuses', async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/orders?from=foo');
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));

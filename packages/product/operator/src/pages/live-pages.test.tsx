@@ -14,18 +14,18 @@ afterAll(() => server.stop());
 type Options = Parameters<typeof openFeature>[2];
 const open = (address: string, more: Options = {}) => openFeature(feature, address, { url: server.url, signIn: OPS, ...more });
 
-/** Of an order of Maya's: the same with a second item, to Rosa, whose delivery is the only event. */
+/** Maya's orders, where the first has a second item for Rosa, whose delivery is its only event. */
 const withRosa = ([first, ...others]: CustomerOrder[], status: CustomerOrder['status']): CustomerOrder[] => {
   const item = { ...first!.items[0]!, id: 'second', itemId: 'second', recipient: { name: 'Rosa Lima' } };
   const events = [{ at: first!.createdAt, kind: 'delivered' as const, itemId: 'second' }];
   return [{ ...first!, status, items: [...first!.items, item], events }, ...others];
 };
 
-describe('while an operator looks at it', () => {
+describe('while an operator looks at the page', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('an open order moves on, and says whose item each event is about', async () => {
+  it('updates an open order, and names the recipient of each event', async () => {
     const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
     let status: CustomerOrder['status'] = 'processing';
     const one = vi.fn(async () => ({ data: withRosa(orders, status)[0]! }));
@@ -43,7 +43,7 @@ describe('while an operator looks at it', () => {
     expect(one, 'a final order is not asked for').not.toHaveBeenCalled();
   });
 
-  it('the list of orders moves on', async () => {
+  it('updates the list of orders', async () => {
     const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
     let status: CustomerOrder['status'] = 'processing';
     const list = async () => ({ data: withRosa(orders, status) });
@@ -55,7 +55,7 @@ describe('while an operator looks at it', () => {
     await waitFor(() => expect(shown.queryByText('On its way')).toBeNull());
   });
 
-  it('a message that somebody closes keeps the typed reply, and says that it was not sent', async () => {
+  it('keeps the typed reply when another operator closes the message, and says that it was not sent', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const [maya, other] = [await callAs(server.url, MAYA), await callAs(server.url, OPS)];
     const body = { topic: 'other', name: 'Maya Haddad', email: 'maya@kado.test', message: 'Where is my gift card?' };

@@ -51,7 +51,7 @@ function Message({ ticket }: { ticket: CustomerTicket }) {
   );
 }
 
-/** /operator/messages/:messageId: one message with its replies, live while the page is in use. */
+/** /operator/messages/:messageId: one message with its replies, polled while the page is in use. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { messageId = '' } = useParams();

@@ -15,7 +15,7 @@ type State = { q: string; status: '' | TicketStatus; topic: '' | ContactTopic };
 
 const DEFAULTS: State = { q: '', status: '', topic: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...TicketStatus.options], topic: ['', ...ContactTopic.options] };
-/** How many characters of a message its row has. */
+/** The number of characters of a message that its row shows. */
 const SHOWN = 80;
 
 function MessageRow({ ticket: { id, name, topic, message, status, reference, createdAt } }: { ticket: CustomerTicket }) {
@@ -31,7 +31,7 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
   );
 }
 
-/** /operator/messages: everybody's messages, live while the page is in use; the filters are in the URL. */
+/** /operator/messages: all customers' messages, polled while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);

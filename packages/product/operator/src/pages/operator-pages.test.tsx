@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 type Options = Parameters<typeof openFeature>[2];
 const open = (address: string, more: Options = {}) => openFeature(feature, address, { url: server.url, signIn: OPS, ...more });
 
-it('lead from the start page to the deposits, and from each page to the others', async () => {
+it('redirect from the start page to the deposits, and link to each other', async () => {
   const { router } = await open('/operator');
   await waitFor(() => expect(router.state.location.pathname).toBe('/operator/deposits'));
   expect(await screen.findByText('No deposit is waiting')).toBeVisible();
@@ -31,21 +31,21 @@ it('lead from the start page to the deposits, and from each page to the others',
   expect(pages[0]).toHaveAttribute('aria-current', 'true');
 });
 
-it('scroll to the link of the current page, which a phone has no room for', async () => {
+it('scroll to the link of the current page, because a phone does not fit all links', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open('/operator/audit');
   await screen.findByRole('region', { name: 'Audit' });
   expect(scrolled.mock.instances.map((link) => (link as Element).textContent)).toEqual(['Audit']);
 });
 
-it('are closed to customers', async () => {
+it('are not accessible to customers', async () => {
   for (const { path } of feature.routes) {
     const address = `/${path}`.replaceAll(/:\w+/g, 'x');
     await expect(open(address, { signIn: MAYA })).rejects.toMatchObject({ status: 403 });
   }
 });
 
-it("show a customer's order with what the supplier knows its items by", async () => {
+it("show a customer's order with the supplier's references of its items", async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/orders');
   const [first] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('link');
@@ -55,7 +55,7 @@ it("show a customer's order with what the supplier knows its items by", async ()
   expect(screen.getByRole('link', { name: /^Maya Haddad, maya@kado.test$/ })).toBeVisible();
 });
 
-it('keep the code of a failure apart from its text, which may run the other way', async () => {
+it('isolate the code of a failure from its text, which may have another direction', async () => {
   const orders = (await (await callAs(server.url, OPS)).get('/admin/orders')) as CustomerOrder[];
   const failure = { code: 'INVALID_NUMBER', text: 'تقول Sunbird إن هذا الرقم غير مستخدم.' };
   const items = orders[0]!.items.map((item) => ({ ...item, failure }));
@@ -67,7 +67,7 @@ it('keep the code of a failure apart from its text, which may run the other way'
   expect(reason!.textContent).toMatch(/^\u2067\u2068INVALID_NUMBER\u2069. \u2068تقول [^\u2069]+\u2069\u2069$/);
 });
 
-it('keep the filters of orders in the address', async () => {
+it('keep the filters of orders in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/orders');
   await screen.findByRole('list', { name: 'Orders' });
@@ -96,7 +96,7 @@ it('suspend a customer with a reason, and restore them', async () => {
   await callAs(server.url, MAYA);
 });
 
-it("offer no suspension of one's own account", async () => {
+it('do not let operators suspend their own account', async () => {
   const user = userEvent.setup();
   await open('/operator/users?role=operator');
   await user.click(await screen.findByRole('link', { name: /ops@kado.test/ }));
@@ -123,7 +123,7 @@ it('answer and close a message', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('prove that debits equal credits, and lead from an account to its entries', async () => {
+it('prove that debits equal credits, and link from an account to its entries', async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/ledger');
   expect(await screen.findByText('Debits equal credits')).toBeVisible();
@@ -134,7 +134,7 @@ it('prove that debits equal credits, and lead from an account to its entries', a
   expect(rows.length).toBeGreaterThan(0);
 });
 
-it('say when the books do not balance', async () => {
+it('show when debits and credits do not balance', async () => {
   const proof = { balanced: false, currencies: [], entries: 1 };
   await open('/operator/ledger', {
     prepare: ({ api }) => vi.spyOn(api.admin.ledger, 'proof').mockResolvedValue({ data: proof }),
@@ -142,7 +142,7 @@ it('say when the books do not balance', async () => {
   expect(await screen.findByText('The books do not balance')).toBeVisible();
 });
 
-it('show who did what, filtered by person and by kind', async () => {
+it('show the audit trail, filtered by person and by kind', async () => {
   const user = userEvent.setup();
   const { router } = await open('/operator/audit');
   const trail = within(await screen.findByRole('region', { name: 'Audit' }));
@@ -167,7 +167,7 @@ it.each([
   ['users', 'users', 'list'],
   ['messages', 'contact', 'list'],
   ['audit', 'audit', 'list'],
-] as const)('say that %s could not be loaded, and try again', async (page, resource, call) => {
+] as const)('show an error when %s fail to load, and retry', async (page, resource, call) => {
   await open(`/operator/${page}`, {
     prepare: ({ api }) => vi.spyOn(api.admin[resource], call).mockRejectedValueOnce(new Error('away') as never),
   });

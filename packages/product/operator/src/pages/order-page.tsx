@@ -37,7 +37,7 @@ function Item({ item }: { item: CustomerOrderItem }) {
   );
 }
 
-/** What happened, when; of several items also to whose. */
+/** The events of an order with their times; for several items also the recipient. */
 function Events({ order: { events, items } }: { order: CustomerOrder }) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
@@ -95,7 +95,7 @@ function Details({ order }: { order: CustomerOrder }) {
   );
 }
 
-/** The order, live while it is open and the page is in use. */
+/** The order, polled while it is open and the page is in use. */
 function useLiveOrder(orderId: string) {
   const [open, setOpen] = useState(true);
   const query = useCustomerOrderQuery(orderId, useLive(open ? undefined : 0).options);
@@ -104,7 +104,7 @@ function useLiveOrder(orderId: string) {
   return query;
 }
 
-/** /operator/orders/:orderId: any customer's order, with its events and what the supplier knows its items by. */
+/** /operator/orders/:orderId: any customer's order, with its events and the supplier's references of its items. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { orderId = '' } = useParams();

@@ -32,13 +32,13 @@ function OrderRow({ order: { id, reference, customer, total, status, createdAt }
   );
 }
 
-/** The customer whose orders are shown, by name once it is known. */
+/** The filter for one customer, with the name once it has loaded. */
 function CustomerChip({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { currentData } = useAccountQuery(id);
   return <FilterChip onRemove={onRemove}>{currentData ? `${currentData.firstName} ${currentData.lastName}` : id}</FilterChip>;
 }
 
-/** /operator/orders: every customer's orders, live while the page is in use; the filters are in the URL. */
+/** /operator/orders: all customers' orders, polled while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();

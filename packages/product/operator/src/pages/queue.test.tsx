@@ -25,12 +25,12 @@ const open = (rows: readonly DepositReview[], nextCursor?: string, address = '/o
     },
   });
 
-it('a queue that is loaded whole says how many are waiting', async () => {
+it('shows how many deposits wait if the whole queue is loaded', async () => {
   await open([review('1'), review('2')]);
   expect(await screen.findByText(/^2 waiting, oldest/)).toBeVisible();
 });
 
-it('a queue that is longer than what is loaded says that more are waiting', async () => {
+it('shows that more deposits wait if the queue is longer than the loaded page', async () => {
   await open([review('1'), review('2')], 'next');
   expect(await screen.findByText(/^More than 2 waiting, oldest/)).toBeVisible();
 });
@@ -38,19 +38,19 @@ it('a queue that is longer than what is loaded says that more are waiting', asyn
 const seen = { status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
 const sameProof = ['8', '9'].map((id) => ({ ...seen, depositId: id, reference: `KD-${id}` }));
 
-it('the deposits that a proof belonged to before are a list', async () => {
+it('lists the deposits that used the same proof before', async () => {
   await open([review('1', { sameProof })]);
   const list = within((await screen.findByRole('link', { name: 'KD-8, Credited' })).closest('ul')!);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['KD-8, Credited', 'KD-9, Credited']);
 });
 
-it('the deposits that a proof belonged to before have the comma of the language', async () => {
+it('separates the deposits that used the same proof with the comma of the language', async () => {
   await open([review('1', { sameProof })], undefined, '/operator/deposits', 'ar');
   expect((await screen.findByText(/KD-9/, { selector: 'a' })).textContent).toMatch(/^\u2067\u2068KD-9\u2069، \u2068\p{L}/u);
   expect(screen.getByText(/slip\.png/).textContent).toMatch(/\u2068KD-8\u2069، \u2068KD-9\u2069/);
 });
 
-it('what was typed for a deposit is kept while others are looked at', async () => {
+it('keeps the typed values of a deposit while the operator visits others', async () => {
   const user = userEvent.setup();
   await open([review('1'), review('2')]);
   const amount = () => screen.getByRole('textbox', { name: /^Amount in our account/ });
@@ -66,7 +66,7 @@ it('what was typed for a deposit is kept while others are looked at', async () =
   expect(screen.getByRole('button', { name: /^Credit 199\.00\sUSD$/ })).toBeEnabled();
 });
 
-it('what was typed for a deposit is kept while its payer is looked at, until it is decided', async () => {
+it('keeps the typed values of a deposit while the operator visits its customer, until it is decided', async () => {
   const user = userEvent.setup();
   const { router, store } = await open([review('1')]);
   const note = () => screen.findByRole('textbox', { name: /^Note/ });
@@ -83,7 +83,7 @@ it('what was typed for a deposit is kept while its payer is looked at, until it 
   await waitFor(() => expect(store.getState().prefs).toEqual({}));
 });
 
-it('what was decided last is said at once', async () => {
+it('replaces the toast of the previous decision at once', async () => {
   const user = userEvent.setup();
   await open([review('1'), review('2', { customer: { ...review('2').customer, firstName: 'Sami' } })]);
   for (const name of ['Maya', 'Sami']) {
@@ -97,7 +97,7 @@ it('what was decided last is said at once', async () => {
   }
 });
 
-it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stopped typing: %s', async (page) => {
+it.each(['deposits', 'ledger'] as const)('debounces the search: %s', async (page) => {
   const { store } = await open([review('1')], undefined, `/operator/${page}`);
   const { deposits, ledger } = store.api.admin;
   const list = page === 'deposits' ? vi.mocked(deposits.list) : vi.spyOn(ledger, 'accounts');
@@ -108,12 +108,12 @@ it.each(['deposits', 'ledger'] as const)('a search asks once somebody has stoppe
   for (const value of ['a', 'ab', 'abc']) fireEvent.change(search, { target: { value } });
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
-  // The list is also asked for every few seconds, without a search until then.
+  // Polling also requests the list, without a search text until the user stops typing.
   const searched = () => list.mock.calls.flatMap(([query]) => (query?.q ? [query.q] : []));
   await waitFor(() => expect(searched()).toEqual(['abc']));
 });
 
-it('how long a deposit has been waiting is said by the server’s clock', async () => {
+it('shows how long a deposit has waited by the server’s clock', async () => {
   const now = Date.now() + 400 * 86_400_000;
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open([review('1', { createdAt: new Date().toISOString() })]);

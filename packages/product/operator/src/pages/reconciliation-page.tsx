@@ -74,7 +74,7 @@ function ComparedDays() {
   );
 }
 
-/** /operator/reconciliation: items that are open too long, and what differed from the suppliers' statements. */
+/** /operator/reconciliation: items that have been open too long, and differences from the suppliers' statements. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);

@@ -25,7 +25,7 @@ async function open(rows: readonly DepositReview[]) {
   });
   await screen.findByRole('navigation', { name: 'Queue' });
   const entries = () => screen.queryAllByRole('link').filter(({ textContent }) => textContent.includes('KD-'));
-  /** The list is refreshed, and has these deposits in review then. */
+  /** Lets the list poll again; its response has these deposits in review. */
   const refresh = async (next: readonly DepositReview[]) => {
     calls.list.mockImplementation(async () => ({ data: [...next] }));
     await vi.advanceTimersByTimeAsync(5000);
@@ -36,14 +36,14 @@ async function open(rows: readonly DepositReview[]) {
   return { ...calls, refresh, current };
 }
 
-it('the deposit that is shown stays when a refresh of the queue puts another one first', async () => {
+it('keeps the shown deposit when a refresh of the queue puts another one first', async () => {
   const { refresh, current } = await open([review('1'), review('2')]);
   expect(current()).toEqual(['KD-1']);
   await refresh([review('1'), review('2'), earlier]);
   expect(current()).toEqual(['KD-1']);
 });
 
-it('the deposit that is shown stays when somebody else decides it', async () => {
+it('keeps the shown deposit when another operator decides it', async () => {
   const { reject, refresh, current } = await open([review('1'), review('2')]);
   await reject('1', { reason: 'Too small.' });
   await refresh([review('2')]);
@@ -51,7 +51,7 @@ it('the deposit that is shown stays when somebody else decides it', async () => 
   expect(current()).toEqual([]);
 });
 
-it('after the last deposit was decided here, one that comes is shown', async () => {
+it('shows a new deposit that arrives after the last one was decided here', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { refresh, current } = await open([review('1')]);
   await user.click(await screen.findByRole('button', { name: 'Reject…' }));

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** /operator: the deposits to review come first. */
+/** /operator: redirects to the deposits to review. */
 export function Component() {
   return <Navigate to="/operator/deposits" replace />;
 }

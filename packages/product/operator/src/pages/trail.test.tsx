@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-/** A deposit of 300 USD of which the operator credits 123.45. */
+/** A deposit of 300 USD, of which the operator credits 123.45. */
 async function credited() {
   const [maya, ops] = [await callAs(server.url, MAYA), await callAs(server.url, OPS)];
   const bankId = ((await maya.get('/banks')) as Bank[]).find(({ name }) => name === 'Alderway Bank')?.id;
@@ -26,7 +26,7 @@ async function credited() {
 const open = (address: string, options: Partial<Parameters<typeof openFeature>[2]> = {}) =>
   openFeature(feature, address, { url: server.url, signIn: OPS, ...options });
 
-it('shows what was credited to whom, with ways to the deposit and to the customer', async () => {
+it('shows the credited amount and the customer, with links to the deposit and the customer', async () => {
   const { id, reference, mayaId } = await credited();
   await open(`/operator/audit?subjectId=${mayaId}&action=deposit`);
   const [, newest] = within(await screen.findByRole('region', { name: 'Audit' })).getAllByRole('row');
@@ -37,14 +37,14 @@ it('shows what was credited to whom, with ways to the deposit and to the custome
   expect(trail.getByRole('link', { name: id })).toHaveAttribute('href', `/operator/deposits?status=&id=${id}`);
 });
 
-it('leads from an entry of the ledger to its deposit', async () => {
+it('links from a journal entry to its deposit', async () => {
   const { id, reference } = await credited();
   await open(`/operator/ledger/entries?q=${reference}`);
   const entry = within(await screen.findByRole('list', { name: 'Entries' }));
   expect(entry.getByRole('link', { name: 'View the deposit' })).toHaveAttribute('href', `/operator/deposits?status=&id=${id}`);
 });
 
-it('names only the type of an entry without a memo', async () => {
+it('shows only the type of an entry without a memo', async () => {
   await credited();
   await open('/operator/ledger/entries', {
     prepare: ({ api: { admin } }) => {
@@ -59,7 +59,7 @@ it('names only the type of an entry without a memo', async () => {
   expect([within(list).getAllByText('Deposit').length > 0, list.querySelector('bdi:empty')]).toEqual([true, null]);
 });
 
-it('computes proof and accounts again together', async () => {
+it('reloads proof and accounts together', async () => {
   const user = userEvent.setup();
   await open('/operator/ledger?q=house:bank');
   const counts = async () => {

@@ -27,7 +27,7 @@ async function depositInReview(): Promise<string> {
   return id;
 }
 
-/** The queue with two deposits; `first` waits longest. */
+/** The queue with two deposits; `first` has waited longest. */
 async function open() {
   const [first, second] = [await depositInReview(), await depositInReview()];
   const opened = await openFeature(feature, '/operator/deposits', { url: server.url, signIn: OPS });
@@ -36,11 +36,11 @@ async function open() {
 const chosenId = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search).get('id');
 
-describe('of two operators at one deposit, who comes second', () => {
-  // Nothing polls in a hidden tab, so that the refusal comes first.
+describe('two operators who decide the same deposit: the second one', () => {
+  // Polling stops in a hidden tab, so the second operator gets the server's refusal first.
   beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'));
 
-  it('to a credit reads that it was rejected meanwhile, and sees the outcome instead of the next customer', async () => {
+  it('sees after crediting that it was rejected, and its outcome instead of the next deposit', async () => {
     const user = userEvent.setup();
     const { router, first, second } = await open();
     await user.click(await screen.findByRole('button', { name: /^Credit / }));
@@ -58,7 +58,7 @@ describe('of two operators at one deposit, who comes second', () => {
     await other.post(`/admin/deposits/${second}/reject`, { reason: 'The picture is too small' });
   });
 
-  it('who has rejected it in another tab reads that it is decided already', async () => {
+  it('sees that it was already decided in another tab of the same operator', async () => {
     const user = userEvent.setup();
     const { first, second } = await open();
     const sameOperator = await callAs(server.url, OPS);
@@ -71,7 +71,7 @@ describe('of two operators at one deposit, who comes second', () => {
     await other.post(`/admin/deposits/${second}/reject`, { reason: 'The picture is too small' });
   });
 
-  it('to a rejection reads that it was credited meanwhile', async () => {
+  it('sees after rejecting that it was credited', async () => {
     const user = userEvent.setup();
     const { router, first, store } = await open();
     const drafts = () => Object.keys(store.getState().prefs).filter((name) => name.startsWith('draft.'));
@@ -92,7 +92,7 @@ describe('of two operators at one deposit, who comes second', () => {
   });
 });
 
-it('show what another operator decided without a reload', async () => {
+it('shows without a reload what another operator decided', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { first, second } = await open();
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

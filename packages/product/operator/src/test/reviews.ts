@@ -37,8 +37,7 @@ export const review = (id: string, change: Partial<DepositReview> = {}): Deposit
 });
 
 /**
- * Stands in for the server's deposits: jsdom's requests cannot carry a proof, and it has no addresses for files, so the stories of the browser use real
- * ones.
+ * Mocks the server's deposits, because jsdom can neither upload a proof nor create blob URLs. The browser stories use real files.
  */
 export function standInForReviews({ api }: KadoStore, first: readonly DepositReview[]) {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });

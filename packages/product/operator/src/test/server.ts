@@ -2,7 +2,7 @@ const PIN = '274913';
 export const OPS = { identifier: 'ops@kado.test', pin: PIN };
 export const MAYA = { identifier: 'maya@kado.test', pin: PIN };
 
-/** Calls the server as somebody; resolves to the `data` of the answer, and rejects with its text. */
+/** Sends requests to the server as a user; resolves to the `data` of the response, and rejects with its error text. */
 export async function callAs(url: string, who: typeof OPS) {
   const request = async (path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(`${url}/api/v1${path}`, init);

@@ -2,9 +2,9 @@ import type { DataOf, NewRecipient, Order, OrderQuery, Recipient, RedirectGift, 
 import { api, cursorPages } from '@kado/state/query';
 
 const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction', 'Recipient'] });
-/** The filters of an order list or of its file. */
+/** The filters of an order list or of its CSV file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
-/** A gift card of an order. */
+/** Identifies a gift card within an order. */
 type GiftRef = { orderId: string; itemId: string };
 
 export const {
@@ -59,5 +59,5 @@ export const {
   }),
 });
 
-/** Marks orders and the statement as stale after an order has been settled. */
+/** Marks orders and the statement as stale after an order was settled. */
 export const ordersChanged = () => orders.util.invalidateTags(['Order', 'Transaction']);

@@ -2,7 +2,7 @@ import type { Receipt, ReceiptValidity } from '@kado/contracts';
 import { api } from '@kado/state/query';
 import { saveFile } from '@kado/ui';
 
-/** What is read off a receipt. */
+/** The data of a receipt that a check needs. */
 export type ReceiptClaim = { reference: string; checksum: string };
 
 export const { useReceiptQuery, useSaveReceiptMutation, useVerifyReceiptQuery } = api
@@ -13,7 +13,7 @@ export const { useReceiptQuery, useSaveReceiptMutation, useVerifyReceiptQuery } 
         query: (orderId) => async (client, signal) => (await client.receipts.one(orderId, signal)).data,
         providesTags: ['Order'],
       }),
-      /** Saves the PDF as a file: a file does not belong in the state. */
+      /** Downloads the PDF and saves it as a file, because a file must not be kept in the store. */
       saveReceipt: build.mutation<null, { orderId: string; name: string }>({
         query:
           ({ orderId, name }) =>

@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Buys a bank gift; saving its recipient and mailing its receipt wait for `refuse`. */
+/** Buys a bank gift; the requests that save its recipient or mail its receipt stay pending until `refuse` is called. */
 async function openBankGift() {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
   const { api } = store;
@@ -25,7 +25,7 @@ async function openBankGift() {
 it.each([
   ['the recipient is saved', '', 'Save recipient: Kwame Mensah', 'Save'],
   ['the receipt is mailed', '?receipt=1', 'E-mail', 'Send'],
-])('a dialog stays open while %s, and says what was refused', async (_, search, name, submit) => {
+])('keeps a dialog open while %s, and shows the refusal', async (_, search, name, submit) => {
   const user = userEvent.setup();
   const { address, router, refuse } = await openBankGift();
   await router.navigate(address + search);

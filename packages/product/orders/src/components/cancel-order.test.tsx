@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 3600, promiseSeconds: 7200 } })));
 afterAll(() => server.stop());
 
-/** Opens an order of which nothing has been sent until `send`, whatever the server did, placed so many milliseconds after now. */
+/** Opens an order that seems unsent until `send` is called, whatever the server did; it was placed `after` milliseconds from now. */
 async function openWaiting(after: number) {
   let status: 'queued' | 'submitted' = 'queued';
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn });
@@ -31,12 +31,12 @@ async function openWaiting(after: number) {
 it.each([
   ['counts the seconds that are left', HOUR, 'Cancel the order (5 s left)'],
   ['has no count once they are over', -HOUR, 'Cancel the order'],
-])('the button that cancels an order %s', async (_, after, name) => {
+])('shows a cancel button that %s', async (_, after, name) => {
   await openWaiting(after);
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-it('cancels once, also with a press before the order is shown as cancelled', async () => {
+it('cancels once, even if pressed again before the order is shown as cancelled', async () => {
   const { order, cancel } = await openWaiting(-HOUR);
   cancel.mockResolvedValue({ data: order, message: '' });
   const button = await screen.findByRole('button', { name: 'Cancel the order' });
@@ -47,7 +47,7 @@ it('cancels once, also with a press before the order is shown as cancelled', asy
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-it('says that the money is back when the answer to the press before was lost', async () => {
+it('confirms the refund when the response to the previous press was lost', async () => {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn });
   const { api } = store;
   const networkId = '019b76da-a800-7afb-8d80-93d92d44a364';
@@ -71,13 +71,13 @@ it('says that the money is back when the answer to the press before was lost', a
   expect((await screen.findAllByText('Cancelled, money back'))[0]).toBeVisible();
 });
 
-it('says that it is too late for an order that has been sent', async () => {
+it('shows that it is too late for an order that has been sent', async () => {
   await openWaiting(-HOUR);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText(/^Too late to cancel/, { selector: 'output' })).toBeInTheDocument();
 });
 
-it('stays in its place, disabled, once the order has been sent', async () => {
+it('keeps the button in its place, disabled, once the order has been sent', async () => {
   const { send } = await openWaiting(HOUR);
   const button = await screen.findByRole('button', { name: 'Cancel the order (5 s left)' });
   send();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { canCancel, secondsToCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
 
-/** The remaining seconds of the usual time for cancelling, counted from when the order was placed. */
+/** The remaining seconds of the usual time for cancelling, counted from `createdAt`. */
 function useWindow({ createdAt }: Order, open: boolean): number {
   const [now, setNow] = useState(serverNow);
   const left = secondsToCancel(createdAt, now);
@@ -20,7 +20,7 @@ function useWindow({ createdAt }: Order, open: boolean): number {
   return left;
 }
 
-/** The button that cancels the whole order; once an item has been sent it stays disabled, so that no other button moves into its place. */
+/** The button that cancels the whole order. Once an item has been sent it stays, disabled, so that no other button moves to its place. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();
@@ -32,7 +32,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const press = async () => {
     const { error } = await cancel(order.id);
     const conflict = error && 'data' in error && error.code === 'STATE_CONFLICT' ? error.data : undefined;
-    // A press after one whose answer was lost finds the order cancelled.
+    // After a lost response, the next press finds the order cancelled already, which is a success.
     if (!error || conflict?.status === 'cancelled') toast({ text: t('do.cancelled'), tone: 'good', about: order.id });
     else toast({ text: conflict ? t('do.tooLate') : textOf(error), tone: 'bad', about: order.id });
   };

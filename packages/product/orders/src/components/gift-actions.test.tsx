@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })));
 afterAll(() => server.stop());
 
-/** Buys a gift card for an address, and opens the page of its order once it is delivered. */
+/** Buys a gift card for an address, and opens the page of its order after delivery. */
 async function openGiftOrder(email: string) {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
   const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
@@ -37,7 +37,7 @@ async function typePin(user: ReturnType<typeof userEvent.setup>, dialog: InDialo
   await user.keyboard(pin);
 }
 
-it('names the brand, and mails the link again', async () => {
+it('names the brand, and mails the gift link again', async () => {
   const { user } = await openGiftOrder('rosa20@kado.test');
   expect(screen.getByText('Kasuwa Fresh gift card, rosa20@kado.test')).toBeVisible();
   await waitFor(async () => expect(await mailsTo('rosa20@kado.test')).toHaveLength(1), { timeout: 30_000 });
@@ -47,7 +47,7 @@ it('names the brand, and mails the link again', async () => {
   await waitFor(async () => expect(await mailsTo('rosa20@kado.test')).toHaveLength(2), { timeout: 30_000 });
 });
 
-it('shows the code after the PIN, lists the look, and forgets the code when the dialog closes', async () => {
+it('shows the code after the PIN, lists this view of it, and removes the code when the dialog closes', async () => {
   const { user } = await openGiftOrder('rosa21@kado.test');
   const dialog = await openDialog(user, 'See the code');
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
@@ -75,7 +75,7 @@ it('shows the code after the PIN, lists the look, and forgets the code when the 
   expect(again.getByLabelText('Digit 1 of 6')).toHaveValue('');
 });
 
-it('stays open until the code has arrived, which then counts as seen', async () => {
+it('stays open until the code has arrived, which from then on counts as seen', async () => {
   const { store, user } = await openGiftOrder('rosa23@kado.test');
   const { reveal } = store.api.orders;
   const arrived = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ it('stays open until the code has arrived, which then counts as seen', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('stays open while another recipient is sent, and says that the PIN was wrong', async () => {
+it('stays open while the new recipient is being sent, and shows that the PIN was wrong', async () => {
   const { store, user } = await openGiftOrder('rosa24@kado.test');
   const { redirect } = store.api.orders;
   const arrived = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ it('stays open while another recipient is sent, and says that the PIN was wrong'
   expect(await dialog.findByText(/Wrong PIN\. 4 tries left\./)).toBeVisible();
 });
 
-it('sends the gift to somebody else after the PIN, and asks for what is missing', async () => {
+it('sends the gift to another recipient after the PIN, and shows missing values', async () => {
   const { user } = await openGiftOrder('rosa22@kado.test');
   const dialog = await openDialog(user, 'Change the recipient');
   expect(dialog.getByLabelText('Name')).toHaveValue('Rosa Lima');
@@ -131,7 +131,7 @@ it('sends the gift to somebody else after the PIN, and asks for what is missing'
   await waitFor(async () => expect(await mailsTo('ida22@kado.test')).toHaveLength(1), { timeout: 30_000 });
 });
 
-it('keeps the recipient once the code has been seen on another device, and says why', async () => {
+it('keeps the recipient if the code was seen on another device, and says why', async () => {
   const { store, user } = await openGiftOrder('rosa23@kado.test');
   const [order] = (await store.api.orders.list()).data;
   await store.api.orders.reveal(order!.id, order!.items[0]!.id, { pin: maya.pin });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useResendGiftMutation } from '../api/orders.ts';
 import { RevealGift } from './reveal-gift.tsx';
 
-/** The button that sends a gift card to somebody else, for one that has not arrived yet. */
+/** The button that changes the recipient of a gift card that has not arrived yet. */
 export function ChangeRecipient({ onRedirect }: { onRedirect: () => void }) {
   const { t } = useTranslation('product-orders');
   return (
@@ -18,10 +18,10 @@ export function ChangeRecipient({ onRedirect }: { onRedirect: () => void }) {
   );
 }
 
-/** Props of GiftActions; `onRedirect` opens the form that sends the card to somebody else. */
+/** Props of GiftActions; `onRedirect` opens the form for another recipient. */
 export type GiftActionsProps = { orderId: string; item: OrderItem; onRedirect: () => void };
 
-/** What the buyer can do with a delivered gift card: mail its link again, send it to somebody else until its code was seen, look at its code. */
+/** The buyer's actions for a delivered gift card: mail its link again, change the recipient (until the code was seen), show the code. */
 export function GiftActions({ orderId, item, onRedirect }: GiftActionsProps) {
   const { t } = useTranslation('product-orders');
   const report = useMutationToast();

@@ -22,7 +22,7 @@ function SentenceText({ sentence: { key, count, item } }: { sentence: Sentence }
   );
 }
 
-/** The outcome of the order, as sentences. */
+/** The outcome of the order in one or more sentences. */
 export function Headline({ order }: { order: Order }) {
   return headlineOf(order).map((sentence) => (
     <Fragment key={sentence.key}>

@@ -8,10 +8,10 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 type TimelineKey =
   `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
 const MINUTE = 60_000;
-/** A longer wait is shown by its beginning. */
+/** A wait of more minutes than this is shown by its start time. */
 const LONG_MINUTES = 90;
 
-/** The time of an entry, past or expected. */
+/** Returns a function for the time of an entry, past or expected. */
 function useTimeText() {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
@@ -29,7 +29,7 @@ function useTimeText() {
 type Way = `way.${'gift' | 'bank'}.${'submitted' | 'failed' | 'waiting'}`;
 const OWN_WORDS = /^timeline\.(submitted|failed|waiting)$/;
 
-/** The text of an entry, with the words for who delivers: a network, a shop or a bank. */
+/** Returns a function for the text of an entry; the words depend on who delivers: a network, a shop or a bank. */
 function useStepText({ kind }: OrderItem) {
   const { t } = useTranslation('product-orders');
   return ({ key }: TimelineEntry): string => {

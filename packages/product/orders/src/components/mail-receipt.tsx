@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 const FORM = 'mail-receipt';
 const MailForm = z.object({ email: z.pipe(z.string().check(z.trim()), Email) });
 
-/** Sends the receipt to an e-mail address; by default the user's own. */
+/** A dialog that sends the receipt to an e-mail address, by default the user's own. */
 export function MailReceipt({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('product-orders');
   const dispatch = useAppDispatch();

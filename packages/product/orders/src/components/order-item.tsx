@@ -31,12 +31,12 @@ export type OrderItemProps = {
   network: Network | undefined;
   /** Whether the whole order can still be cancelled. */
   canCancel: boolean;
-  /** The button for that, beside the first item's sentence about it. */
+  /** The cancel button, shown beside the text about cancelling in the first item. */
   cancel: ReactNode;
   onRepeat: (() => void) | undefined;
 };
 
-/** The tile of the network, brand or bank, or the recipient's if it is unknown. */
+/** The tile of the network, brand or bank; if that is unknown, the recipient's avatar. */
 export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   const product = item.product ?? network;
@@ -47,7 +47,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
   );
 }
 
-/** The kind of item, and the number or account if the heading shows a name. */
+/** The kind of item; also the phone number or account if the heading shows a name instead. */
 export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   return format.facts(format.kind(item, network), item.recipient.name && contactText(item.recipient, format));
@@ -58,7 +58,7 @@ export function OrderItemPanel(props: OrderItemProps) {
   const { orderId, item, events, network } = props;
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
-  // Here, because the card may arrive, and its buttons change, while the form is filled in.
+  // Kept in this component, because the card may arrive and its buttons change while the form is open.
   const [redirecting, setRedirecting] = useState(false);
   const back = outcomeOf(item.status) === 'back';
   const head = (

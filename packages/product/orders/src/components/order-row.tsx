@@ -9,7 +9,7 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderRowProps = { order: Order; networks: readonly Network[]; onRepeat: (() => void) | undefined };
 
-/** One order: items, recipients, time, cost and status, and a button that repeats it. */
+/** One order: items, recipients, time, cost and status, and a button to repeat it. */
 export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

@@ -6,7 +6,7 @@ import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** What is mailed about the order: nothing in practice. */
+/** A note about the mails for the order; nothing in practice mode, which sends none. */
 function MailNote({ open }: { open: boolean }) {
   const { t } = useTranslation('product-orders');
   return usePractising() ? null : (
@@ -19,7 +19,7 @@ function MailNote({ open }: { open: boolean }) {
   );
 }
 
-/** The final cost of the order, the state of its money, and the actions. */
+/** The final cost of the order, the state of the money (held, captured, refunded), and the actions. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

@@ -30,7 +30,7 @@ function StatusAnnouncement({ order }: { order: Order }) {
   );
 }
 
-/** The result: a sentence, each item with its timeline, and the money. */
+/** The result of an order: a headline, each item with its timeline, and the money. */
 export function OrderView({ order, paused, onRefresh }: { order: Order; paused: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

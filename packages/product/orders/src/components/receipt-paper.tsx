@@ -4,7 +4,7 @@ import { Brand, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
 import { outcomeOf } from '../lib/states.ts';
 import styles from './receipt.module.css';
 
-/** A receipt with exactly the texts of its PDF and its mail, in the language of its owner. */
+/** A receipt with exactly the texts of its PDF and its mail, in the language of the order's owner. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { language, totals, check } = receipt;
   const rtl = LANGUAGES.some(({ code, rtl: isRtl }) => code === language && isRtl);

@@ -16,7 +16,7 @@ const RedirectForm = z.object({
   pin: SixDigits,
 });
 
-/** Sends a gift card to somebody else, until its code has been seen. */
+/** A dialog that changes the recipient of a gift card, possible until its code was seen. */
 export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();

@@ -14,10 +14,10 @@ import styles from './gift.module.css';
 const FORM = 'reveal-gift';
 const PinForm = z.object({ pin: SixDigits });
 
-/** Props of the dialogs of a gift card. */
+/** Props of the gift card dialogs. */
 export type GiftDialogProps = { orderId: string; item: OrderItem; open: boolean; onClose: () => void };
 
-/** The code, which has the focus and is so read out, how to use it, and when and where the buyer has looked at it. */
+/** The code, how to use it, and when and on which device the buyer saw it. The code gets the focus, so that screen readers read it. */
 function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
@@ -45,7 +45,7 @@ function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
 
 type RevealGiftProps = GiftDialogProps & { onSeen: () => void };
 
-/** The way from the PIN to the code. Nothing of it is kept when the dialog closes. */
+/** The state of the dialog, from the PIN to the code. Closing the dialog clears it. */
 function useReveal({ orderId, item, onSeen, onClose }: RevealGiftProps) {
   const { t: common } = useTranslation();
   const errorText = useGiftErrorText();
@@ -76,7 +76,7 @@ function useReveal({ orderId, item, onSeen, onClose }: RevealGiftProps) {
   return { gift, refusal, control, submit, close, busy: formState.isSubmitting };
 }
 
-/** Shows the code of a gift card to its buyer, after the PIN. It stays while the code is on its way, which counts as seen. */
+/** A dialog that shows the gift card's code to the buyer after the PIN. It cannot be closed during the request, because the request marks the code as seen. */
 export function RevealGift(props: RevealGiftProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();

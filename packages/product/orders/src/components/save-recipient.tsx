@@ -54,7 +54,7 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
   );
 }
 
-/** Saves the recipient of an item under a name; nothing for one that is saved already. */
+/** Saves the recipient of an item under a name; renders nothing if the recipient is already saved. */
 export function SaveRecipient(props: SaveProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('an order can be sent again, and regularly, while the networks cannot be loaded', async () => {
+it('offers to send an order again, or regularly, even if the networks fail to load', async () => {
   const { store, router } = await openFeature(feature, '/orders', {
     url: server.url,
     signIn: maya,
@@ -32,7 +32,7 @@ it('an order can be sent again, and regularly, while the networks cannot be load
 it.each([
   [false, 1],
   [true, 0],
-])('in practice (%s) nothing is sent regularly', async (practising, links) => {
+])('does not offer plans in practice mode (%s)', async (practising, links) => {
   const app = { practice: fakePractice(practising) };
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya, app });
   const { data: orders } = await store.api.orders.list();

@@ -5,11 +5,11 @@ import { sendAgainUrl } from '@kado/product-ui';
 import { Button } from '@kado/ui';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** Puts the item in the cart once more; without `onRepeat`, as long as its network is not known, it leads to the form, filled in. */
+/** Adds the item to the cart again. Without `onRepeat` (while its network is unknown) it links to the prefilled form. */
 export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() => void) | undefined }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
-  // A gift card also has a button that sends its e-mail again; this one buys another card.
+  // A gift card also has a button that sends its e-mail again, so this label says that it buys another card.
   const text = t(item.kind === 'gift' ? 'item.another' : 'item.again');
   return (
     <Button
@@ -24,7 +24,7 @@ export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: (() =
   );
 }
 
-/** Leads to a plan that repeats the item; nothing in practice, which has no plans. */
+/** A link to a new plan that repeats the item; nothing in practice mode, which has no plans. */
 export function SendRegularly({ orderId, item }: { orderId: string; item: OrderItem }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })));
 afterAll(() => server.stop());
 
-/** Buys a gift card for a later day, with what else is in the order, and opens the page of the order. */
+/** Buys a gift card for a later day, with the other items, and opens the page of the order. */
 async function openWaitingGift(...others: Item[]) {
   const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
   const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
@@ -39,7 +39,7 @@ async function openWaitingGift(...others: Item[]) {
   return { store, router, order, user: userEvent.setup() };
 }
 
-it('lets a gift card that waits for its day go to somebody else, and offers nothing that needs a sent one', async () => {
+it('allows another recipient for a gift card that waits for its day, and hides the actions for sent ones', async () => {
   const { user, store, order } = await openWaitingGift();
   expect(screen.queryByRole('button', { name: 'See the code' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Resend the e-mail' })).toBeNull();
@@ -60,24 +60,24 @@ it('lets a gift card that waits for its day go to somebody else, and offers noth
   });
 });
 
-it('says that the order can be cancelled while nothing of it has been sent', async () => {
+it('says that the order can be cancelled while no item has been sent', async () => {
   await openWaitingGift();
   const sentence = screen.getByText('It will be sent on the day you chose. Until then you can still cancel the whole order.');
   expect(sentence).toBeVisible();
   const button = screen.getByRole('button', { name: /^Cancel the order/ });
   expect(button).toBeVisible();
-  // Beside the sentence, since the summary comes last on a phone.
+  // Beside the text, because on a phone the summary comes last.
   expect(sentence.parentElement).toContainElement(button);
 });
 
-it('no longer says so once another item has been sent', async () => {
+it('does not say that the order can be cancelled once another item has been sent', async () => {
   await openWaitingGift(topup);
   expect(await screen.findByText('It will be sent on the day you chose.', {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByText(/you can still cancel/)).toBeNull();
   for (const button of screen.queryAllByRole('button', { name: /^Cancel the order/ })) expect(button).toBeDisabled();
 });
 
-it('is called waiting in the list of orders, too', async () => {
+it('is shown as waiting in the list of orders', async () => {
   const { order, router } = await openWaitingGift();
   expect(screen.getAllByText('Waiting')[0]).toBeVisible();
   await router.navigate('/orders');
@@ -102,7 +102,7 @@ async function openRedirect(email: string) {
   return { store, user, release, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('keeps the form for another recipient open, and what was typed, when the card arrives meanwhile', async () => {
+it('keeps the form for another recipient open with its values when the card arrives meanwhile', async () => {
   const { user, dialog, release } = await openRedirect('rosa30@kado.test');
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
@@ -114,14 +114,14 @@ it('keeps the form for another recipient open, and what was typed, when the card
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('closes the form for another recipient when the card has come back', async () => {
+it('closes the form for another recipient when the gift was refunded', async () => {
   const { release } = await openRedirect('rosa02@kado.test');
   release();
   expect(await screen.findByText(/is back in your balance$/, {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('does not call the code of a card seen that came back a moment ago', async () => {
+it('does not claim that the code was seen if the gift has just been refunded', async () => {
   const { store, user, dialog } = await openRedirect('ida02@kado.test');
   const newest = async () => (await store.api.orders.list()).data[0];
   await waitFor(async () => expect(await newest()).toMatchObject({ status: 'failed' }), { timeout: 30_000 });

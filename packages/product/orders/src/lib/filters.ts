@@ -6,7 +6,7 @@ export type Filters = typeof DEFAULTS;
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 
-/** The API query for the URL state; damaged values are left out. */
+/** The API query for the URL state; malformed values are ignored. */
 export function queryOf({ status, q, from, to }: Filters): Omit<OrderQuery, 'limit' | 'cursor'> {
   const state = OrderStatus.safeParse(status);
   return {

@@ -4,8 +4,8 @@ import { headlineOf } from './headline.ts';
 
 const items = (...states: ItemStatus[]) => states.map((status, index) => ({ id: String(index), status }) as OrderItem);
 
-describe('the title of an order', () => {
-  it('says of a gift card that waits for its day that it will be sent then', () => {
+describe('the headline of an order', () => {
+  it('says that a gift card waiting for its day will be sent on that day', () => {
     const promisedBy = new Date(Date.now() + 86_400_000).toISOString();
     const gift = { id: '1', status: 'queued', kind: 'gift', promisedBy } as OrderItem;
     expect(headlineOf({ items: [gift] }).map(({ key }) => key)).toEqual(['headline.one.scheduled']);
@@ -33,7 +33,7 @@ describe('the title of an order', () => {
     [['delivered', 'submitted', 'failed'], 'arrived 1, open 1, back 1'],
     [['delivered', 'delivered', 'reversed'], 'arrived 2, back 1'],
     [['submitted', 'failed'], 'open 1, back 1'],
-  ])('of the items %j says "%s"', (states, sentences) => {
+  ])('for items with the statuses %j is "%s"', (states, sentences) => {
     const text = headlineOf({ items: items(...states) }).map(({ key, count }) =>
       [key.replace('headline.', ''), count].filter(Boolean).join(' '),
     );

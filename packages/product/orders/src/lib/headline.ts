@@ -3,10 +3,10 @@ import { waitsForDay } from '@kado/product-ui';
 import { serverNow } from '@kado/state';
 import { outcomeOf } from './states.ts';
 
-/** A sentence of the result's title: an i18n key with its values. */
+/** A sentence of the headline: an i18n key with its values. */
 export type Sentence = { key: string; count?: number; item?: OrderItem };
 
-/** The title of an order with one item: a sentence with its amount and recipient. */
+/** The headline of an order with one item: a sentence with its amount and recipient. */
 const single = (item: OrderItem): Sentence => ({
   key: `headline.one.${waitsForDay(item, serverNow()) ? 'scheduled' : item.status}`,
   item,
@@ -14,7 +14,7 @@ const single = (item: OrderItem): Sentence => ({
 
 const fateOf = (item: OrderItem) => (waitsForDay(item, serverNow()) ? 'waiting' : outcomeOf(item.status));
 
-/** The title of an order with many items: one short sentence for each outcome, successes first. */
+/** The headline of an order with several items: one short sentence for each outcome, successes first. */
 function many(items: readonly OrderItem[]): Sentence[] {
   const fates = items.map(fateOf);
   const all = new Set(fates).size === 1 ? fates[0] : undefined;
@@ -26,7 +26,7 @@ function many(items: readonly OrderItem[]): Sentence[] {
   });
 }
 
-/** The sentences of an order's title, by the outcome of its items. */
+/** The sentences of an order's headline. */
 export function headlineOf({ items }: Pick<Order, 'items'>): Sentence[] {
   const [only] = items;
   return items.length === 1 && only ? [single(only)] : many(items);

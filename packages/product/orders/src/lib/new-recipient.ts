@@ -2,7 +2,7 @@ import type { Network, NewRecipient, OrderItem, Recipient } from '@kado/contract
 
 type Item = Pick<OrderItem, 'kind' | 'recipient' | 'product'>;
 
-/** The recipient of an item as it can be saved; undefined if the order says too little about it. */
+/** The recipient of an item in the form that can be saved; undefined if the order lacks the data. */
 export function newRecipient(
   { kind, recipient: { phone, email, account }, product }: Item,
   network: Pick<Network, 'id'> | undefined,
@@ -13,7 +13,7 @@ export function newRecipient(
   return kind === 'bank' && product && account ? { kind, name, bankId: product.id, account } : undefined;
 }
 
-/** Whether the recipient of an item is saved. A phone number has a name only if it is saved. A gift or bank recipient always has the name that was typed, so it is looked up by address or account. */
+/** Whether the recipient of an item is saved. A phone number has a name only if it is saved. Other recipients always have a name, so they are matched by contact. */
 export function isSaved({ kind, recipient, product }: Item, saved: readonly Recipient[]): boolean {
   if (kind === 'topup') return recipient.name !== undefined;
   return saved.some(({ email, account, bankId }) =>

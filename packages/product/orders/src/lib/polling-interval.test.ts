@@ -8,4 +8,4 @@ it.each([
   [120_000, 10_000],
   [600_000, 20_000],
   [3_600_000, 20_000],
-])('after %i ms an order is polled every %i ms', (openFor, pace) => expect(pollingIntervalOf(openFor)).toBe(pace));
+])('%i ms after the page has opened, polls every %i ms', (openFor, pace) => expect(pollingIntervalOf(openFor)).toBe(pace));

@@ -1,4 +1,4 @@
-/** The polling intervals of an open order: the longer it has been on the page, the longer the interval. */
+/** The polling intervals of an open order in ms: they grow with the time it is open on the page. */
 const STEPS: readonly [until: number, every: number][] = [
   [30_000, 1000],
   [120_000, 3000],
@@ -6,5 +6,5 @@ const STEPS: readonly [until: number, every: number][] = [
 ];
 const MAX_INTERVAL = 20_000;
 
-/** The milliseconds until the next poll, by how long the order has been open on this page. */
+/** The milliseconds until the next poll; `openFor` is how long the order has been open on this page. */
 export const pollingIntervalOf = (openFor: number): number => STEPS.find(([until]) => openFor < until)?.[1] ?? MAX_INTERVAL;

@@ -1,7 +1,7 @@
 import type { ItemStatus } from '@kado/contracts';
 import { isOpen } from '@kado/product-ui';
 
-/** The outcome of an item: in progress, arrived, or money returned. */
+/** The outcome of an item: in progress, arrived, or refunded. */
 export type Outcome = 'open' | 'arrived' | 'back';
 
 /** The outcome of each status. */

@@ -65,7 +65,7 @@ describe('an order', () => {
     [4999, 1],
     [5000, 0],
     [86_400_000, 0],
-  ])('that was placed %i ms ago can be cancelled for %i seconds', (ms, seconds) =>
+  ])('placed %i ms ago can be cancelled for %i seconds', (ms, seconds) =>
     expect(secondsToCancel(new Date(NOON - ms).toISOString(), NOON)).toBe(seconds),
   );
 
@@ -74,7 +74,7 @@ describe('an order', () => {
     [['queued', 'submitted'], false],
     [['delivered'], false],
     [[], false],
-  ])('%s can be cancelled: %s', (states, possible) =>
+  ])('with items %s can be cancelled: %s', (states, possible) =>
     expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
   );
 });

@@ -12,7 +12,7 @@ const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
   cancelled: { key: 'timeline.cancelled', kind: 'fail' },
 };
 
-/** What an open item waits for, by its status. */
+/** The i18n key of what an open item waits for, by its status. */
 const WAITS: Partial<Record<OrderItem['status'], string>> = { queued: 'timeline.queued', submitted: 'timeline.waiting' };
 
 /** The future steps of an item, by its status. */
@@ -25,7 +25,7 @@ function futureStepsOf({ status, promisedBy }: OrderItem, since: string | undefi
   ];
 }
 
-/** An item's timeline: the placing of the order, the item's own events, and the future steps. */
+/** The timeline of an item: the creation of the order, the item's own events, and the future steps. */
 export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): TimelineEntry[] {
   const own = events
     .filter(({ itemId }) => itemId === undefined || itemId === item.id || itemId === item.itemId)
@@ -41,8 +41,8 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
 export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'queued');
 
-/** The usual time for cancelling an order; the server decides. */
+/** The usual number of seconds for cancelling an order; the server makes the decision. */
 const WINDOW_SECONDS = 5;
-/** The seconds that are left of it; never more than all, since the server's time is known to a second or two only. */
+/** The remaining seconds for cancelling. At most the full time, because the estimate of the server's time is off by a second or two. */
 export const secondsToCancel = (createdAt: string, now: number): number =>
   Math.min(WINDOW_SECONDS, Math.max(0, Math.ceil((Date.parse(createdAt) - now) / 1000) + WINDOW_SECONDS));

@@ -2,7 +2,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import type { QueryFailure } from '@kado/state/query';
 
-/** The text of a refused action on a gift card: its code has been seen, or the server's words. */
+/** The error text of a refused gift card action: the code was already seen, or the server's text. */
 export function useGiftErrorText(): (error: unknown) => string {
   const { t } = useTranslation('product-orders');
   const textOf = useErrorText();

@@ -20,7 +20,7 @@ export function useOrder(id: string) {
   const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
   if (pace !== nextPace) setPace(nextPace);
 
-  // After a change of money the balance is stale, after the end of the order the lists too.
+  // A change of captured or released money makes the balance stale; the end of the order also makes the lists stale.
   const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
   useEffect(() => {
     if (money !== undefined) dispatch(balance.load());

@@ -15,11 +15,11 @@ it.each([
   'K7\u2011VSCF\u2011ZYC2',
   'K7 - VSCF - ZYC2',
   '\u2066K7-VSCF-ZYC2\u2069',
-])('reads the reference %j in its printed form', (typed) => expect(read(typed)).toBe('K7-VSCF-ZYC2'));
+])('normalizes the reference %j to its printed form', (typed) => expect(read(typed)).toBe('K7-VSCF-ZYC2'));
 
-it('reads the reference of practice money, too', () => expect(read('practice 4f2m 9qtd')).toBe('PRACTICE-4F2M-9QTD'));
+it('accepts the reference of a practice order', () => expect(read('practice 4f2m 9qtd')).toBe('PRACTICE-4F2M-9QTD'));
 
 it.each(['', ' ', 'K7', 'K7-VSCF', 'K7-VSCF-ZYC', 'K7-VSCF-ZYC22', 'KD-VSCF-ZYC2', 'VSCFZYC2', 'K7-VSCF-ZYÇ2', 'K7/VSCF/ZYC2'])(
-  'does not take %j for a reference',
+  'does not accept %j as a reference',
   (typed) => expect(read(typed)).toBeUndefined(),
 );

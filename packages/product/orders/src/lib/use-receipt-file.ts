@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { useSaveReceiptMutation } from '../api/receipts.ts';
 
-/** Saves the receipt of an order as a PDF; a failure is shown. */
+/** Saves the receipt of an order as a PDF; shows an error if that fails. */
 export function useReceiptFile(orderId: string, reference: string) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();

@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('says how many items of a repeated order are not in the cart', async () => {
+it('says how many items of a repeated order were not added to the cart', async () => {
   const { store } = await openFeature(feature, '/orders', {
     url: server.url,
     signIn: maya,
@@ -20,7 +20,7 @@ it('says how many items of a repeated order are not in the cart', async () => {
         const { data, ...rest } = await list(...args);
         const order = data.find(({ items }) => items[0]?.kind === 'topup')!;
         const [topUp] = order.items;
-        // A gift card of which the order does not say for whom it was.
+        // A gift card whose recipient is unknown.
         const gift = { ...topUp!, id: 'gift', kind: 'gift' as const, recipient: {} };
         return { ...rest, data: [{ ...order, items: [topUp!, gift] }] };
       });

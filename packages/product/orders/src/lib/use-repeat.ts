@@ -6,7 +6,7 @@ import { useToast } from '@kado/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Adds an order's items, or one of them, to the cart again, as many as it takes, and opens the cart; says what is left out. */
+/** Adds an order's items, or one of them, to the cart again, as far as they fit, and opens the cart; shows how many are left out. */
 export function useRepeat(networks: readonly Network[]) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
@@ -18,7 +18,7 @@ export function useRepeat(networks: readonly Network[]) {
     const items = repeatOf(order, networks, () => crypto.randomUUID());
     if (items.length === 0) return undefined;
     return () => {
-      if (repeated.current) return; // a second click before the cart opens
+      if (repeated.current) return; // ignores a second click before the cart opens
       repeated.current = true;
       if (!items.every((item) => save(item))) toast({ text: common('cart.full') });
       const left = order.items.length - items.length;

@@ -36,7 +36,7 @@ function OrderOf({ orderId }: { orderId: string }) {
   );
 }
 
-/** /orders/:orderId: the result, updated live; with ?receipt=1 its receipt. */
+/** /orders/:orderId: the result, updated by polling; with ?receipt=1 its receipt. */
 export function Component() {
   const { orderId = '' } = useParams();
   return <OrderOf key={orderId} orderId={orderId} />;

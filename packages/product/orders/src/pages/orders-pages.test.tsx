@@ -11,7 +11,7 @@ import { holdOrders } from '../test/hold-order.ts';
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 const feature = withPage(own, 'cart', 'Cart');
 let server: TestServer;
-/** Sends nothing while a test runs. */
+/** A server that sends no orders to suppliers while a test runs. */
 let waiting: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ env: { submitDelaySeconds: 0 } });
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([server.stop(), waiting.stop()]));
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 
-/** Buys top-ups through the API; returns the order's id. */
+/** Buys top-ups for these numbers through the API; returns the order's id. */
 async function buy({ api }: KadoStore, ...phones: string[]): Promise<string> {
   const items = phones.map((phone, at) => ({
     id: `i${at}`,
@@ -35,7 +35,7 @@ async function buy({ api }: KadoStore, ...phones: string[]): Promise<string> {
   const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   return order.id;
 }
-/** Opens the page of an order that was just bought; it shows nothing that was sent until the returned function is called. */
+/** Buys an order and opens its page, which shows it as unsent until the returned function is called. */
 async function openNew(...phones: string[]) {
   const { store, router } = await open('/orders');
   const release = holdOrders(store);
@@ -44,7 +44,7 @@ async function openNew(...phones: string[]) {
 }
 
 describe('the list', () => {
-  it('shows what was sent, newest first, and filters by the address', async () => {
+  it('shows orders, newest first, and filters them by the URL', async () => {
     const user = userEvent.setup();
     const { router } = await open('/orders');
     const list = await screen.findByRole('list', { name: 'Orders' });
@@ -54,7 +54,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('shows that nothing matches, and clears the filters', async () => {
+  it('shows that nothing matches the filters, and clears them', async () => {
     const user = userEvent.setup();
     const { router } = await open('/orders?q=nobody');
     expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
@@ -63,10 +63,10 @@ describe('the list', () => {
     expect(await screen.findByRole('list', { name: 'Orders' })).toBeVisible();
   });
 
-  it('repeats an order in the cart once, however often it is clicked', async () => {
+  it('adds a repeated order to the cart once, even on several clicks', async () => {
     const { store, router } = await open('/orders?q=%2B2348035550142');
     const [again] = await screen.findAllByRole('button', { name: /^Send .* again$/ });
-    // The second click comes before the cart is there.
+    // The second click comes before the cart has opened.
     act(() => {
       again!.click();
       again!.click();
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(store.getState().app.cart).toMatchObject([{ kind: 'topup', phone: '+2348035550142' }]);
   });
 
-  it('says when the cart has no room for all of a repeated order', async () => {
+  it('says when a repeated order does not fit in the cart', async () => {
     const { store, router } = await open('/orders?q=%2B2348035550142');
     const again = await screen.findAllByRole('button', { name: /^Send .* again$/ });
     const amount = { amountMinor: 500, currency: 'USD' };
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(await screen.findByText(/^Your cart is full/, { selector: 'output' })).toBeInTheDocument();
   });
 
-  it('saves the list as a file', async () => {
+  it('saves the list as a CSV file', async () => {
     const user = userEvent.setup();
     const made = vi.fn<(blob: Blob) => string>(() => 'blob:file');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
@@ -100,7 +100,7 @@ describe('the list', () => {
 });
 
 describe('the result', () => {
-  it('updates live until all items are settled and the money of failed ones is returned', async () => {
+  it('updates until all items are settled and the money of failed ones is refunded', async () => {
     const release = await openNew('+2348035550100', '+2348035550102');
     expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
     release();
@@ -127,7 +127,7 @@ describe('the result', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('cannot be cancelled once the order has been sent', async () => {
+  it('cannot be cancelled once an item has been sent', async () => {
     const release = await openNew('+2348035550100');
     expect(await screen.findByRole('button', { name: /^Cancel the order/ })).toBeVisible();
     release();
@@ -167,14 +167,14 @@ describe('the result', () => {
     await waitFor(async () => expect((await server.outbox()).some(({ to }) => to.includes('friend@kado.test'))).toBe(true));
   });
 
-  it('shows that an order does not exist', async () => {
+  it('shows that an order was not found', async () => {
     await open('/orders/019b76da-a800-7afb-8d80-93d92d44a364');
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   });
 });
 
 describe('the recipient of a bank gift', () => {
-  it('is saved under the name that was typed, and is not offered again', async () => {
+  it('is saved under the typed name, and then not offered again', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/orders');
     const { api } = store;

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, ...options });
-/** The newest order of the demo account, and its receipt. */
+/** The newest order of the demo account, with its receipt. */
 async function newest({ api }: KadoStore): Promise<{ id: string; receipt: Receipt }> {
   const { data } = await api.orders.list();
   const id = data[0]?.id ?? '';
@@ -35,14 +35,14 @@ const textsOf = ({ items, totals, check, ...receipt }: Receipt): string[] => {
 };
 
 describe('the receipt', () => {
-  it('I7 says on the screen what its texts say, in order, and nothing else', async () => {
+  it('I7 shows exactly the texts of the receipt, in order', async () => {
     const { paper, receipt } = await openReceipt();
     expect(paper.textContent).toBe(`Kado${textsOf(receipt).join('')}`);
     expect(paper).toHaveAttribute('lang', 'en');
     expect(within(paper).getByRole('img', { name: 'Check this receipt' })).toBeVisible();
   });
 
-  it('gives the details of an item the whole width, below its title and its amount', async () => {
+  it('shows the details of an item in full width below its title and amount', async () => {
     const { paper, receipt } = await openReceipt();
     const [, ...items] = within(paper).getAllByRole('rowgroup');
     expect(items).toHaveLength(receipt.items.length);
@@ -56,7 +56,7 @@ describe('the receipt', () => {
     }
   });
 
-  it('closes the question for an e-mail address when somebody goes back to another order', async () => {
+  it('closes the e-mail dialog when the user navigates back to another order', async () => {
     const user = userEvent.setup();
     const { store, router, receipt } = await openReceipt();
     const [, other] = (await store.api.orders.list()).data;
@@ -69,7 +69,7 @@ describe('the receipt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is saved as a PDF; a failure is shown, and the next try works', async () => {
+  it('is saved as a PDF; a failure is shown, and a retry works', async () => {
     const user = userEvent.setup();
     const made = vi.fn<(blob: Blob) => string>(() => 'blob:file');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
@@ -103,7 +103,7 @@ describe('the check of a receipt', () => {
     return new URL(receipt.check?.url ?? '').search;
   };
 
-  it('is open to everybody: the link of the QR code says that it is genuine, one changed digit that it is not', async () => {
+  it('is public: the link in the QR code finds a genuine receipt, and with one changed digit an invalid one', async () => {
     const user = userEvent.setup();
     const search = await claim();
     await open(`/verify-receipt${search}`);
@@ -111,7 +111,7 @@ describe('the check of a receipt', () => {
     const checksum = screen.getByRole('textbox', { name: /^Checksum/ });
     expect(checksum).toHaveValue(new URLSearchParams(search).get('checksum'));
     await user.type(checksum, '{Backspace}');
-    // The answer was about another receipt.
+    // The earlier result was for another receipt.
     expect(screen.queryByRole('heading', { name: 'This receipt is genuine' })).toBeNull();
     await user.type(checksum, search.endsWith('0') ? '1' : '0');
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -119,7 +119,7 @@ describe('the check of a receipt', () => {
     expect(screen.queryByRole('heading', { name: 'This receipt is genuine' })).toBeNull();
   });
 
-  it('finds a genuine receipt whose reference is typed without its hyphens and in small letters', async () => {
+  it('finds a genuine receipt whose reference is typed in lower case without hyphens', async () => {
     const user = userEvent.setup();
     const claimed = new URLSearchParams(await claim());
     await open(`/verify-receipt?checksum=${claimed.get('checksum')}`);
@@ -129,7 +129,7 @@ describe('the check of a receipt', () => {
     expect(await screen.findByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();
   });
 
-  it('asks for what is missing, and sends nothing', async () => {
+  it('shows missing values, and sends no request', async () => {
     const user = userEvent.setup();
     const { store } = await open('/verify-receipt?checksum=9F3C');
     const verify = vi.spyOn(store.api.receipts, 'verify');
@@ -139,7 +139,7 @@ describe('the check of a receipt', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('says that it could not be checked now, and does not call the receipt invalid', async () => {
+  it('shows that a check failed, without calling the receipt invalid', async () => {
     const user = userEvent.setup();
     const { store } = await open('/verify-receipt');
     vi.spyOn(store.api.receipts, 'verify').mockRejectedValueOnce(new Error('broken'));

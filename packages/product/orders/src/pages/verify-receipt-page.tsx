@@ -5,7 +5,7 @@ import { Button, Callout, Loading, PageTitle, Skeleton, Stack, TextField } from 
 import { CheckForm, useReceiptCheck } from '../lib/use-receipt-check.ts';
 import styles from '../components/receipt.module.css';
 
-/** /verify-receipt: whether a receipt is one of ours. Open to everybody; its QR code fills the fields. */
+/** /verify-receipt: checks whether Kado issued a receipt. Public; the QR code of a receipt prefills the fields. */
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { given, query, check, isGiven } = useReceiptCheck();
@@ -45,7 +45,7 @@ export function Component() {
 
 type ReceiptVerdictProps = { query: NonNullable<ReturnType<typeof useReceiptCheck>['query']> };
 
-/** Valid, not valid, or why it could not be checked. */
+/** The result of the check: valid, invalid, or the error of the request. */
 function ReceiptVerdict({ query: { data, error, isFetching } }: ReceiptVerdictProps) {
   const { t } = useTranslation('product-orders');
   const textOf = useErrorText();

@@ -1,6 +1,6 @@
 import type { KadoStore } from '@kado/state';
 
-/** Buys a bank gift for Kwame Mensah, who is not saved as a recipient; returns the order and the bank. */
+/** Buys a bank gift for Kwame Mensah, who is not a saved recipient; returns the order and the bank. */
 export async function buyBankGift({ api }: KadoStore, pin: string) {
   const bank = (await api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
   const account = { number: '2041007731500', holder: 'Kwame Mensah' };

@@ -1,7 +1,7 @@
 import type { KadoStore } from '@kado/state';
 import { vi } from 'vitest';
 
-/** Shows orders as if nothing had been sent yet, however fast the server sends, until the returned function is called. */
+/** Makes orders look unsent until the returned function is called, however fast the server sends them. */
 export function holdOrders({ api }: Pick<KadoStore, 'api'>): () => void {
   const { one } = api.orders;
   let held = true;

@@ -4,10 +4,10 @@ import { api, cursorPages } from '@kado/state/query';
 const plans = api.enhanceEndpoints({ addTagTypes: ['Plan', 'Order'] });
 /** The filter of the list. */
 type Filters = { status?: PlanStatus };
-/** So many of the latest orders are looked through for gifts that could repeat. */
+/** The number of latest orders that are searched for gifts to repeat. */
 const LATEST = 50;
 
-/** What a person can do with a plan without the PIN. */
+/** The actions on a plan that need no PIN. */
 export type PlanAction = 'pause' | 'resume' | 'end';
 
 export const {
@@ -38,7 +38,7 @@ export const {
       query: (id) => async (client, signal) => (await client.orders.one(id, signal)).data,
       providesTags: ['Order'],
     }),
-    /** What a gift costs now, with its fee. */
+    /** Loads the current price of a gift, including the fee. */
     planPrice: build.query<Quote, Item>({
       query: (item) => async (client, signal) => (await client.quotes.create({ items: [item] }, signal)).data,
     }),
@@ -70,5 +70,5 @@ export const {
   }),
 });
 
-/** Marks orders as stale after a run of a plan has become one. */
+/** Marks orders as stale after a plan's run has created one. */
 export const ordersChanged = () => plans.util.invalidateTags(['Order']);

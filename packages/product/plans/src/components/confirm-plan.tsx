@@ -10,7 +10,7 @@ import type { Terms } from '../lib/use-plan-form.ts';
 
 export type ConfirmPlanProps = ConfirmOptions & { gift: Gift; terms: Terms; onClose: () => void };
 
-/** Says what the PIN confirms, and takes it. Nothing of it is kept when the dialog closes. */
+/** Shows the terms of the plan and asks for the PIN that confirms them. Closing the dialog clears the PIN. */
 export function ConfirmPlan({ gift, terms, onClose, ...options }: ConfirmPlanProps) {
   const { t } = useTranslation('product-plans');
   const { t: common } = useTranslation();

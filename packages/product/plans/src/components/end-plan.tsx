@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** Ends a plan, after a question, which stays when that failed. */
+/** Ends a plan after a confirmation. The dialog stays open if the request fails. */
 export function EndPlan({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

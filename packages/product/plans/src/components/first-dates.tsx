@@ -5,7 +5,7 @@ import { SectionHead, Stack } from '@kado/ui';
 import { dayBefore } from '../lib/day-before.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** The first dates of a plan, each with the day of its notice. */
+/** The first dates of a plan, each with the day of its advance notice. */
 export function FirstDates({ dates }: { dates: readonly PlanDate[] }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -23,7 +23,7 @@ function GiftRow({ past: { from, gift, at, arrived } }: { past: PastGift }) {
   );
 }
 
-/** The gifts that arrived, to choose the one that should repeat. */
+/** The list of delivered gifts, to choose the one to repeat. */
 export function GiftChoice() {
   const { t } = useTranslation('product-plans');
   const orders = useGiftOrdersQuery(undefined, { refetchOnMountOrArgChange: true });

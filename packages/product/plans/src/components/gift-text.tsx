@@ -6,7 +6,7 @@ import { Avatar, initialsOf, Tile } from '@kado/ui';
 import type { Gift } from '../lib/gifts.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** `wallet`: an amount in the wallet's currency, to tell it from the recipient's. `arrived`: what an earlier gift delivered, shown instead of the plan's amount. */
+/** `wallet` has the wallet's currency, whose amounts are formatted differently. `arrived`: the delivered money of an earlier gift, shown instead of the plan's amount. */
 type GiftTextProps = { gift: Gift } & ({ wallet: Pick<Money, 'currency'> } | { arrived: Money });
 
 /** '₦5,000 to Ada Obi' */
@@ -25,7 +25,7 @@ export function GiftText({ gift, ...money }: GiftTextProps) {
   );
 }
 
-/** The tile of the network, brand or bank, or the recipient's if it is unknown. The page loads the networks. */
+/** The tile of the network, brand or bank; if that is unknown, the recipient's avatar. The page has to load the networks. */
 export function GiftPicture({ gift }: { gift: Gift }) {
   const format = usePlanFormatters();
   const offered = useCall(networks).data;

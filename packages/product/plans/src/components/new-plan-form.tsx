@@ -11,7 +11,7 @@ import { useDraftKey } from '../lib/use-draft-key.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { PlanForm } from './plan-form.tsx';
 
-/** A plan from a gift that arrived, at its price of today and in the time zone of this device. */
+/** The form of a new plan that repeats a gift, with its current price and in the time zone of this device. */
 export function NewPlanForm({ gift, price }: { gift: Gift; price: Money }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -10,7 +10,7 @@ import styles from './plans.module.css';
 import { SkipRun } from './skip-run.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
-/** The run to come: its day and time, the notice, and the way to leave it out. */
+/** The next run: its day and time, the advance notice, and a button to skip it. */
 function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -39,7 +39,7 @@ function Coming({ plan, run }: { plan: PlanDetails; run: PlanRun }) {
   );
 }
 
-/** A plan that sends nothing for now. */
+/** A paused plan, which sends nothing. */
 function Paused({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const { run, busy } = usePlanActions(plan.id);
@@ -75,7 +75,7 @@ function Ended() {
   );
 }
 
-/** What comes next: a run, perhaps one that waits, or nothing. */
+/** The next step of a plan: a run, which may be waiting, or none. */
 export function NextRun({ plan }: { plan: PlanDetails }) {
   const { next, status } = plan;
   if (status === 'ended') return <Ended />;

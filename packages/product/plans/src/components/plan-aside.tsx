@@ -6,7 +6,7 @@ import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { EndPlan } from './end-plan.tsx';
 
-/** What can be done with a plan that has not ended. */
+/** The actions for a plan that has not ended. */
 function PlanActions({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const { run, busy } = usePlanActions(plan.id);
@@ -25,7 +25,7 @@ function PlanActions({ plan }: { plan: PlanDetails }) {
   );
 }
 
-/** What each gift costs, the limit, and the actions. */
+/** The price of each gift, the limit, and the actions. */
 export function PlanAside({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -10,7 +10,7 @@ import styles from './plans.module.css';
 
 type FormProps = { form: Pick<PlanFormState, 'control'> };
 
-/** Every week or every month. */
+/** The interval: every week or every month. */
 function EveryField({ form }: FormProps) {
   const { t } = useTranslation('product-plans');
   const options = (['week', 'month'] as const).map((value) => ({ value, head: t(`form.${value}`) }));
@@ -31,7 +31,7 @@ function EveryField({ form }: FormProps) {
   );
 }
 
-/** The day of the week; short on the screen, whole for screen readers. */
+/** The day of the week: an abbreviation on screen, the full name for screen readers. */
 function WeekdayField({ form }: FormProps) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -74,7 +74,7 @@ function DayField({ form }: FormProps) {
   );
 }
 
-/** When a plan sends: how often, the day, and in which time zone. */
+/** The schedule of a plan: interval, day and time zone. */
 export function ScheduleFields({ form, schedule, time }: FormProps & { schedule: PlanSchedule; time: string }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -89,7 +89,7 @@ export function ScheduleFields({ form, schedule, time }: FormProps & { schedule:
   );
 }
 
-/** The most that one gift may cost. */
+/** The maximum price of one gift. */
 export function CeilingField({ form, currency }: FormProps & { currency: string }) {
   const { t } = useTranslation('product-plans');
   return (

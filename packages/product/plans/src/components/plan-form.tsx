@@ -17,13 +17,13 @@ export type PlanFormProps = PlanFormOptions & {
   gift: Gift;
   head: string;
   action: string;
-  /** Below the title: the way to another gift. */
+  /** Shown below the title: a link to choose another gift. */
   other?: ReactNode;
   save: (terms: PlanRequest) => Promise<Saved>;
   onSaved: (plan: PlanDetails) => void;
 };
 
-/** The terms of a plan, with the summary beside them, and the PIN at the end. */
+/** The form for the terms of a plan, with the summary beside it; submitting it asks for the PIN. */
 export function PlanForm({ gift, head, action, other, save, onSaved, ...options }: PlanFormProps) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -6,7 +6,7 @@ import { Button, EmptyStatePage, NotFoundArt } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 
-/** The states of a plan that is loaded: its shape, its absence, a failure, and its own page. */
+/** The states of a plan's request: a skeleton, not found, an error, or the plan's page. */
 export function PlanQueryView({ query, children }: { query: Query<PlanDetails>; children: (plan: PlanDetails) => ReactNode }) {
   const { t } = useTranslation('product-plans');
   if (isNotFound(query.error))

@@ -7,7 +7,7 @@ import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftPicture, GiftText } from './gift-text.tsx';
 import styles from './plans.module.css';
 
-/** The state of a plan: icon, colour and words; a plan that waits says for what. */
+/** The state of a plan with icon, colour and text; a waiting plan says why it waits. */
 export function PlanStateText({ plan }: { plan: Plan }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -27,7 +27,7 @@ export function PlanStateText({ plan }: { plan: Plan }) {
   );
 }
 
-/** One plan: what and to whom, how often, the next date, price and limit, and its state. */
+/** One plan: gift and recipient, schedule, next date, price and limit, and its state. */
 export function PlanRow({ plan }: { plan: Plan }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -1,7 +1,7 @@
 import { SkeletonReceipt, Split } from '@kado/product-ui';
 import { SkeletonRows } from '@kado/ui';
 
-/** The shape of a plan, or of its form. */
+/** The skeleton of a plan or of its form. */
 export function PlanSkeleton({ label }: { label: string }) {
   return (
     <Split aside={<SkeletonReceipt />} asideLabel={label}>

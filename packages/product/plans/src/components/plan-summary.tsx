@@ -16,7 +16,7 @@ export type PlanSummaryProps = {
   action: string;
 };
 
-/** The summary beside the form: who gets what and when, and what it may cost. */
+/** The summary beside the form: gift, recipient, schedule, price and limit. */
 export function PlanSummary({ gift, price, currency, form: { schedule, ceiling, dates }, action }: PlanSummaryProps) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -64,7 +64,7 @@ export function PlanSummary({ gift, price, currency, form: { schedule, ceiling, 
   );
 }
 
-/** The phone's version of the summary: one line with the button. */
+/** The summary in the bottom bar of a phone: one line with the button. */
 export function PlanBar({ gift, currency, form: { schedule }, action }: PlanSummaryProps) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

@@ -12,7 +12,7 @@ import { PlanStateText } from './plan-row.tsx';
 import styles from './plans.module.css';
 import { RunHistory } from './run-history.tsx';
 
-/** Announces a change of state to screen readers. */
+/** Announces changes of the plan's state to screen readers. */
 function StateAnnouncement({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -27,7 +27,7 @@ function StateAnnouncement({ plan }: { plan: PlanDetails }) {
   );
 }
 
-/** A plan: what comes next, what happened, and its money. */
+/** A plan: its next run, its history, and its costs. */
 export function PlanView({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();

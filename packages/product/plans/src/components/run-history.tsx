@@ -6,7 +6,7 @@ import { SectionHead, StatusText, Text } from '@kado/ui';
 import { historyOf, RUN_STYLES } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** One run: its day, what became of it, and the way to its order. */
+/** One run: its day, its outcome, and a link to its order. */
 function RunRow({ run: { date, status, orderId } }: { run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -25,7 +25,7 @@ function RunRow({ run: { date, status, orderId } }: { run: PlanRun }) {
   );
 }
 
-/** What became of the runs so far, newest first. */
+/** The past runs with their outcomes, newest first. */
 export function RunHistory({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const runs = historyOf(plan, useServerNow());

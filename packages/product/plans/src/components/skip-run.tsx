@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { usePlanActions } from '../lib/use-plan-actions.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** Leaves out the next run, after a question, which stays when that failed: it cannot be undone. */
+/** Skips the next run after a confirmation, because it cannot be undone. The dialog stays open if the request fails. */
 export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; run: PlanRun }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  // The dialog names the day that it was opened for, also while it closes and the plan has moved on.
+  // The dialog keeps the date for which it was opened, also while it closes after the plan has a new next run.
   const [asked, setAsked] = useState({ open: false, date });
   const { skip, busy } = usePlanActions(id);
   const close = () => setAsked((old) => ({ ...old, open: false }));

@@ -6,7 +6,7 @@ import { usePlanFormatters } from '../lib/use-formatters.ts';
 
 type NoticeProps = { plan: PlanDetails; run: PlanRun };
 
-/** What a waiting run waits for, in words. */
+/** The title and text that say why a run is waiting. */
 function useWaitText({ plan, run }: NoticeProps): { title: string; text: string } {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -28,7 +28,7 @@ function useWaitText({ plan, run }: NoticeProps): { title: string; text: string 
   };
 }
 
-/** Why a run waits, and what to do about it. */
+/** Shows why a run is waiting, and what the user can do. */
 export function WaitingNotice({ plan, run }: NoticeProps) {
   const { t } = useTranslation('product-plans');
   const { title, text } = useWaitText({ plan, run });

@@ -26,8 +26,8 @@ const sunbird = {
   numberRule: { prefixes: ['234803'], pattern: '', example: '' },
 } as unknown as Network;
 
-describe('the gifts that arrived', () => {
-  it('are listed once each, newest first, without those that did not arrive', () => {
+describe('the delivered gifts', () => {
+  it('are listed once each, newest first, without gifts that were not delivered', () => {
     const other = { ...usd, amountMinor: 100 };
     const orders = [
       order('3', item('a'), item('b', { status: 'failed', send: other })),
@@ -37,18 +37,18 @@ describe('the gifts that arrived', () => {
     expect(pastGifts(orders, []).map(({ from }) => from)).toEqual(['3.a', '2.c']);
   });
 
-  it('are named by what arrived, also where the wallet’s money was sent', () => {
+  it('show the delivered money, even if the sent amount is in the wallet’s currency', () => {
     const receive = { amountMinor: 20_008, currency: 'GHS' };
     expect(pastGifts([order('1', item('a', { receive }))], [])).toMatchObject([
       { arrived: receive, gift: { item: { amount: usd } } },
     ]);
   });
 
-  it('are not those about which the order says too little', () =>
+  it('leave out items whose order lacks data', () =>
     expect(pastGifts([order('1', item('a', { recipient: {} }))], [])).toEqual([]));
 });
 
-it('names the network of a top-up that the order does not name', () =>
+it('finds the network of a top-up if the order does not name it', () =>
   expect(
     giftOf(item('a', { kind: 'topup', product: undefined, recipient: { phone: '+2348035550142' } }), [sunbird]),
   ).toMatchObject({ product: { id: 'sunbird', name: 'Sunbird' }, item: { id: 'line-a', networkId: 'sunbird' } }));
@@ -58,4 +58,4 @@ it.each([
   ['o', undefined],
   ['.i', undefined],
   ['', undefined],
-])('the address %j names %j', (from, ids) => expect(readFrom(from)).toEqual(ids));
+])('reads from the parameter %j the ids %j', (from, ids) => expect(readFrom(from)).toEqual(ids));

@@ -1,13 +1,13 @@
 import type { Money, Network, Order, OrderItem, Plan } from '@kado/contracts';
 import { networkOf, repeatOf } from '@kado/product-ui';
 
-/** What a plan sends, and to whom. */
+/** The gift that a plan sends, and its recipient. */
 export type Gift = Pick<Plan, 'kind' | 'item' | 'product' | 'recipient'>;
 
-/** A gift that arrived, and the parameter of the form that makes a plan from it. */
+/** A delivered gift; `from` is the URL parameter that opens the form for a plan that repeats it. */
 export type PastGift = { from: string; gift: Gift; at: string; arrived: Money };
 
-/** The gift of an item of an order; undefined if the order says too little about it. */
+/** Converts an order item to a gift; undefined if the order lacks the data. */
 export function giftOf(item: OrderItem, networks: readonly Network[]): Gift | undefined {
   const [line] = repeatOf({ items: [item] }, networks, () => item.itemId);
   const network = networkOf(item, networks);
@@ -15,16 +15,16 @@ export function giftOf(item: OrderItem, networks: readonly Network[]): Gift | un
   return line && { kind: item.kind, item: line, product, recipient: item.recipient };
 }
 
-/** The order and the item that the parameter names: '<orderId>.<itemId>'. */
+/** Parses the parameter '<orderId>.<itemId>'. */
 export function readFrom(from: string): { orderId: string; itemId: string } | undefined {
   const [orderId, itemId] = from.split('.');
   return orderId && itemId ? { orderId, itemId } : undefined;
 }
 
-/** What makes two gifts the same: everything but the id of their line. */
+/** A key that is equal for equal gifts: everything except the id of the line. */
 const sameGift = ({ item }: Gift): string => JSON.stringify({ ...item, id: '' });
 
-/** The gifts that arrived, newest first; one that was sent several times is listed once. */
+/** The delivered gifts, newest first; equal gifts are listed once. */
 export function pastGifts(orders: readonly Order[], networks: readonly Network[]): PastGift[] {
   const found = orders.flatMap(({ id, items, createdAt: at }) =>
     items.flatMap((item) => {

@@ -1,14 +1,14 @@
 import { fromDecimal, type Money, type PlanSchedule, toDecimal } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** What the form of a plan holds: the days as texts, and the ceiling as a plain decimal. */
+/** The values of a plan's form: days as texts, and the ceiling as a plain decimal. */
 export type PlanValues = { every: 'week' | 'month'; weekday: string; day: string; ceiling: string };
 
-/** Monday to Sunday, as ISO 8601 numbers them, and the days of a month. */
+/** The days of the week as in ISO 8601, from Monday (1) to Sunday (7), and the days of a month. */
 export const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export const DAYS = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
-/** Room for a price that rises: about a tenth. */
+/** The suggested ceiling: about a tenth above the price, because prices may rise. */
 const ceilingOf = ({ amountMinor, currency }: Money): Money => ({ amountMinor: Math.ceil((amountMinor * 11) / 10), currency });
 
 const startOf = (today: Date) => ({
@@ -17,13 +17,13 @@ const startOf = (today: Date) => ({
   day: String(today.getDate()),
 });
 
-/** The values that a new plan starts with: every month, on the day that it is today. */
+/** The initial values of a new plan: every month, on today's day. */
 export const newValues = (price: Money, today: Date): PlanValues => ({
   ...startOf(today),
   ceiling: toDecimal(ceilingOf(price)),
 });
 
-/** The values of a plan that is changed. */
+/** The initial values for an existing plan. */
 export const valuesOf = (schedule: PlanSchedule, ceiling: Money, today: Date): PlanValues => ({
   ...startOf(today),
   every: schedule.every,
@@ -31,11 +31,11 @@ export const valuesOf = (schedule: PlanSchedule, ceiling: Money, today: Date): P
   ceiling: toDecimal(ceiling),
 });
 
-/** The schedule that the values stand for. */
+/** Converts the form values to a schedule. */
 export const scheduleOf = ({ every, weekday, day }: Omit<PlanValues, 'ceiling'>, timeZone: string): PlanSchedule =>
   every === 'week' ? { every, weekday: Number(weekday), timeZone } : { every, day: Number(day), timeZone };
 
-/** What is wrong with a ceiling: it is no amount, or the gift already costs more. */
+/** The problem of a ceiling: not an amount, or below the current price of the gift. */
 export function ceilingProblem(typed: string, price: Money | undefined, currency: string): 'missing' | 'tooLow' | undefined {
   const ceiling = fromDecimal(typed, currency);
   if (!ceiling || ceiling.amountMinor <= 0) return 'missing';

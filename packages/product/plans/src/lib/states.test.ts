@@ -13,16 +13,16 @@ it.each([
 const NOW = Date.parse('2026-12-20T12:00:00.000Z');
 const cancelled = (day: number) => run(day, { status: 'cancelled' });
 
-it('keeps what is still to come out of the history', () => {
+it('excludes planned runs from the history', () => {
   const runs = [run(25), run(18, { status: 'waiting' }), run(11, { status: 'ordered' }), run(4, { status: 'skipped' })];
   expect(historyOf({ runs, next: runs[1] }, NOW).map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-04']);
 });
 
-it('keeps a cancelled run out of the history while its time is ahead', () =>
+it('excludes a cancelled run from the history until its time has passed', () =>
   expect(historyOf({ runs: [cancelled(25), cancelled(25), cancelled(18)], next: undefined }, NOW)).toEqual([cancelled(18)]));
 
 it.each(['planned', 'ordered', 'missed'] as const)(
-  'keeps a cancelled run out of the history whose date has one that is %s',
+  'excludes a cancelled run from the history if another run of its date is %s',
   (status) => {
     const other = run(18, { status });
     const shown = historyOf({ runs: [other, cancelled(18)], next: undefined }, NOW);

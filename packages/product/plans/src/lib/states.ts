@@ -1,7 +1,7 @@
 import type { Plan, PlanDetails, PlanRun, PlanRunStatus } from '@kado/contracts';
 import type { StatusStyle } from '@kado/product-ui';
 
-/** The state of a plan as a list shows it; its i18n key is `state.<state>`. */
+/** The state of a plan that a list shows; its i18n key is `state.<state>`. */
 export type PlanState = 'active' | 'announced' | 'waiting' | 'paused' | 'ended';
 
 export const PLAN_STYLES: Record<PlanState, StatusStyle> = {
@@ -23,19 +23,19 @@ export const RUN_STYLES: Record<PlanRunStatus, StatusStyle> = {
   cancelled: { icon: 'x', tone: 'quiet' },
 };
 
-/** The state of a plan, with that of its next run. */
+/** The state of a plan, combined with the state of its next run. */
 export function stateOf({ status, next }: Pick<Plan, 'status' | 'next'>): PlanState {
   if (status !== 'active') return status;
   return next?.status === 'waiting' || next?.status === 'announced' ? next.status : 'active';
 }
 
-/** Whether a gift costs no more than its limit: one that waited for that is sent at the next try. */
+/** Whether a gift costs no more than its ceiling. A run that waits for this is then sent at the next attempt. */
 export const isWithinCeiling = ({ price, ceiling }: Pick<Plan, 'price' | 'ceiling'>): boolean =>
   price !== undefined && price.amountMinor <= ceiling.amountMinor;
 
 /**
- * The runs before the next one, newest first, at most one of a date; the next one has a place of its own. A cancelled run is shown once its time is over, unless
- * its date has another run: until then the plan can still send on that date.
+ * The runs before the next one, newest first, at most one per date; the next run is shown elsewhere. A cancelled run is included once its time has passed, because
+ * until then the plan can still send on that date. It is excluded if its date has another run.
  */
 export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>, now: number): PlanRun[] =>
   runs.filter(({ date, at, status }, index) => {

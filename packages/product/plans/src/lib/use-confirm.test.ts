@@ -9,4 +9,4 @@ it.each([
   ['the ceiling', { status: 422, code: 'INVALID', fields: { 'ceiling.amountMinor': 'Too low' } }, { ceiling: 'Too low' }],
   ['the gift', { status: 422, code: 'INVALID', fields: { 'item.phone': 'Wrong number', pin: 'x' } }, { form: 'Wrong number' }],
   ['a conflict', { status: 409, code: 'STATE_CONFLICT' }, { form: 'The text' }],
-])('what was refused: %s', (_, error, refused) => expect(refusedTerms(error, 'The text')).toEqual(refused));
+])('the refused terms in %s', (_, error, refused) => expect(refusedTerms(error, 'The text')).toEqual(refused));

@@ -9,15 +9,15 @@ import * as z from 'zod/mini';
 
 const PinForm = z.object({ pin: SixDigits });
 
-/** The answer of a mutation. */
+/** The result of a mutation that saves a plan. */
 export type Saved = { data?: PlanDetails | undefined; error?: unknown };
 
-/** Why the terms themselves were refused: at the ceiling, or as a whole. */
+/** Why the server refused the terms: a text for the ceiling field, or for the whole form. */
 export type Refused = { ceiling?: string; form?: string };
 
 const isUnknown = (status: number): boolean => status < 400 || status === 408 || status >= 500;
 
-/** The terms' refusal in a failure; undefined if it is about the PIN, or if nobody knows what happened. */
+/** The refusal of the terms in an error; undefined if the error is about the PIN, or if the outcome is unknown. */
 export function refusedTerms(error: Partial<QueryFailure>, text: string): Refused | undefined {
   if (isUnknown(error.status ?? 0) || pinRefusalOf(error)) return undefined;
   const entries = Object.entries(error.fields ?? {}).filter(([path]) => path !== 'pin');
@@ -31,7 +31,7 @@ export type ConfirmOptions = {
   onRefused: (refusal: Refused) => void;
 };
 
-/** The question for the PIN: a wrong one stays here, refused terms go back to their form, and a lost answer can be tried again. */
+/** The form that asks for the PIN. A wrong PIN is shown here, refused terms are passed to their form, and after a lost response the user can retry. */
 export function useConfirm({ save, onSaved, onRefused }: ConfirmOptions) {
   const { t } = useTranslation('product-plans');
   const { t: common } = useTranslation();
@@ -47,7 +47,7 @@ export function useConfirm({ save, onSaved, onRefused }: ConfirmOptions) {
     const found = pinRefusalOf(error);
     setRefusal(found);
     if (found) return setValue('pin', '');
-    // An earlier try, whose answer was lost, has saved other terms.
+    // An earlier attempt, whose response was lost, has saved different terms.
     if ((error as Partial<QueryFailure>).code === 'IDEMPOTENCY_KEY_REUSED') return onRefused({ form: t('pin.made') });
     const refused = refusedTerms({ ...(error as Partial<QueryFailure>) }, textOf(error));
     if (refused) return onRefused(refused);

@@ -5,8 +5,8 @@ const PARAM = 'draft';
 const UUID = /^[0-9a-f-]{36}$/;
 
 /**
- * The key of the plan that is being made. It is in the URL, so that a repeat after a lost answer or a reload is recognised as the same plan; the page that
- * follows replaces the address.
+ * The idempotency key of the plan being created. It is in the URL, so that a retry after a lost response or a reload creates no second plan. The next page replaces
+ * this URL.
  */
 export function useDraftKey(): string {
   const [params, setParams] = useSearchParams();

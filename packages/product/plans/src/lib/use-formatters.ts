@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Gift } from './gifts.ts';
 
 const ORDINALS = { one: 'one', two: 'two', few: 'few', other: 'other', zero: 'other', many: 'other' } as const;
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export function usePlanFormatters() {
           ? t('schedule.week', { weekday: weekday(schedule.weekday) })
           : t('schedule.month', { day: ordinal(schedule.day) }),
       date: (date: string) => dayName(date, lng),
-      /** The day of a moment in the plan's time zone. */
+      /** The calendar day of a point in time in the plan's time zone. */
       dateIn: (at: string, timeZone: string) => dayName(dateFormat('en-CA', { timeZone }).format(new Date(at)), lng),
       /** '09:00' in the plan's time zone. */
       timeIn: (at: string, timeZone: string) => dateFormat(lng, { timeStyle: 'short', timeZone }).format(new Date(at)),

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useGiftOrderQuery, usePlanPriceQuery } from '../api/plans.ts';
 import { type Gift, giftOf, readFrom } from './gifts.ts';
 
-/** The gift that an address names, and what it costs now. `gone` says that it cannot repeat. */
+/** The gift that the URL parameter identifies, and its current price. `gone` means that it cannot be repeated. */
 export function useNewGift(from: string) {
   const ids = readFrom(from);
   const order = useGiftOrderQuery(ids ? ids.orderId : skipToken);
@@ -24,7 +24,7 @@ export function useNewGift(from: string) {
   };
   return {
     gone,
-    /** The shop does not sell it now. */
+    /** Set if the gift cannot be bought at the moment. */
     priceError: price.error,
     query: {
       data: gift && cost ? ({ gift, price: cost } satisfies { gift: Gift; price: Money }) : undefined,

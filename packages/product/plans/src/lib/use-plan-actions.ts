@@ -2,7 +2,7 @@ import { useMutationToast } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { type PlanAction, usePlanActionMutation, useSkipRunMutation } from '../api/plans.ts';
 
-/** Pauses, resumes or ends a plan, or skips a run of it, and says how it went. */
+/** Pauses, resumes or ends a plan, or skips a run, and shows a toast with the result. */
 export function usePlanActions(id: string) {
   const { t } = useTranslation('product-plans');
   const report = useMutationToast();

@@ -16,26 +16,26 @@ import { ceilingProblem, isDraft, planSchema, type PlanValues, scheduleOf } from
 import { usePlanFormatters } from './use-formatters.ts';
 import type { Refused } from './use-confirm.ts';
 
-/** The first run is at least this far ahead. */
+/** The first run is at least this many milliseconds in the future. */
 const NOTICE_MS = 86_400_000;
 const SHOWN = 3;
 
-/** What the PIN confirms. */
+/** The terms that the PIN confirms. */
 export type Terms = Pick<PlanRequest, 'ceiling' | 'schedule'>;
 
 export type PlanFormOptions = {
   initial: PlanValues;
-  /** What the gift costs now; undefined while it cannot be bought. */
+  /** The current price of the gift; undefined while it cannot be bought. */
   price: Money | undefined;
   currency: string;
   timeZone: string;
-  /** The runs of a plan that is changed. */
+  /** The runs of an existing plan. */
   runs?: readonly PlanRun[];
 };
 
 /**
- * The first dates of a schedule, without those that were skipped or already ordered: no change brings them back. A run that was announced is sent as long as the
- * schedule is the same (`isSame`).
+ * The first dates of a schedule, without skipped or already ordered ones, because a new schedule does not send on them again. An announced run is sent as long
+ * as the schedule stays the same (`isSame`).
  */
 function firstDates(schedule: PlanSchedule, runs: readonly PlanRun[], now: number, isSame: boolean): PlanDate[] {
   const ahead = runs.filter(({ at }) => Date.parse(at) > now);
@@ -47,7 +47,7 @@ function firstDates(schedule: PlanSchedule, runs: readonly PlanRun[], now: numbe
   return [...announced, ...later].slice(0, SHOWN);
 }
 
-/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. What was chosen is a draft until it is saved. */
+/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. A draft keeps the values until they are saved. */
 export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: PlanFormOptions) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -73,7 +73,7 @@ export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: P
     const limit = fromDecimal(valid.ceiling, currency);
     if (limit) setTerms({ ceiling: limit, schedule: scheduleOf(valid, timeZone) });
   });
-  // Once the dialog has returned the focus to its opener.
+  // An effect, so that it runs after the dialog has returned the focus to its opener.
   useEffect(() => void (refused?.ceiling && setFocus('ceiling')), [refused, setFocus]);
   return {
     control,
@@ -83,7 +83,7 @@ export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: P
     dates: firstDates(schedule, runs, now, JSON.stringify(schedule) === JSON.stringify(scheduleOf(initial, timeZone))),
     terms,
     clearDraft: draft.clear,
-    /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */
+    /** Closes the PIN dialog; a refusal by the server is shown at its field, or above the form. */
     back: (refusal: Refused = {}) => {
       setTerms(undefined);
       clearErrors();

@@ -2,10 +2,10 @@ import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 import { ordersChanged, usePlanQuery } from '../api/plans.ts';
 
-/** A plan moves on its days, so it is asked for rarely. */
+/** The polling interval in ms; long, because a plan changes only on its days. */
 const INTERVAL = 20_000;
 
-/** The plan, polled while it can still move and the page is visible. */
+/** The plan, polled while it can change and the page is visible. */
 export function usePlan(id: string) {
   const dispatch = useAppDispatch();
   const [over, setOver] = useState(false);
@@ -14,7 +14,7 @@ export function usePlan(id: string) {
   const { currentData: plan } = query;
   const isOver = plan ? plan.status === 'ended' : query.isError;
   if (over !== isOver) setOver(isOver);
-  // A run that became an order has cost money.
+  // A run that became an order changes the balance.
   const ordered = plan?.runs.filter(({ status }) => status === 'ordered').length;
   const previous = useRef(ordered);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PlanQueryView } from '../components/plan-query.tsx';
 import { valuesOf } from '../lib/schedule.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 
-/** The form of an existing plan; it keeps its time zone. */
+/** The form of an existing plan, which keeps its time zone. */
 function ChangeForm({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
@@ -41,7 +41,7 @@ function ChangeForm({ plan }: { plan: PlanDetails }) {
   );
 }
 
-/** /plans/:planId/change: another schedule or limit, confirmed with the PIN. */
+/** /plans/:planId/change: changes the schedule or the limit of a plan, confirmed with the PIN. */
 export function Component() {
   const { t } = useTranslation('product-plans');
   const { planId = '' } = useParams();

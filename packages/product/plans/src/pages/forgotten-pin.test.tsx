@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens a form of a plan, and leaves it and comes back to it. */
+/** Opens a form of a plan, leaves it, and returns to it. */
 async function openForm(addressWith: (from: string) => string) {
   const pages = withPage(feature, 'forgot-pin', 'Forgotten PIN');
   const { router, store } = await openFeature(pages, '/forgot-pin', { url: server.url, signIn: MAYA });
@@ -31,7 +31,7 @@ const ceiling = () => screen.getByRole('textbox', { name: 'At most, each time' }
 it.each([
   ['a new plan', (from: string) => `/plans/new?from=${from}`, 'Set up the plan'],
   ['a changed plan', () => `/plans/${plan().id}/change`, 'Save the change'],
-])('the terms of %s stay until they are saved, also while its PIN is forgotten', async (_, addressWith, button) => {
+])('keeps the terms of %s until they are saved, also while the user sets a new PIN', async (_, addressWith, button) => {
   const user = userEvent.setup();
   const { comeBack, address, leave } = await openForm(addressWith);
   const submit = async () => {

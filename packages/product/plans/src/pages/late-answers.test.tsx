@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 it.each([
   ['create', (from: string) => `/plans/new?from=${from}`, 'Set up the plan', 'The plan is set up'],
   ['change', () => `/plans/${plan().id}/change`, 'Save the change', 'The plan is changed'],
-] as const)('the answer to %s that comes after its page was left leads nobody back', async (call, addressWith, button, text) => {
+] as const)('does not navigate when the response to %s comes after leaving the page', async (call, addressWith, button, text) => {
   const user = userEvent.setup();
   const pages = withPage(feature, 'elsewhere', 'Elsewhere');
   const { router, store } = await openFeature(pages, '/elsewhere', { url: server.url, signIn: MAYA });

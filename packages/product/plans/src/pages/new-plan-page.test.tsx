@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: MAYA, ...options });
 
-/** Opens the form of a plan from that gift. `create` is the call that makes the plan. */
+/** Opens the form for a plan that repeats a past gift. `create` is the mocked request that creates the plan. */
 async function openForm() {
   const opened = await open('/plans/new');
   const create = vi.spyOn(opened.store.api.plans, 'create').mockResolvedValue({ data: plan() });
@@ -36,7 +36,7 @@ async function confirm(user: UserEvent, pin = MAYA.pin) {
 const ceiling = () => screen.getByRole('textbox', { name: 'At most, each time' });
 
 describe('a new plan', () => {
-  it('starts with every month and a tenth above the price, and shows the first three dates of what is chosen', async () => {
+  it('starts with every month and a limit a tenth above the price, and shows the first three dates of the schedule', async () => {
     const user = userEvent.setup();
     const { create, router } = await openForm();
     expect(screen.getByRole('radio', { name: 'Every month' })).toBeChecked();
@@ -61,7 +61,7 @@ describe('a new plan', () => {
     });
   });
 
-  it('C9 counts the first dates from today, also in a tab that was left open', async () => {
+  it('C9 counts the first dates from today, also in a tab that stayed open', async () => {
     await openForm();
     const dates = screen.getByRole('list', { name: 'The first three dates' });
     const before = dates.textContent;
@@ -74,7 +74,7 @@ describe('a new plan', () => {
   it.each([
     ['', 'Enter an amount.'],
     ['3.58', /^It costs 3\.59.USD today\. Enter at least that\.$/],
-  ])('names the limit that cannot be: %j', async (typed, text) => {
+  ])('explains an invalid limit: %j', async (typed, text) => {
     const user = userEvent.setup();
     await openForm();
     await user.clear(ceiling());
@@ -86,7 +86,7 @@ describe('a new plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the dialog open after a wrong PIN, and says how many tries are left', async () => {
+  it('keeps the dialog open after a wrong PIN, and shows the number of tries left', async () => {
     const user = userEvent.setup();
     const { create } = await openForm();
     create.mockRejectedValueOnce(new ApiError('Wrong', 403, 'WRONG_PIN', { data: { attemptsLeft: 3 } }));
@@ -96,7 +96,7 @@ describe('a new plan', () => {
     expect((await dialogOf()).getByLabelText('Digit 1 of 6')).toHaveValue('');
   });
 
-  it('C1 repeats with the same key after a lost answer, also after a reload', async () => {
+  it('C1 retries with the same idempotency key after a lost response, also after a reload', async () => {
     const user = userEvent.setup();
     const { create, router } = await openForm();
     create.mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
@@ -106,7 +106,7 @@ describe('a new plan', () => {
     await user.click((await dialogOf()).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     const { pathname, search } = router.state.location;
-    cleanup(); // the page is closed
+    cleanup(); // closes the page
     const again = await open(`${pathname}${search}`);
     const repeated = vi.spyOn(again.store.api.plans, 'create').mockResolvedValue({ data: plan() });
     await screen.findByRole('heading', { level: 1, name: /How often/ });
@@ -121,7 +121,7 @@ describe('a new plan', () => {
   it.each([
     ['at the limit', { fields: { ceiling: 'Told by 422' } }, true],
     ['above the form', { fields: { 'item.phone': 'Told by 422' } }, false],
-  ])('C1 shows a refusal of the server %s', async (_, details, atLimit) => {
+  ])('C1 shows a refusal by the server %s', async (_, details, atLimit) => {
     const user = userEvent.setup();
     const { create } = await openForm();
     create.mockRejectedValue(new ApiError('outer', 422, 'INVALID', details));
@@ -133,7 +133,7 @@ describe('a new plan', () => {
     await waitFor(() => expect(document.activeElement === ceiling()).toBe(atLimit));
   });
 
-  it('C1 says that an earlier try has saved other terms', async () => {
+  it('C1 shows that an earlier attempt has saved different terms', async () => {
     const user = userEvent.setup();
     const { create } = await openForm();
     create.mockRejectedValue(new ApiError('outer', 422, 'IDEMPOTENCY_KEY_REUSED'));
@@ -142,7 +142,7 @@ describe('a new plan', () => {
     expect(await screen.findByText(/It was already saved a moment ago/)).toBeVisible();
   });
 
-  it('C1 says that the gift cannot be sent now', async () => {
+  it('C1 shows that the gift cannot be sent now', async () => {
     const { store, router } = await open('/plans/new');
     vi.spyOn(store.api.quotes, 'create').mockRejectedValue(new ApiError('Told by 422', 422, 'INVALID'));
     await router.navigate(`/plans/new?from=${await pastGift(store)}`);
@@ -150,7 +150,7 @@ describe('a new plan', () => {
     expect(screen.getByText('Told by 422')).toBeVisible();
   });
 
-  it('C1 loads the networks again that failed while those of another country are known', async () => {
+  it('C1 retries the networks that failed to load while those of another country are loaded', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/plans');
     await waitFor(() => expect(store.getState().app.networks.data).not.toBeNull());
@@ -162,7 +162,7 @@ describe('a new plan', () => {
     expect(await screen.findByRole('heading', { name: 'How often should Ada Obi get ₦5,000?' })).toBeVisible();
   });
 
-  it.each(['none', 'none.none'])('leads to other gifts from an address that names none: %s', async (from) => {
+  it.each(['none', 'none.none'])('links to other gifts if the URL identifies none: %s', async (from) => {
     await open(`/plans/new?from=${from}`);
     expect(await screen.findByRole('heading', { name: 'This gift can’t repeat' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another gift' })).toHaveAttribute('href', '/plans/new');
@@ -170,7 +170,7 @@ describe('a new plan', () => {
 });
 
 describe('without a gift', () => {
-  it('lists the gifts that arrived', async () => {
+  it('lists the delivered gifts', async () => {
     const { store } = await open('/plans/new');
     const list = within(await screen.findByRole('list', { name: 'Gifts that arrived' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
@@ -179,13 +179,13 @@ describe('without a gift', () => {
     expect(list.getByRole('link', { name: /₦5,000 to Ada Obi/ })).toBeVisible();
   });
 
-  it('leads to a first gift', async () => {
+  it('links to a first gift', async () => {
     await open('/plans/new', { signIn: { identifier: 'ops@kado.test', pin: MAYA.pin } });
     expect(await screen.findByRole('heading', { name: 'Nothing has arrived yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a top-up' })).toHaveAttribute('href', '/send/top-up');
   });
 
-  it('C1 says that the gifts could not be loaded', async () => {
+  it('C1 shows an error when the gifts fail to load', async () => {
     await open('/plans/new', {
       prepare: ({ api }) => vi.spyOn(api.orders, 'list').mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE')),
     });

@@ -31,7 +31,7 @@ function FromGift({ from }: { from: string }) {
   );
 }
 
-/** /plans/new?from=<orderId>.<itemId>: a plan from that gift; without it, the gifts to choose from. */
+/** /plans/new?from=<orderId>.<itemId>: a new plan that repeats this gift; without `from`, the gifts to choose from. */
 export function Component() {
   const { t } = useTranslation('product-plans');
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ import { feature } from '../index.ts';
 import { MAYA, openPlan } from '../test/open-plan.ts';
 import { plan, run, usd } from '../test/plan.ts';
 
-// The days of the fixture are of this year, so they are named without it.
+// The dates of the fixture must be in the current year, so that they are shown without it.
 beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 let server: TestServer;
@@ -23,7 +23,7 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, title: RegExp, 
   await user.click(dialog.getByRole('button', { name: button }));
 };
 
-it('shows the next date with its notice, the price and the limit, and leads from a run to its order', async () => {
+it('shows the next date with its advance notice, the price and the limit, and links a run to its order', async () => {
   await open(plan({ runs: [run(4), run(3, { status: 'ordered', orderId: 'o1' }), run(2, { status: 'missed' })] }));
   expect(await screen.findByRole('heading', { level: 1, name: '₦5,000 to Ada Obi' })).toBeVisible();
   const next = screen.getByRole('region', { name: 'Next gift' });
@@ -38,28 +38,28 @@ it('shows the next date with its notice, the price and the limit, and leads from
   expect(history.getByRole('link')).toHaveAttribute('href', '/orders/o1');
 });
 
-it('names the day on which a run is sent that could only be announced late', async () => {
+it('shows the actual day of a run that is sent later because its notice was late', async () => {
   await open(plan({ next: { ...run(4, { status: 'announced' }), at: '2026-12-12T13:00:00.000Z' } }));
   const next = await screen.findByRole('region', { name: 'Next gift' });
   expect(next).toHaveTextContent('Saturday 12 December');
   expect(next).toHaveTextContent(/at 13:00, /);
 });
 
-it('says what is missing, and leads to a deposit of that amount', async () => {
+it('shows the missing amount, and links to a deposit of it', async () => {
   await open(plan({ next: run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS', shortfall: usd(120) }) }));
   expect(await screen.findByRole('heading', { name: /^1\.20.USD is missing$/ })).toBeVisible();
   expect(screen.getByText(/The gift for Friday 4 December is waiting\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/deposits/new?credit=1.20');
 });
 
-it('says that the price is above the limit, and leads to the limit', async () => {
+it('shows that the price is above the limit, and links to the form that changes the limit', async () => {
   const { id } = plan();
   await open(plan({ price: usd(410), next: run(4, { status: 'waiting', wait: 'OVER_CEILING' }) }));
   expect(await screen.findByText(/It costs 4\.10.USD now, and your limit is 3\.95.USD/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Raise the limit' })).toHaveAttribute('href', `/plans/${id}/change`);
 });
 
-it('says that a gift is tried again once its price is within the limit', async () => {
+it('says that a gift will be tried again once its price is within the limit', async () => {
   await open(plan({ price: usd(395), next: run(4, { status: 'waiting', wait: 'OVER_CEILING' }) }));
   expect(await screen.findByRole('heading', { name: 'The price is within your limit' })).toBeVisible();
   expect(
@@ -69,13 +69,13 @@ it('says that a gift is tried again once its price is within the limit', async (
   expect(screen.queryByText(/above your limit/)).toBeNull();
 });
 
-it('says that the gift cannot be bought', async () => {
+it('shows that the gift cannot be bought', async () => {
   await open(plan({ price: undefined, next: run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' }) }));
   expect(await screen.findByRole('heading', { name: 'The gift can’t be bought at the moment' })).toBeVisible();
   expect(screen.getByText(/We keep trying until the next one is due/)).toBeVisible();
 });
 
-it('skips the next run after a question', async () => {
+it('skips the next run after a confirmation', async () => {
   const user = userEvent.setup();
   const { answer } = await open(plan());
   const button = await screen.findByRole('button', { name: 'Skip this one' });
@@ -102,7 +102,7 @@ it('is paused and resumed', async () => {
   expect(screen.getByText('The plan goes on', { selector: 'output' })).toBeInTheDocument();
 });
 
-it('is ended after a question, and cannot be changed any more', async () => {
+it('is ended after a confirmation, and then cannot be changed', async () => {
   const user = userEvent.setup();
   const { answer, router } = await open(plan());
   const button = await screen.findByRole('button', { name: 'End the plan' });
@@ -117,7 +117,7 @@ it('is ended after a question, and cannot be changed any more', async () => {
   expect(await screen.findByRole('heading', { name: 'This plan has ended' })).toBeVisible();
 });
 
-it('C1 shows why an act failed, and leaves the plan as it was', async () => {
+it('C1 shows why an action failed, and keeps the plan unchanged', async () => {
   const user = userEvent.setup();
   const { store } = await open(plan());
   vi.spyOn(store.api.plans, 'pause').mockRejectedValue(new ApiError('Told by 409', 409, 'STATE_CONFLICT'));
@@ -129,7 +129,7 @@ it('C1 shows why an act failed, and leaves the plan as it was', async () => {
 it.each([
   ['Skip this one', 'skip', 'Skip it', { next: run(11) }, 'Friday 11 December'],
   ['End the plan', 'end', 'End the plan', { status: 'ended', next: undefined }, 'This plan has ended'],
-] as const)('C1 %s: shows why it failed, and can be tried again at once', async (label, act, button, more, done) => {
+] as const)('C1 %s: shows why the request failed, and allows another attempt at once', async (label, act, button, more, done) => {
   const user = userEvent.setup();
   const { store, answer } = await open(plan());
   vi.spyOn(store.api.plans, act).mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE'));
@@ -144,7 +144,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('says that there is no such plan', async () => {
+it('shows that a plan was not found', async () => {
   await openFeature(feature, '/plans/none', {
     url: server.url,
     signIn: MAYA,
@@ -154,7 +154,7 @@ it('says that there is no such plan', async () => {
   expect(screen.getByRole('link', { name: 'All plans' })).toHaveAttribute('href', '/plans');
 });
 
-it('is changed with the PIN, in its own time zone', async () => {
+it('is changed with the PIN, and keeps its own time zone', async () => {
   const user = userEvent.setup();
   const { answer, router } = await open(plan(), `/plans/${plan().id}/change`);
   expect(await screen.findByRole('combobox', { name: 'Day of the month' })).toHaveValue('4');
@@ -175,7 +175,7 @@ it('is changed with the PIN, in its own time zone', async () => {
   expect(change).toHaveBeenCalledWith(plan().id, { item, ceiling, schedule, pin: MAYA.pin }, expect.anything());
 });
 
-it('says how long it takes until the next run by the server’s clock', async () => {
+it('shows the time until the next run by the server’s clock', async () => {
   const now = Date.parse('2026-12-01T09:00:00.000Z');
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open(plan());

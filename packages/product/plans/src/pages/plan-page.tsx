@@ -3,7 +3,7 @@ import { PlanQueryView } from '../components/plan-query.tsx';
 import { PlanView } from '../components/plan-view.tsx';
 import { usePlan } from '../lib/use-plan.ts';
 
-/** /plans/:planId: a plan, updated while it is shown. */
+/** /plans/:planId: a plan, polled while it is shown. */
 export function Component() {
   const { planId = '' } = useParams();
   const query = usePlan(planId);

@@ -9,7 +9,7 @@ import { feature } from '../index.ts';
 import { MAYA, openPlan } from '../test/open-plan.ts';
 import { page, plan, run, usd } from '../test/plan.ts';
 
-// The days of the fixture are of this year, so they are named without it.
+// The dates of the fixture must be in the current year, so that they are shown without it.
 beforeEach(() => void vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026));
 
 let server: TestServer;
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const open = (shown: PlanDetails, address?: string) => openPlan(server.url, shown, address);
 
-it('says what is sent to whom, how often, when next, what it may cost, and the state', async () => {
+it('shows gift, recipient, schedule, next date, limit, and state', async () => {
   await open(plan(), '/plans');
   const row = within(await screen.findByRole('list', { name: 'Plans' })).getByRole('listitem');
   expect(within(row).getByRole('link')).toHaveAttribute('href', `/plans/${plan().id}`);
@@ -35,7 +35,7 @@ it.each([
   ['Waiting: price above your limit', run(4, { status: 'waiting', wait: 'OVER_CEILING' })],
   ['Waiting: not available', run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' })],
   ['Announced', run(4, { status: 'announced' })],
-])('says “%s”', async (text, next) => {
+])('shows “%s”', async (text, next) => {
   await open(plan({ next, price: usd(396) }), '/plans');
   expect(await screen.findByRole('list', { name: 'Plans' })).toHaveTextContent(text);
 });
@@ -60,7 +60,7 @@ it('filters by status, in the URL', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('says what to do while there is no plan', async () => {
+it('shows the next step if there are no plans', async () => {
   await openFeature(feature, '/plans', {
     url: server.url,
     signIn: MAYA,
@@ -70,7 +70,7 @@ it('says what to do while there is no plan', async () => {
   expect(screen.getByRole('link', { name: 'New plan' })).toHaveAttribute('href', '/plans/new');
 });
 
-it('C1 says that it could not be loaded', async () => {
+it('C1 shows an error when the list fails to load', async () => {
   await openFeature(feature, '/plans', {
     url: server.url,
     signIn: MAYA,

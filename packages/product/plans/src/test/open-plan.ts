@@ -7,14 +7,14 @@ import { page } from './plan.ts';
 
 export const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
 
-/** The parameter of a gift of Maya's that arrived: a top-up for Ada. */
+/** The `from` parameter of a delivered gift of Maya's: a top-up for Ada. */
 export async function pastGift({ api }: KadoStore): Promise<string> {
   const { data } = await api.orders.list({ q: '+2348035550142' });
   const order = data.find(({ items }) => items[0]?.receive.amountMinor === 500_000);
   return `${order!.id}.${order!.items[0]!.id}`;
 }
 
-/** Opens a page, signed in at a server that has this plan. */
+/** Opens a page as Maya, with a server that returns this plan. */
 export async function openPlan(url: string, shown: PlanDetails, address = `/plans/${shown.id}`) {
   const calls = { one: vi.fn(async () => ({ data: shown })), list: vi.fn(async () => page(shown)) };
   const opened = await openFeature(feature, address, {
@@ -25,7 +25,7 @@ export async function openPlan(url: string, shown: PlanDetails, address = `/plan
       vi.spyOn(api.plans, 'list').mockImplementation(calls.list);
     },
   });
-  /** Lets an act of the server answer with another state of the plan. */
+  /** Makes an action of the server return the plan with these changes. */
   const answer = (act: 'skip' | 'pause' | 'resume' | 'end' | 'change', more: Partial<PlanDetails>) => {
     const next = { data: { ...shown, ...more } };
     calls.one.mockResolvedValue(next);

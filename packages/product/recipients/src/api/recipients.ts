@@ -1,7 +1,7 @@
 import type { NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
 import { api, everyRecipient } from '@kado/state/query';
 
-/** Orders show the names of saved people. */
+/** Orders are included because they show the names of saved recipients. */
 const TAGS = ['Recipient', 'Order'] as const;
 
 export const { useRecipientsQuery, useSaveRecipientMutation, useChangeRecipientMutation, useRemoveRecipientMutation } = api

@@ -11,12 +11,12 @@ type AccountContactProps = {
   country: string;
   onCountry: (iso: string) => void;
   bankId: string;
-  /** Whether the account number was left once. */
+  /** Whether the account number field has lost the focus once. */
   left: boolean;
   offered: PayoutBanks;
 };
 
-/** Focuses the list without a choice, which is the last: there is no bank before the country. Looked up then, because both are replaced once their code has loaded. */
+/** Focuses the last select without a choice: the bank select exists only once a country is chosen. Found on focus, because both are replaced when their code loads. */
 const focusLast = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])].at(-1)?.focus();
 
 function Account({ control, country: chosen, onCountry, bankId, left, offered: { countries, banks } }: AccountContactProps) {
@@ -52,7 +52,7 @@ function Account({ control, country: chosen, onCountry, bankId, left, offered: {
   );
 }
 
-/** Country, bank and account of somebody to send money to, once the banks are there. */
+/** The fields for country, bank and account of a recipient, shown once the banks have loaded. */
 export function AccountContact(props: AccountContactProps) {
   return (
     <QueryView query={props.offered.request} skeleton={<Skeleton block={80} />} isEmpty={() => false} empty={null}>

@@ -22,13 +22,13 @@ import { AccountContact } from './account-contact.tsx';
 
 const KINDS = ['topup', 'gift', 'bank'] as const;
 
-/** What keeps the form from being sent: it is being sent, or the banks that check an account are on their way. */
+/** Why the form cannot be submitted: it is being sent, or the banks that validate the account are loading. */
 type Busy = 'sending' | 'loading' | undefined;
 
 type FormProps = {
   id: string;
   recipient: Recipient | undefined;
-  /** What is typed so far, which the form starts with. */
+  /** The draft, which provides the initial values. */
   typed: RecipientDraft;
   onTyped: (typed: RecipientDraft) => void;
   onBusy: (busy: Busy) => void;
@@ -70,7 +70,7 @@ function useSave({ recipient, typed, onTyped, onBusy, onSaved }: FormProps) {
   return { ...form, values, offered, submit };
 }
 
-/** The number or address of somebody. */
+/** The field for the phone number or e-mail address of a recipient. */
 function Contact({ control, kind }: { control: UseFormReturn<RecipientForm>['control']; kind: ItemKind }) {
   const { t } = useTranslation('product-recipients');
   return (
@@ -123,7 +123,7 @@ function Fields(props: FormProps) {
   );
 }
 
-/** What is typed of a recipient, kept until it is saved or given up. */
+/** The draft of a recipient, kept until it is saved or discarded. */
 function useRecipientDraft(recipient: Recipient | undefined) {
   const draft = useFormDraft({ name: 'recipient', at: recipient?.id ?? 'new', fits: isDraft });
   const [typed, setTyped] = useState(() => draft.start ?? (recipient ? draftFrom(recipient) : emptyDraft('topup')));
@@ -134,7 +134,7 @@ function useRecipientDraft(recipient: Recipient | undefined) {
   return { typed, onTyped, clear: draft.clear };
 }
 
-/** Saves a new recipient, or changes one. It cannot be closed while it is being sent, and shows a failure until the next attempt. */
+/** Creates or edits a recipient. The dialog cannot be closed while the request runs, and shows a failure until the next attempt. */
 export function RecipientDialog({ recipient, onClose }: { recipient: Recipient | undefined; onClose: () => void }) {
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();

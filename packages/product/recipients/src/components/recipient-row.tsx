@@ -7,13 +7,13 @@ import { sendAddress } from '../lib/recipient.ts';
 
 export type RecipientRowProps = {
   recipient: Recipient;
-  /** The name of their network or bank, once it is known. */
+  /** The name of the recipient's network or bank; undefined until it has loaded. */
   by: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-/** One saved person: where to reach them, when the last order was, and what to do. */
+/** One saved recipient: the contact, the time of the last order, and the actions. */
 export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();

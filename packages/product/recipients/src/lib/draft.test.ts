@@ -13,6 +13,6 @@ it.each([
 });
 
 it.each([undefined, 'Ada', {}, { ...emptyDraft('gift'), kind: 'none' }, { ...emptyDraft('bank'), country: 1 }])(
-  'no draft is read from %j',
+  'reads no draft from %j',
   (value) => expect(isDraft(value)).toBe(false),
 );

@@ -3,7 +3,7 @@ import { contactOf, groupAccount } from '@kado/product-ui';
 import * as z from 'zod/mini';
 import type { RecipientForm } from './recipient.ts';
 
-/** What is typed of a recipient, with its kind. */
+/** The typed values of a recipient, with its kind. */
 export type RecipientDraft = RecipientForm & { kind: ItemKind };
 
 const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
@@ -12,7 +12,7 @@ const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
   bank: groupAccount,
 };
 
-/** The start of a form that changes a recipient. */
+/** The initial values to edit a recipient. */
 export const draftFrom = (recipient: Recipient): RecipientDraft => ({
   kind: recipient.kind,
   name: recipient.name,
@@ -21,10 +21,10 @@ export const draftFrom = (recipient: Recipient): RecipientDraft => ({
   bankId: recipient.bankId ?? '',
 });
 
-/** The start of a form of a new recipient. */
+/** The initial values of a new recipient. */
 export const emptyDraft = (kind: ItemKind, name = ''): RecipientDraft => ({ kind, name, contact: '', country: '', bankId: '' });
 
 const Draft = z.strictObject({ kind: ItemKind, name: z.string(), contact: z.string(), country: z.string(), bankId: z.string() });
 
-/** Whether a stored value is a draft; a damaged one is ignored. */
+/** Whether a stored value has the shape of a draft; other values are ignored. */
 export const isDraft = (value: unknown): value is RecipientDraft => Draft.safeParse(value).success;

@@ -13,9 +13,9 @@ describe('a recipient', () => {
     [ada, '+2348035550142'],
     [mum, 'mum@kado.test'],
     [bob, '0123'],
-  ])('%j is reached at %s', (recipient, contact) => expect(contactOf(recipient)).toBe(contact));
+  ])('the contact of %j is %s', (recipient, contact) => expect(contactOf(recipient)).toBe(contact));
 
-  it('is made from the form of its kind', () => {
+  it('is created from the form of its kind', () => {
     expect(newRecipient('topup', { name: 'A', contact: '+1', bankId: '' })).toEqual({ kind: 'topup', name: 'A', phone: '+1' });
     expect(newRecipient('gift', { name: 'A', contact: 'a@b.c', bankId: '' })).toEqual({
       kind: 'gift',
@@ -28,7 +28,7 @@ describe('a recipient', () => {
     expect(changeOf('gift', { name: 'A', contact: 'a@b.c', bankId: '' })).toEqual({ name: 'A', email: 'a@b.c' });
   });
 
-  it('is restored as it was', () => {
+  it('is restored with all its data', () => {
     for (const recipient of [ada, mum, bob]) {
       const { id: _id, ...rest } = recipient;
       expect(restored({ ...recipient, lastUsedAt: '2026-11-20T10:00:00.000Z' })).toEqual(rest);
@@ -36,7 +36,7 @@ describe('a recipient', () => {
     expect(restored({ id: '4', kind: 'bank', name: 'Bob' })).toBeUndefined();
   });
 
-  it('has a link to the form that sends to them', () => {
+  it('has a link to the prefilled send form', () => {
     expect(sendAddress(ada)).toBe('/send/top-up?phone=%2B2348035550142&networkId=n');
     expect(sendAddress(bob)).toBe('/send/bank?bankId=b&account=0123&holder=Bob');
     expect(sendAddress(mum)).toBe('/send/gift-card?name=Mum&email=mum%40kado.test');
@@ -49,7 +49,7 @@ describe('a recipient', () => {
     ['+234 803', true],
     ['804', false],
     ['eve', false],
-  ])('is found by %j: %s', (typed, found) => expect(matches(ada, typed)).toBe(found));
+  ])('matches the search %j: %s', (typed, found) => expect(matches(ada, typed)).toBe(found));
 
   it.each([
     [ada, '٨٠٣ ٥٥٥', true],
@@ -59,9 +59,9 @@ describe('a recipient', () => {
     [lena, 'DE88 3704', false],
     [mum, 'mum@', true],
     [{ ...mum, email: 'my-mum@kado.test' }, 'my-mum', true],
-  ])('%j is found by its contact as typed, %j: %s', (person, typed, found) => expect(matches(person, typed)).toBe(found));
+  ])('whether the contact of %j matches the search %j: %s', (person, typed, found) => expect(matches(person, typed)).toBe(found));
 
-  it('shows a refusal of its number at the field of the number', () => {
+  it('shows a refusal of the number at the contact field', () => {
     expect(fieldsOf({ phone: 'No.', name: 'Nor that.' })).toEqual({ contact: 'No.', name: 'Nor that.' });
     expect(fieldsOf({ other: 'x' })).toEqual({ other: 'x' });
   });
@@ -81,7 +81,7 @@ describe('a recipient', () => {
     ).toBe(taken),
   );
 
-  it('needs a bank for an account', () => {
+  it('requires a bank for an account', () => {
     const form = recipientSchema('bank', () => true);
     const wrong = form.safeParse({ name: 'A', contact: '1', country: 'DE', bankId: '' }).error?.issues.map(({ path }) => path[0]);
     expect(wrong).toEqual(['bankId']);

@@ -9,10 +9,10 @@ const CONTACTS = {
   bank: z.string().check(z.minLength(1), z.maxLength(64)),
 } as const;
 
-/** Whether an account number is one of the bank. */
+/** Whether an account number is valid for a bank. */
 export type IsAccount = (bankId: string, account: string) => boolean;
 
-/** The form of a recipient of this kind; an account is checked by the rule of its bank. */
+/** The schema of the form for a kind of recipient; an account is validated by the rule of its bank. */
 export function recipientSchema(kind: ItemKind, isAccount: IsAccount): z.ZodMiniType<RecipientForm, RecipientForm> {
   const form = z.object({ name: PersonName, contact: CONTACTS[kind], country: z.string(), bankId: z.string() });
   if (kind !== 'bank') return form;

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 const PAYOUT = { use: 'payout' } as const;
 const BANK = { supports: 'bank' } as const;
 
-/** The banks that money can be sent to, with their countries; `request` loads both. */
+/** The banks that support payouts, with their countries; `request` loads both. */
 export type PayoutBanks = { countries: readonly Country[]; banks: readonly Bank[]; request: Query<readonly Bank[]> };
 
 export function usePayoutBanks(): PayoutBanks {
@@ -21,7 +21,7 @@ export function usePayoutBanks(): PayoutBanks {
   return { ...lists, request: combineCalls([offered, places], lists.banks) };
 }
 
-/** Whether a number, as typed, is an account of one of the banks. */
+/** Whether a typed account number is valid for the bank. */
 export function isAccountOf({ banks: rows }: PayoutBanks, bankId: string, account: string): boolean {
   const rule = rows.find(({ id }) => id === bankId)?.accountRule;
   return rule !== undefined && isAccountNumber(plainAccount(account), rule);

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useRemoveRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { restored } from './recipient.ts';
 
-/** Deletes a recipient at once; for six seconds it can be undone, which saves them again. */
+/** Deletes a recipient at once. For six seconds a toast offers Undo, which saves the recipient again. */
 export function useRemove(): (recipient: Recipient) => Promise<void> {
   const { t } = useTranslation('product-recipients');
   const { t: common } = useTranslation();
@@ -24,13 +24,13 @@ export function useRemove(): (recipient: Recipient) => Promise<void> {
   const restore = async (recipient: Recipient) => {
     const { networkId, ...withoutNetwork } = recipient;
     let error = await saveAgain(recipient);
-    // A network that is no longer sold is refused; its number is saved without it. Any other failure may not last, and would cost the network.
+    // If the network is no longer sold, the server refuses it, so the number is saved without it. After other, possibly temporary failures the network is kept.
     if (networkId && error?.code === 'INVALID') error = await saveAgain(withoutNetwork);
     if (error) toast({ ...failure('row.restoreFailed', recipient, error), undo: undoOf(recipient) });
   };
   const removing = useRef(new Set<string>());
   return async (recipient) => {
-    // The second click of a double click would find nobody, and say that it failed.
+    // The second click of a double click would fail, because the recipient is already deleted.
     if (removing.current.has(recipient.id)) return;
     removing.current.add(recipient.id);
     const { error } = await remove(recipient.id);

@@ -24,13 +24,13 @@ async function openDialog(list?: Banks['list'], storage: Record<string, string> 
   return { user, store, inside: within(await screen.findByRole('dialog', { name: 'New recipient' })) };
 }
 
-it('saves a pasted number without the zero of its country', async () => {
+it('saves a pasted number without the national trunk zero', async () => {
   const { user, store, inside } = await openDialog();
   await user.type(inside.getByLabelText('Name'), 'Grace');
   await user.click(inside.getByLabelText('Mobile number'));
   await user.paste('+44 (0)7400 123456');
   expect(await inside.findByText('The number is complete')).toBeInTheDocument();
-  // As Enter does: the field is not left before.
+  // Submits as Enter does: without a blur event before.
   fireEvent.submit(inside.getByLabelText('Name').closest('form')!);
   const row = await screen.findByRole('link', { name: 'Grace' });
   expect(row).toHaveAttribute('href', expect.stringContaining('phone=%2B447400123456'));
@@ -38,7 +38,7 @@ it('saves a pasted number without the zero of its country', async () => {
   await store.api.recipients.remove(data.find(({ name }) => name === 'Grace')!.id);
 });
 
-it('says that the banks are missing, and loads them again', async () => {
+it('shows that the banks failed to load, and retries', async () => {
   const { user, store, inside } = await openDialog(async () => Promise.reject(new Error('Told by 500')));
   await user.click(inside.getByRole('button', { name: 'Bank gift' }));
   expect(await inside.findByRole('alert')).toHaveTextContent('Told by 500');
@@ -47,7 +47,7 @@ it('says that the banks are missing, and loads them again', async () => {
   expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });
 
-it('loads the countries again that failed while only those of another page are known', async () => {
+it('retries the countries that failed to load while only those of another page are loaded', async () => {
   const { user, store, inside } = await openDialog();
   await store.dispatch(countries.load({ supports: 'topup' })).unwrap();
   vi.spyOn(store.api.countries, 'list').mockRejectedValueOnce(new Error('Told by 503'));
@@ -57,7 +57,7 @@ it('loads the countries again that failed while only those of another page are k
   expect(await inside.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });
 
-it('saves no account while its banks are on their way, and can be left', async () => {
+it('cannot save an account while the banks are loading, but can be closed', async () => {
   const { user, inside } = await openDialog(async () => new Promise(() => undefined));
   const save = inside.getByRole('button', { name: 'Save' });
   expect(save).not.toHaveAttribute('aria-busy', 'true');
@@ -69,7 +69,7 @@ it('saves no account while its banks are on their way, and can be left', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('stays while it saves, and says what was refused', async () => {
+it('stays open while it saves, and shows the refusal', async () => {
   const { user, store, inside } = await openDialog();
   const { promise, reject } = Promise.withResolvers<never>();
   vi.spyOn(store.api.recipients, 'create').mockReturnValue(promise);
@@ -86,7 +86,7 @@ it('stays while it saves, and says what was refused', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('opens with what was typed before the page was closed, until it is given up', async () => {
+it('opens with the draft that was typed before the page was closed, until it is discarded', async () => {
   const { user, inside } = await openDialog();
   await user.type(inside.getByLabelText('Name'), 'Lena');
   await user.click(inside.getByRole('button', { name: 'Bank gift' }));

@@ -16,11 +16,11 @@ const open = (identifier = 'maya@kado.test') =>
 const names = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const DEMO = ['Ada Obi', 'Achieng Otieno', 'Sami Hassan'];
 
-it('shows whom somebody saved, with a link to the filled form and when the last order was', async () => {
+it('lists saved recipients, with a link to the prefilled form and the time of the last order', async () => {
   await open();
   await waitFor(() => expect(names()).toEqual(DEMO));
   const [ada] = screen.getAllByRole('listitem');
-  // Beside the number and not after a comma, which would end a line on a phone.
+  // In parentheses beside the number, because a comma could end the line on a phone.
   await waitFor(() => expect(ada).toHaveTextContent('+234 803 555 0142 (Sunbird)'));
   expect(within(ada!).getByText(/^Last order/)).toBeVisible();
   expect(within(ada!).getByRole('link', { name: 'Ada Obi' })).toHaveAttribute(
@@ -29,14 +29,14 @@ it('shows whom somebody saved, with a link to the filled form and when the last 
   );
 });
 
-it('gives a person the colour of their number, as the home page and the orders do', async () => {
+it('shows a recipient in the same colour as the home page and the orders', async () => {
   await open();
   await waitFor(() => expect(names()).toEqual(DEMO));
   const avatar = within(screen.getAllByRole('listitem')[0]!).getByText('AO');
   expect(avatar.getAttribute('style')).toContain(`var(--person-${hueOf('+2348035550142', 6)})`);
 });
 
-it('adds a person by hand, and names what is wrong', async () => {
+it('adds a recipient, and shows invalid values', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
@@ -52,7 +52,7 @@ it('adds a person by hand, and names what is wrong', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('saves a person once, however fast it is pressed', async () => {
+it('saves a recipient once, even on several clicks', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   const save = vi.spyOn(store.api.recipients, 'create').mockReturnValue(new Promise(() => undefined));
@@ -68,7 +68,7 @@ it('saves a person once, however fast it is pressed', async () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('adds an account by hand, checked by the rule of its bank, and leads to the form that sends to it', async () => {
+it('adds an account, validates it by the rule of its bank, and links to the form that sends to it', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
@@ -102,7 +102,7 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   await store.api.recipients.remove(data[0]!.id);
 });
 
-it('edits a person, and shows the server’s text at the field', async () => {
+it('edits a recipient, and shows the server’s error text at the field', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Edit Sami Hassan' }));
@@ -120,7 +120,7 @@ it('edits a person, and shows the server’s text at the field', async () => {
   expect(await screen.findByRole('button', { name: 'Edit Sami H.' })).toBeVisible();
 });
 
-it('deletes a person at once, and restores them by undo', async () => {
+it('deletes a recipient at once, and restores it with Undo', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
@@ -131,7 +131,7 @@ it('deletes a person at once, and restores them by undo', async () => {
   expect(within(restored.closest('li')!).getByText(/^Last order/)).toBeVisible();
 });
 
-it('shows a failed deletion before the earlier one can be undone', async () => {
+it('shows a failed deletion, and keeps Undo of the earlier deletion for later', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Ada Obi' }));
@@ -144,7 +144,7 @@ it('shows a failed deletion before the earlier one can be undone', async () => {
   expect(await screen.findByRole('button', { name: 'Delete Ada Obi' })).toBeVisible();
 });
 
-it('deletes a person once, however fast it is pressed', async () => {
+it('deletes a recipient once, even on several clicks', async () => {
   const { store } = await open();
   const remove = vi.spyOn(store.api.recipients, 'remove');
   const button = await screen.findByRole('button', { name: 'Delete Ada Obi' });
@@ -154,19 +154,19 @@ it('deletes a person once, however fast it is pressed', async () => {
   expect(remove).toHaveBeenCalledOnce();
 });
 
-it('tells a person without recipients how to begin', async () => {
+it('explains to a user without recipients how to begin', async () => {
   await open('ops@kado.test');
   expect(await screen.findByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
 });
 
-it('says when the last order was by the server’s clock', async () => {
+it('shows the time of the last order by the server’s clock', async () => {
   const now = Date.now() + 400 * 86_400_000;
   vi.spyOn(state, 'serverNow').mockReturnValue(now);
   await open();
   expect((await screen.findAllByText(/^Last order 4\d\d days ago$/)).length).toBeGreaterThan(0);
 });
 
-it('says why a person could not be restored', async () => {
+it('shows why a recipient could not be restored', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   const { create } = store.api.recipients;

@@ -12,12 +12,12 @@ import styles from '../components/recipients.module.css';
 import { matches } from '../lib/recipient.ts';
 import { useRemove } from '../lib/use-remove.ts';
 
-/** From this many on they can be searched. */
+/** The number of recipients from which the search field is shown. */
 const MANY = 6;
 
 const PAYOUT = { use: 'payout' } as const;
 
-/** Loads the banks, for their names; most people have saved no account. */
+/** Loads the banks for their names. A component, so that they load only if the user has saved an account. */
 function LoadBanks() {
   useLoaded(banks, PAYOUT);
   return null;
@@ -65,7 +65,7 @@ export function Component() {
   const { t } = useTranslation('product-recipients');
   const query = useRecipientsQuery();
   const [typed, setTyped] = useState('');
-  // Said once somebody has stopped typing.
+  // Announced once the user has stopped typing.
   const sought = useDebouncedValue(typed);
   const [open, setOpen] = useState<{ recipient: Recipient | undefined }>();
   const add = (

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const open = () =>
   openFeature(feature, '/recipients', { url: server.url, signIn: { identifier: 'maya@kado.test', pin: '274913' } });
 
-it('restores nobody without their network because the server is busy, but can be asked again', async () => {
+it('does not drop the network of a restored recipient when the server is busy, and allows another attempt', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   const save = vi.spyOn(store.api.recipients, 'create').mockRejectedValueOnce(new Error('Busy.'));
@@ -26,7 +26,7 @@ it('restores nobody without their network because the server is busy, but can be
   expect(save.mock.lastCall?.[0]).toMatchObject({ phone: '+2348035550142', networkId: expect.any(String) });
 });
 
-it('restores a person whose network is no longer sold', async () => {
+it('restores a recipient whose network is no longer sold, without the network', async () => {
   const user = userEvent.setup();
   const { store } = await open();
   const { recipients } = store.api;

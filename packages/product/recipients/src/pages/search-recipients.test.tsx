@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-/** Opens the page of somebody who has saved as many people as can be searched. */
+/** Opens the page of a user with enough recipients for the search field. */
 async function openMany() {
   await openFeature(feature, '/recipients', {
     url: server.url,
@@ -27,7 +27,7 @@ async function openMany() {
 }
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it('says how many people a search found', async () => {
+it('announces the number of found recipients', async () => {
   const { user, field } = await openMany();
   await said('6 recipients');
   await user.type(field, 'Rosa');
@@ -35,7 +35,7 @@ it('says how many people a search found', async () => {
   expect(within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('says that a search found nobody, and clears it', async () => {
+it('shows that no recipient was found, and clears the search', async () => {
   const { user, field } = await openMany();
   await user.type(field, 'nobody');
   await said('0 recipients');

@@ -24,7 +24,7 @@ const notice = (minute: number) => ({
   at: `2026-01-01T00:0${minute}:00.000Z`,
 });
 
-it('requests the balance after a new notification, however many are unread, and not after one was read', async () => {
+it('requests the balance after a new notification, independent of the unread count, but not after one was read', async () => {
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   const list = vi.spyOn(store.api.notifications, 'list');
   const unread = async (...minutes: number[]) => {

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
 import { api } from '@kado/state/query';
 
-/** How often the bell asks, while the page is visible and in use. */
+/** The polling interval in ms, while the page is visible and in use. */
 const EVERY_MS = 5000;
-/** The bell counts no further. */
+/** The maximum number that the bell shows. */
 const MAX_UNREAD = 100;
 
-/** What a notification can be about. */
+/** The cache tags of the data that a notification can be about. */
 const ABOUT = ['Deposit', 'Order', 'Transaction', 'Plan', 'Ticket'] as const;
 
 const shell = api.enhanceEndpoints({ addTagTypes: ['Notification', ...ABOUT] });
@@ -22,12 +22,12 @@ const { useUnreadNotificationsQuery } = shell.injectEndpoints({
   }),
 });
 
-/** How many notifications are unread, at most 100; 0 while that is unknown. After a new one the balance and what it may be about is requested again. */
+/** The number of unread notifications, at most 100; 0 until it has loaded. After a new one, the balance and the data it may be about are loaded again. */
 export function useUnread(): number {
   const dispatch = useAppDispatch();
   const pollingInterval = usePollingInterval(EVERY_MS);
   const { data } = useUnreadNotificationsQuery(undefined, { pollingInterval });
-  // Not their number, which also falls when they are read elsewhere.
+  // Compares times and not counts, because a count also falls when notifications are read elsewhere.
   const seen = useRef(data?.latest);
   useEffect(() => {
     if (!data || data.latest <= (seen.current ??= data.latest)) return;

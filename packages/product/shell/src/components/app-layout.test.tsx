@@ -27,7 +27,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('shows the balance around every page, and requests it anew when the device is online again', async () => {
+it('shows the balance on every page, and requests it again when the device is online again', async () => {
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   expect(await screen.findByText(/500\.00/)).toBeVisible();
   const balance = vi.spyOn(store.api.balance, 'get');
@@ -41,7 +41,7 @@ it('shows the balance around every page, and requests it anew when the device is
   expect(balance).toHaveBeenCalledOnce();
 });
 
-it('obeys who hides the balance', async () => {
+it('hides the balance if the user has chosen this', async () => {
   const { store } = await openFeature(feature, '/', {
     url: server.url,
     signIn: MAYA,
@@ -56,23 +56,23 @@ it('obeys who hides the balance', async () => {
 it.each([
   ['inside the frame for somebody signed in', { signIn: MAYA }, 1],
   ['alone for a guest', {}, 0],
-])('shows that an address is unknown %s', async (_, options, menus) => {
+])('shows that a URL is unknown: %s', async (_, options, menus) => {
   await openFeature(feature, '/nowhere', { url: server.url, ...options });
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Cart, empty' })).toHaveLength(menus);
 });
 
-it('requests the balance for the frame of an unknown address, too', async () => {
+it('requests the balance for the frame of an unknown URL, too', async () => {
   await openFeature(feature, '/nowhere', { url: server.url, signIn: MAYA });
   expect(await screen.findByText(/500\.00/)).toBeVisible();
 });
 
-it('counts the unread notifications on the bell, and follows when they are read', async () => {
+it('shows the number of unread notifications on the bell, and updates it when they are read', async () => {
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   await store.api.notifications.read({ all: true });
   expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
   const balances = vi.spyOn(store.api.balance, 'get');
-  // A browser that is new to the account signs in.
+  // Signs in with a browser that is new to the account.
   const body = JSON.stringify(MAYA);
   await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 30_000 })).toHaveAttribute(
@@ -84,7 +84,7 @@ it('counts the unread notifications on the bell, and follows when they are read'
   expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
 });
 
-it('shows the picture of the profile in the header, and initials without one', async () => {
+it('shows the profile picture in the header, and initials if there is none', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   const link = await screen.findByRole('link', { name: /Maya Haddad/ });
@@ -104,7 +104,7 @@ it('shows the picture of the profile in the header, and initials without one', a
 
 const press = (...keys: string[]) => keys.forEach((key) => void fireEvent.keyDown(document.activeElement!, { key }));
 
-it('opens pages and finds the search field by keyboard, and leaves keys in a field alone', async () => {
+it('opens pages and focuses the search field by keyboard, and ignores keys in a field', async () => {
   const { router } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   await screen.findByRole('heading', { name: 'Home' });
   press('/', 'g', 'o');
@@ -117,7 +117,7 @@ it('opens pages and finds the search field by keyboard, and leaves keys in a fie
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('lists the shortcuts for pages that exist and that the person may open, and switches them off for good', async () => {
+it('lists the shortcuts of pages that exist and that the user may open, and switches shortcuts off permanently', async () => {
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   await screen.findByRole('heading', { name: 'Home' });
   press('?');
@@ -133,7 +133,7 @@ it('lists the shortcuts for pages that exist and that the person may open, and s
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('lists the keys of the deposits to review beside them', async () => {
+it('also lists the shortcuts of the deposit review', async () => {
   await openFeature(feature, '/operator/deposits', { url: server.url, signIn: { ...MAYA, identifier: 'ops@kado.test' } });
   await screen.findByRole('heading', { name: 'Desk' });
   press('?');
@@ -143,7 +143,7 @@ it('lists the keys of the deposits to review beside them', async () => {
 
 const QUARTER_MS = 900_000;
 
-it('offers a newer build at most every quarter of an hour, and not where a reload would lose something', async () => {
+it('offers a newer build, checks for it at most every 15 minutes, and not on pages where a reload would lose data', async () => {
   const isOutdated = vi.fn(async () => true).mockRejectedValueOnce(new Error('offline'));
   const { router } = await openFeature(feature, '/', {
     url: server.url,
@@ -151,7 +151,7 @@ it('offers a newer build at most every quarter of an hour, and not where a reloa
     app: { isOutdated },
   });
   await screen.findByRole('heading', { name: 'Home' });
-  // Whole milliseconds: the difference of two fractions may be a little less than a quarter of an hour.
+  // Rounded, because the difference of two fractions may be slightly less than 15 minutes.
   const begin = Math.ceil(performance.now());
   const clock = vi.spyOn(performance, 'now');
   const showTab = (after: number) => {

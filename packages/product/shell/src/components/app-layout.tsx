@@ -16,7 +16,7 @@ import { Shortcuts } from './shortcuts.tsx';
 export { preloadBalance as preload };
 
 const Initials = ({ id, name }: Omit<LiveAvatarProps, 'fileId'>) => <Avatar id={id} name={name} size="xs" />;
-// Nothing is said about a picture that does not come.
+// Falls back to initials without an error if the code of the picture fails to load.
 const LiveAvatar = lazyComponent(
   () =>
     import('./live-avatar.tsx').then(
@@ -49,7 +49,7 @@ function ProfileLink() {
   );
 }
 
-/** The frame around a signed-in page. */
+/** The frame around the pages of signed-in users. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('product-shell');
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [hidden] = useBalanceHidden();
   const count = useAppSelector((state) => state.app.cart.length);
   const signedIn = useAppSelector((state) => state.session.user !== null);
-  // The pages of operators have a menu of their own, and nothing of a customer's wallet.
+  // Operator pages have their own menu, and show no wallet.
   const operating = isBelow('/operator', pathname);
   const entries = useNav();
   const practising = usePractising();

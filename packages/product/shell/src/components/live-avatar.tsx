@@ -3,7 +3,7 @@ import { Avatar } from '@kado/ui';
 
 export type LiveAvatarProps = { id: string; name: string; fileId: string };
 
-/** The picture of the profile. Its code is fetched after the page's, because it brings the cache of the server's data. */
+/** The profile picture. Its code loads after the page's, because it includes the cache of server data. */
 export function LiveAvatar({ id, name, fileId }: LiveAvatarProps) {
   return <Avatar id={id} name={name} size="xs" src={useFileUrlQuery(fileId).currentData} />;
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { isBelow } from '../lib/is-current.ts';
 import { useOutdated } from '../lib/use-outdated.ts';
 
-/** Pages that hold what a reload would lose, and the payment. */
+/** Pages on which a reload would lose typed data or interrupt a payment. */
 const BUSY = ['/send', '/checkout', '/deposits', '/recipients', '/profile', '/contact', '/operator', '/plans'];
 
-/** Says that there is a newer build, and reloads on request; waits while a page is open that could lose something. */
+/** Shows that a newer build exists, with a button to reload. Hidden on pages where a reload could lose data. */
 export function NewVersion() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('says in a ribbon and in the title that the money is not real, and leads back', async () => {
+it('shows in a ribbon and in the document title that the money is not real, and leaves practice mode', async () => {
   await openFeature(feature, '/', { url: server.url, signIn: MAYA, app: { practice } });
   const ribbon = await screen.findByRole('complementary', { name: 'Practice' });
   expect(ribbon).toHaveTextContent('No real money moves, and nothing is sent.');
@@ -38,7 +38,7 @@ it.each([
   ['/deposits/new', /^Practice money needs no deposit/],
   ['/plans', /^There are no plans in practice\./],
   ['/contact', /^Deposits, plans and messages to us are back once you leave practice\./],
-])('explains that %s is not practised', async (address, text) => {
+])('explains that %s is not available in practice mode', async (address, text) => {
   await openFeature(feature, address, { url: server.url, signIn: MAYA, app: { practice } });
   expect(await screen.findByRole('heading', { name: 'This is not part of practice' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { Icon, TextButton } from '@kado/ui';
 import styles from './practice-ribbon.module.css';
 
-/** Says above every page that its money is not real, on paper too, and leads back to real money. */
+/** A ribbon above every page in practice mode, also in print: the money is not real. Its button leaves practice mode. */
 export function Component() {
   const { t } = useTranslation('product-shell');
   const { practice } = useApp();

@@ -22,7 +22,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Props of ShortcutsDialog: the places that this person may open, and whether they review deposits, which has keys of its own. */
+/** Props of ShortcutsDialog: the destinations that the user may open, and whether the user reviews deposits, which has its own shortcuts. */
 export type ShortcutsDialogProps = {
   open: boolean;
   onClose: () => void;
@@ -30,7 +30,7 @@ export type ShortcutsDialogProps = {
   reviewing: boolean;
 };
 
-/** The list of the keyboard shortcuts, and the switch for them. */
+/** The list of keyboard shortcuts, and the switch that disables them. */
 export function ShortcutsDialog({ open, onClose, destinations, reviewing }: ShortcutsDialogProps) {
   const { t } = useTranslation('product-shell');
   const { t: common } = useTranslation();

@@ -11,14 +11,14 @@ const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dia
 
 const isShown = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;
 
-/** Moves the focus to the page's search field; false where there is none. */
+/** Focuses the page's search field; false if there is none. */
 function focusSearch(): boolean {
   const field = [...document.querySelectorAll<HTMLElement>('main input[type=search]')].find(isShown);
   field?.focus();
   return field !== undefined;
 }
 
-/** The keyboard shortcuts of every page, and their dialog, whose code is fetched when it first opens. */
+/** The keyboard shortcuts of all pages, and their dialog, whose code loads when it is first opened. */
 export function Shortcuts() {
   const { features } = useApp();
   const ability = useAbility();

@@ -1,4 +1,4 @@
-/** Where the shortcuts lead: G, then `key`. `word` names the place in the list of shortcuts. */
+/** The destinations of the shortcuts: G, then `key`. `word` is the i18n key of the destination in the list of shortcuts. */
 export const DESTINATIONS = [
   { key: 'h', to: '/', word: 'home' },
   { key: 't', to: '/send/top-up', word: 'topUp' },
@@ -10,5 +10,5 @@ export const DESTINATIONS = [
   { key: 'r', to: '/recipients', word: 'recipients' },
 ] as const;
 
-/** A place that a shortcut leads to. */
+/** The destination of a shortcut. */
 export type Destination = (typeof DESTINATIONS)[number];

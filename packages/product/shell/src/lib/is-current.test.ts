@@ -19,4 +19,4 @@ it.each([
   ['/operator/orders', '/operator/orders/0192', true],
   ['/operator/orders', '/operator/audit', false],
   ['/operator', '/operators', false],
-])('%s is above %s: %s', (to, at, below) => expect(isBelow(to, at)).toBe(below));
+])('whether %s is the parent of %s: %s', (to, at, below) => expect(isBelow(to, at)).toBe(below));

@@ -1,4 +1,4 @@
-/** Whether a menu entry is current: its own page, one below it, or one of the same area (/send/…) or of its further areas. */
+/** Whether a menu entry is current: for its own page, pages below it, or pages of the same area (/send/…) or of its other `areas`. */
 export function isCurrent(to: string, pathname: string, areas: readonly string[] = []): boolean {
   if (to === '/') return pathname === '/';
   const [, area] = to.split('/');
@@ -6,5 +6,5 @@ export function isCurrent(to: string, pathname: string, areas: readonly string[]
   return here === area || areas.includes(here);
 }
 
-/** Whether an address is this page or one below it. */
+/** Whether a path is this page or below it. */
 export const isBelow = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);

@@ -2,10 +2,10 @@ import { useApp } from '@kado/feature-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How often the server is asked at most (ms). */
+/** The minimum interval between two checks (ms). */
 const EVERY_MS = 900_000;
 
-/** Whether the server has a newer build than this page. It is asked when a page is opened or the tab is shown again, never in a hidden tab. */
+/** Whether the server has a newer build than this page. Checked when a page is opened or the tab becomes visible, never in a hidden tab. */
 export function useOutdated(): boolean {
   const { isOutdated } = useApp();
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useOutdated(): boolean {
       const now = performance.now();
       if (outdated || document.visibilityState === 'hidden' || now - asked.current < EVERY_MS) return;
       asked.current = now;
-      // Without an answer it is asked again later.
+      // After a failure the check is repeated later.
       isOutdated?.().then(setOutdated, () => undefined);
     };
     ask();

@@ -26,7 +26,7 @@ function Unknown() {
   );
 }
 
-/** Deposits, plans and messages are not practised; the profile fills the balance up, and leads out. */
+/** Explains that practice mode has no deposits, plans and messages, with a link to the profile, which refills the balance and leaves practice mode. */
 function NotPractised() {
   const { t } = useTranslation('product-shell');
   const page = useLocation().pathname.split('/')[1];
@@ -49,7 +49,7 @@ function NotPractised() {
   );
 }
 
-/** For an unknown address, and for one that practice does not have: inside the frame for somebody signed in. */
+/** The page for an unknown URL, and for a page that practice mode does not have. Signed-in users see it inside the frame. */
 export function Component() {
   const inFrame = useInFrame();
   const { practice } = useApp();

@@ -16,7 +16,7 @@ import { fitsBoth, previewOf, problemOf, rangeOf, ruleOf } from '../lib/amount.t
 export type AmountBlockProps = {
   network: Network;
   typed: TypedAmount;
-  /** What is wrong with the amount, once it may be shown. */
+  /** The problem of the amount; undefined while it must not be shown yet. */
   problem: AmountProblem | undefined;
   onTyped: (typed: TypedAmount) => void;
   onLeave: () => void;
@@ -24,12 +24,12 @@ export type AmountBlockProps = {
 
 const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor === b.amountMinor;
 
-/** The amount fields of a network that takes any amount between two limits: typed in either currency, shown in both. */
+/** The amount fields of a network that accepts any amount between two limits. The user types in either currency, and both are shown. */
 export function AmountBlock({ network, typed, problem, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();
   const { sendCurrency, receiveCurrency, name } = network;
-  // An amount in a currency of the number's former country has no meaning here.
+  // Ignores an amount in the currency of another country, left from an earlier number.
   const current = [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
   const money = problemOf(current, network) ? undefined : parseAmount(current);
   const arrives = money && previewOf(money, network).receive;
@@ -56,7 +56,7 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
   );
 }
 
-/** The limits in both currencies, or only in the one that is typed where the other's would contradict the amount shown there. */
+/** The limits in both currencies. If the other currency's limits would contradict the amount shown in it, only those of the typed currency. */
 function Range({ network, typed }: { network: Network; typed: TypedAmount }) {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();
@@ -103,7 +103,7 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
 
 export type FixedAmountsProps = { network: Network; money: Money | undefined; onTyped: (typed: TypedAmount) => void };
 
-/** The amounts of a network that sells only fixed ones. */
+/** The fixed amounts of a network that accepts no others. */
 export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();

@@ -6,7 +6,7 @@ import { openPage } from '../test/page.tsx';
 const open = openPage();
 
 describe('the comparison of networks', () => {
-  it('compares the networks of the country on press, with the prices of the form, and takes another one', async () => {
+  it('compares the networks of the country on press, with the prices of the form, and chooses another one', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');
     await user.click(await screen.findByRole('button', { name: 'Compare networks' }));
@@ -19,7 +19,7 @@ describe('the comparison of networks', () => {
       expect.stringMatching(/Zuma Cell.*fee 0\.30\sUSD/),
     ]);
     expect(rows[2]).toBeChecked();
-    // The best value is of no use where the number belongs to another network.
+    // Recommending the best value would be useless if the number belongs to another network.
     expect(within(offers).queryByText('Best value')).toBeNull();
     expect(screen.getByText(/A number belongs to one network/)).toBeVisible();
     await user.click(rows[0]!);
@@ -27,7 +27,7 @@ describe('the comparison of networks', () => {
     expect(within(screen.getByRole('complementary', { name: 'What arrives' })).getByText('3.54 USD')).toBeVisible();
   });
 
-  it('says in the comparison which limit another network has, and which does not sell the amount', async () => {
+  it('shows the limit of another network in the comparison, and which network does not sell the amount', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B254733559902&amount=30+KES');
     await user.click(await screen.findByRole('button', { name: 'Compare networks' }));

@@ -26,7 +26,7 @@ function Networks({ values, networks: { rows, chosen }, setValue }: TopUpFormSta
   );
 }
 
-/** The same amount by each network of the country, with the prices that the form would show. */
+/** Compares the price of the amount on each network of the country, with the same prices as the form. */
 export function CompareNetworks(form: TopUpFormState) {
   const { t } = useTranslation('product-topup');
   if (form.networks.rows.length < 2) return null;

@@ -9,9 +9,9 @@ import styles from './top-up.module.css';
 export type NetworkBlockProps = {
   rows: readonly Network[];
   chosen: Network | undefined;
-  /** The name of the country, for the networks that were not detected. */
+  /** The name of the country, shown if no network was detected. */
   country: string;
-  /** Chosen by hand rather than detected. */
+  /** Whether the user chose the network, instead of the detection. */
   own: boolean;
   looking: boolean;
   onChoose: (id: string) => void;
@@ -31,12 +31,12 @@ function ConfidenceText({ network, country, own }: { network: Network; country: 
 
 const TileOf = ({ network }: { network: Network }) => <Tile id={network.id} initials={network.logo.initials} />;
 
-/** Whether the list of networks is open. It closes on a press; the arrow keys walk through it, and Enter or Space closes it. */
+/** Whether the list of networks is open. A press on a network closes it; the arrow keys move the choice, and Enter or Space closes it. */
 function usePicking(onChoose: (id: string) => void) {
   const [picking, setPicking] = useState(false);
   const [presses, setPresses] = useState(0);
   const block = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, so its successor gets the focus.
+  // The pressed element has disappeared, so the one that replaces it gets the focus.
   useEffect(() => {
     if (presses > 0) block.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
   }, [presses]);
@@ -55,7 +55,7 @@ function usePicking(onChoose: (id: string) => void) {
     onKeyDown: (event: KeyboardEvent) => {
       walking.current = event.key.startsWith('Arrow');
       if (!['Enter', ' '].includes(event.key) || !block.current?.querySelector('input:checked')) return;
-      // Enter would send the form.
+      // Prevents Enter from submitting the form.
       event.preventDefault();
       pick(false);
     },
@@ -63,7 +63,7 @@ function usePicking(onChoose: (id: string) => void) {
   return { block, picking, open: () => pick(true), choose, keys };
 }
 
-/** The detected network, and the other networks of the country. */
+/** The detected network, with a list of the other networks of the country. */
 export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
   const { t } = useTranslation('product-topup');
   const { block, picking, open, choose, keys } = usePicking(onChoose);

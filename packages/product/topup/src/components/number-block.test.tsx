@@ -15,7 +15,7 @@ const ignore = () => undefined;
 it.each([
   [true, undefined],
   [false, en.phone.unknown],
-])('calls a number wrong only once the rules for numbers are there: %s, %s', (unread, error) => {
+])('shows no error for a number until the number rules have loaded: %s, %s', (unread, error) => {
   const { result } = renderHook(() => useNumberState({ ...typed, unread }, undefined, { countries: [], left: true }), {
     wrapper,
   });

@@ -9,11 +9,11 @@ import type { NumberState } from '../lib/use-number-state.ts';
 export type NumberBlockProps = {
   text: string;
   country: Country | undefined;
-  /** The countries that top-ups go to. */
+  /** The countries that top-ups can be sent to. */
   countries: readonly Country[];
   onText: (text: string) => void;
   onLeave: () => void;
-  /** Takes the field, so that it can be focused. */
+  /** A ref to the input, so that the form can focus it. */
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
 } & NumberState;
 
@@ -37,7 +37,7 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
     (iso: string | undefined) => {
       const wanted = countries.find((each) => each.iso === iso);
       if (!wanted) return;
-      // Whether a leading zero is part of the number, as in Côte d'Ivoire, only the rules know.
+      // Only the number rules know whether a leading zero is part of the number, as in Côte d'Ivoire.
       const known = isNational(text) ? read?.(text, wanted.iso).international : undefined;
       const typed = known ?? withDialCode(text, wanted.dialCode);
       onText(read?.(typed).text ?? typed);

@@ -16,7 +16,7 @@ import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
 
 export type TopUpFormProps = {
-  /** The initial values: from a link, or from the cart line to change. */
+  /** The initial values, from a link or from the cart line being edited. */
   start: Parameters<typeof initialValues>[0];
   editing: TopupItem | undefined;
 };
@@ -55,7 +55,7 @@ function NumberAndNetwork({ control, setValue, values, networks, country, countr
   );
 }
 
-/** The fields of the amount: any amount between two limits, or a fixed one. */
+/** The amount fields: any amount between two limits, or fixed amounts. */
 function AmountFields({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
   if (!chosen) return null;
   return (
@@ -77,7 +77,7 @@ function AmountFields({ control, networks: { chosen }, checked, showAmountProble
   );
 }
 
-/** Number, network and amount; the summary beside them shows what arrives. */
+/** The form of a top-up: number, network and amount; the summary beside them shows what arrives. */
 export function TopUpForm({ start, editing }: TopUpFormProps) {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();

@@ -25,7 +25,7 @@ const sunbird: Network = {
 const { localMin: _, localMax: __, ...noLocal } = sunbird;
 const walletOnly: Network = { ...noLocal, supportsLocalAmounts: false };
 
-describe('the limits while typing', () => {
+describe('the limits of a typed amount', () => {
   it.each([
     ['', 'NGN', { kind: 'empty' }],
     ['x', 'NGN', { kind: 'malformed' }],
@@ -38,7 +38,7 @@ describe('the limits while typing', () => {
     ['49.35', 'USD', { kind: 'tooMuch', limit: usd(4934) }],
   ])('%j %s', (text, currency, problem) => expect(problemOf({ text, currency }, sunbird)).toEqual(problem));
 
-  it('is converted if the network has no local limits', () =>
+  it('are converted if the network has no local limits', () =>
     expect(rangeOf(walletOnly, 'NGN')).toEqual({ min: ngn(21_280), max: ngn(7_499_680) }));
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['0.14', 'USD', true],
   ['49.34', 'USD', true],
   ['49.35', 'USD', false],
-])('the ranges in both currencies can be shown for %j %s: %s', (text, currency, both) =>
+])('whether the limits in both currencies can be shown for %j %s: %s', (text, currency, both) =>
   expect(fitsBoth({ text, currency }, sunbird)).toBe(both),
 );
 
@@ -61,9 +61,9 @@ describe('the amount of the request', () => {
   it('converts a local amount if the network does not support it', () =>
     expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));
 
-  it('previews what the server will quote', () =>
+  it('shows the same price as the quote', () =>
     expect(previewOf(ngn(500_000), sunbird)).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) }));
-  it('takes the received value of a fixed amount from the network', () =>
+  it("uses the network's received amount of a fixed amount", () =>
     expect(
       previewOf(usd(388), {
         ...sunbird,

@@ -1,7 +1,7 @@
 import { priceOf, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
 import { amountProblemOf, convertedText, type AmountLimits, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 
-/** The network's fields that the pricing functions of contracts need. */
+/** The pricing rule of a network, for the pricing functions of the contracts. */
 export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): PriceRule => ({
   currency: sendCurrency,
   receiveCurrency,
@@ -9,7 +9,7 @@ export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): P
   fee,
 });
 
-/** The limits in one of the network's two currencies; converted if the network has none in it. */
+/** The limits in one of the network's two currencies; converted from the other if the network has none in it. */
 export function rangeOf(network: Network, currency: string): AmountLimits {
   const local = currency !== network.sendCurrency;
   const own = local ? { min: network.localMin, max: network.localMax } : { min: network.min, max: network.max };
@@ -24,8 +24,8 @@ export const problemOf = (typed: TypedAmount, network: Network): AmountProblem |
   amountProblemOf(typed, rangeOf(network, typed.currency));
 
 /**
- * Whether what is typed fits both ranges, so that they can stand beside each other. They differ by a rounded cent: ₦75,000 costs 49.35 USD, while 49.35 USD
- * would be more than ₦75,000, so the most in USD is 49.34.
+ * Whether the typed amount fits the limits of both currencies, so that both can be shown. Because of rounding the limits can differ by a cent: ₦75,000 costs 49.35 USD,
+ * but 49.35 USD would buy more than ₦75,000, so the maximum in USD is 49.34.
  */
 export function fitsBoth(typed: TypedAmount, network: Network): boolean {
   const { sendCurrency, receiveCurrency } = network;
@@ -34,11 +34,11 @@ export function fitsBoth(typed: TypedAmount, network: Network): boolean {
   return [typed, other].every((each) => !['tooLittle', 'tooMuch'].includes(problemOf(each, network)?.kind ?? ''));
 }
 
-/** The amount for the request: in the local currency if the network supports it, else converted to the wallet's. */
+/** The amount of the request: in the local currency if the network supports it, else converted to the wallet's. */
 export const amountFor = (money: Money, network: Network): Money =>
   money.currency === network.sendCurrency || network.supportsLocalAmounts ? money : priceOf(money, ruleOf(network)).send;
 
-/** The price of an amount and what arrives for it; a fixed amount has the network's own figures. */
+/** The price and the received amount of an amount; for a fixed amount the received amount comes from the network. */
 export function previewOf(money: Money, network: Network): Price {
   const price = priceOf(amountFor(money, network), ruleOf(network));
   const fixed = network.fixedAmounts?.find(

@@ -25,7 +25,7 @@ describe('a detected network', () => {
     [0.2, 1],
     [0, 0],
     [undefined, 0],
-  ])('with confidence %s fills %i steps', (confidence, steps) =>
+  ])('with confidence %s has %i steps on the meter', (confidence, steps) =>
     expect(confidenceOf(network('a', 'NG', confidence))).toBe(steps),
   );
 
@@ -37,7 +37,7 @@ describe('a detected network', () => {
     ['the detected one if the choice is in another country', [network('a', 'NG', 0.9)], 'x', 'a'],
   ])('chooses %s', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
 
-  it('comes first among those of its country', () => {
+  it('is the first among those of its country', () => {
     const all = [network('b', 'NG', 0.9), network('a', 'NG'), network('k', 'KE')];
     expect(networksFor('NG', all).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(networksFor(undefined, all)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a number', () => {
     ['+254733555014', true],
     ['+25473355', false],
     ['+2547335550145', false],
-  ])('%s is complete: %s', (phone, complete) => expect(isComplete(phone, kenya)).toBe(complete));
+  ])('whether %s is complete: %s', (phone, complete) => expect(isComplete(phone, kenya)).toBe(complete));
 
   it.each([
     ['+25473355', 4],
@@ -61,14 +61,14 @@ describe('a number', () => {
     [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],
     [{ phone: '+254 733 55' }, '+25473355'],
     [{ phone: '0803' }, ''],
-  ])('%j is sent as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+  ])('converts %j to the number %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
 
   it.each([
     ['+234803', false],
     ['+2348035', true],
     ['2348035550142', false],
     ['+0348035550142', false],
-  ])('%s is long enough to detect its network: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
+  ])('whether %s is long enough to detect its network: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
 
   it.each([
     ['0803', true],
@@ -77,14 +77,14 @@ describe('a number', () => {
     ['+234803', false],
     ['00234803', false],
     ['', false],
-  ])('%j lacks its country code: %s', (text, national) => expect(isNational(text)).toBe(national));
+  ])('whether %j lacks its country code: %s', (text, national) => expect(isNational(text)).toBe(national));
 
   it.each([
     ['08031234567', '+234', '+234 8031234567'],
     ['0803 123', '+234', '+234 803123'],
     ['+254 733', '+234', '+234 '],
     ['', '+234', '+234 '],
-  ])('%j with the code %s is %j', (text, code, number) => expect(withDialCode(text, code)).toBe(number));
+  ])('combines %j and the code %s to %j', (text, code, number) => expect(withDialCode(text, code)).toBe(number));
 });
 
 it.each([
@@ -93,4 +93,4 @@ it.each([
   ['+2348035550142', '+2348061234500', false],
   ['', '+2348035550142', false],
   ['+2348035550142', '', false],
-])('what was detected for %j counts for %j: %s', (one, other, same) => expect(isSameNumber(one, other)).toBe(same));
+])('whether a network detected for %j is valid for %j: %s', (one, other, same) => expect(isSameNumber(one, other)).toBe(same));

@@ -13,5 +13,5 @@ describe('the query string of the form', () => {
     ['amount=0+USD', {}],
     ['amount=3.299+USD', {}],
     ['', {}],
-  ])('%j is read', (query, expected) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(expected));
+  ])('parses %j', (query, expected) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(expected));
 });

@@ -1,10 +1,10 @@
 import { Phone, type Money } from '@kado/contracts';
 import { amountFromUrl } from '@kado/product-ui';
 
-/** The values that a link can fill the form with: to send again, or to edit a cart line. */
+/** The form values that a link can prefill, to send again or to edit a cart line. */
 export type Prefill = { item?: string; phone?: string; networkId?: string; amount?: Money };
 
-/** Reads the query string; leaves out damaged or missing values. An unescaped '+' arrives as a space and is accepted. */
+/** Parses the query string; ignores malformed or missing values. An unescaped '+' arrives as a space and is accepted. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
   const typed = params.get('phone')?.trim() ?? '';
   const phone = /^\d/.test(typed) ? `+${typed}` : typed;

@@ -63,12 +63,12 @@ it('sends a fixed amount in the wallet’s currency', () => {
   const typed = form({ typed: { text: '5897.60', currency: 'NGN' } });
   expect(itemOf('1', typed, checkValues(typed, fixed))?.amount).toEqual(usd(388));
 });
-it('passes only valid items of the contract', () => {
+it('passes only items that are valid in the contract', () => {
   const schema = (values: ReadValues) => topUpSchema(() => itemOf('1', values, checkValues(values, ranged))).safeParse(values);
   expect(schema(form()).data).toMatchObject({ id: '1', networkId: 'sunbird', amount: ngn(500_000) });
   expect(schema(form({ typed: NO_AMOUNT })).success).toBe(false);
 });
-it('converts no incomplete form', () =>
+it('does not convert an incomplete form', () =>
   expect(itemOf('1', form({ typed: NO_AMOUNT }), checkValues(form({ typed: NO_AMOUNT }), ranged))).toBeUndefined());
 
 it('has a price with an amount, even without a number', () => {
@@ -77,7 +77,7 @@ it('has a price with an amount, even without a number', () => {
   expect(priceIn(checkValues(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();
 });
 
-it('opens with the values of a link', () =>
+it('starts with the values of a link', () =>
   expect(initialValues({ phone: '+2348035550142', networkId: 'n', amount: ngn(500_000) })).toEqual({
     phone: '+2348035550142',
     networkId: 'n',

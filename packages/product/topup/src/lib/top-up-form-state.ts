@@ -6,11 +6,11 @@ import { isComplete, needsCountry } from './networks.ts';
 
 /** The form's values. */
 export type TopUpValues = {
-  /** The text in the number's field. */
+  /** The text of the number field. */
   phone: string;
-  /** A network chosen by hand; '' while there is none. */
+  /** The id of a network that the user chose; '' if none. */
   networkId: string;
-  /** The amount as typed or chosen; a fixed one too. */
+  /** The amount as typed or chosen, including a fixed one. */
   typed: TypedAmount;
 };
 
@@ -20,18 +20,18 @@ const Draft = z.strictObject({
   typed: z.strictObject({ text: z.string(), currency: z.string() }),
 });
 
-/** The values, and what was parsed from the number. */
+/** The form values, and the data parsed from the number. */
 export type ReadValues = TopUpValues & {
   /** The number in E.164 once it is complete. */
   e164?: string | undefined;
   country?: string | undefined;
   /** The number of missing digits. */
   missing?: number | undefined;
-  /** The rules for numbers are still being fetched. */
+  /** Whether the number rules are still loading. */
   unread?: boolean;
 };
 
-/** The values that a link or a cart line starts the form with. */
+/** The initial values of the form, from a link or a cart line. */
 export const initialValues = ({
   phone = '',
   networkId = '',
@@ -49,16 +49,16 @@ export const initialValues = ({
 /** Whether a stored value is a draft of the form. */
 export const isDraft = (value: unknown): value is TopUpValues => Draft.safeParse(value).success;
 
-/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
+/** The form's schema: converts the values with `toItem` (undefined if one is missing), then validates them with the contract. */
 export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);
 
-/** The first missing value before the item can go into the cart; undefined if the form is complete. */
+/** The first value that is missing before the item can be added to the cart; undefined if the form is complete. */
 export type Missing = 'number' | 'country' | 'network' | 'amount';
 
 /** The values after the check against the network. */
 export type CheckedValues = { network?: Network; money?: Money; problem?: AmountProblem; missing?: Missing };
 
-/** Ignores a fixed amount that the network does not sell, and a typed one in a currency that the network does not have. */
+/** Parses the amount; ignores a fixed amount that the network does not sell, and a currency that the network does not have. */
 function amountOf(typed: TypedAmount, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
   if (network.denominationType === 'FIXED') {
     const money = parseAmount(typed);
@@ -89,6 +89,6 @@ export function itemOf(id: string, values: ReadValues, { network, money, missing
   return { id, kind: 'topup' as const, networkId: network.id, phone: values.e164, amount: amountFor(money, network) };
 }
 
-/** What arrives and what it costs; undefined without a valid amount. */
+/** The price and the received amount; undefined without a valid amount. */
 export const priceIn = ({ network, money, problem }: CheckedValues) =>
   network && money && !problem ? previewOf(amountFor(money, network), network) : undefined;

@@ -8,14 +8,17 @@ import type { ReadValues } from './top-up-form-state.ts';
 const TOPUP = { supports: 'topup' } as const;
 const ALL: { phone?: string } = {};
 
-/** The countries that top-ups can be sent to, and the number's country. */
+/** The countries that top-ups can be sent to, and the country of the number. */
 export function useCountries(iso: string | undefined) {
   const { data, error, refetch } = useLoaded(countries, TOPUP);
   const rows = data ?? [];
   return { countries: rows, country: rows.find((each) => each.iso === iso), error: data ? null : error, refetch };
 }
 
-/** The networks of the number's country: all networks at first, so that the list is there at once, then only that country's, requested while the number is typed (with little data: once it is complete), and the network to send with. */
+/**
+ * The networks of the number's country, and the network to send with. All networks load at first, to show a list at once; then those of the country only, while the
+ * number is typed (in low-data mode once it is complete).
+ */
 export function useNetworks(values: ReadValues) {
   const number = typedNumber(values);
   const [lowData] = useLowData();

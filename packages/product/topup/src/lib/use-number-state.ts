@@ -4,10 +4,10 @@ import { useFormatters } from '@kado/product-ui';
 import { missingDigits, isComplete, needsCountry, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
-/** The hint or error of a number: missing digits, a country to choose, rules that are not there yet, or a problem. */
+/** The state of a number: missing digits, a country to choose, rules that are still loading, or an error. */
 export type NumberState = { toGo: number | undefined; needsCountry: boolean; unread: boolean; error: string | undefined };
 
-/** The texts for a number; no error is shown while the number is being typed. */
+/** The state of a number for its field; no error is shown while the number is being typed. */
 export function useNumberState(
   values: ReadValues,
   network: Network | undefined,

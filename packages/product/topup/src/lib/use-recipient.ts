@@ -2,7 +2,7 @@ import { formatPhone, type Recipient } from '@kado/contracts';
 import { useSavedPeople } from '@kado/state/query';
 import type { TopUpFormState } from './use-top-up-form.ts';
 
-/** The saved people, the one whose number is in the form, and choosing another, which fills in number and network. */
+/** The saved recipients, the one whose number is in the form, and a function to choose another, which fills in number and network. */
 export function useRecipient({ values, setValue, setFocus }: Pick<TopUpFormState, 'values' | 'setValue' | 'setFocus'>) {
   const people = useSavedPeople('topup');
   const chosen = people?.find(({ phone }) => phone !== undefined && phone === values.e164);

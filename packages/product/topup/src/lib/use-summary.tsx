@@ -6,9 +6,9 @@ import type { CheckedValues } from './top-up-form-state.ts';
 type Entered = {
   checked: CheckedValues;
   price: Price | undefined;
-  /** E.164, once complete. */
+  /** E.164; undefined until the number is complete. */
   phone: string | undefined;
-  /** Of the saved recipient with this number. */
+  /** The name of the saved recipient with this number. */
   name: string | undefined;
   editing: boolean;
 };
@@ -21,7 +21,7 @@ function useMissingText({ missing, problem, network }: CheckedValues): string | 
   return limit ?? (missing && t(`do.${missing}`));
 }
 
-/** What the summary beside the form and the phone's bar show. */
+/** The props of the summary beside the form and of the phone's bar. */
 export function useSummary({ checked, price, phone, name, editing }: Entered): SendSummaryProps {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();

@@ -15,7 +15,7 @@ import {
 import { useCountries, useNetworks } from './use-networks.ts';
 import { useNumberState } from './use-number-state.ts';
 
-/** The values, and what was parsed from the number; a number from a link is formatted. */
+/** The form values, and the data parsed from the number. A number from a link is formatted. */
 function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
   const read = usePhoneReader();
   if (!read) return { ...values, unread: true };
@@ -23,7 +23,7 @@ function useReadValues(values: TopUpValues, brought: string | undefined): ReadVa
   return { ...values, e164, country, missing, phone: values.phone === brought ? text : values.phone };
 }
 
-/** The form's values checked against the network, the networks to choose from, and the texts for the number. `handleSubmit` passes the cart item. */
+/** The form's values checked against the network, the networks to choose from, and the state of the number. `handleSubmit` passes the cart item. */
 export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedId: string | undefined) {
   const latest = useRef<{ values: ReadValues; checked: CheckedValues }>(undefined);
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
@@ -31,14 +31,14 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { search } = useLocation();
-  // A changed line of the cart is a draft of its own: what was begun for another gift stays.
+  // An edited cart line has its own draft, so that the draft of a new top-up is kept.
   const place =
     editedId === undefined ? { name: 'topup', at: search } : { name: 'topup-line', at: JSON.stringify([editedId, start]) };
   const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => draft.start ?? initialValues(start));
   const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
-    message: () => '', // the fields show their errors while they are filled in
+    message: () => '', // the fields themselves show their errors while the user types
   });
   const typed = watch();
   usePersistDraft(typed, first, draft.save);
@@ -65,7 +65,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     country,
     countries,
     request: failure ? { error: failure, refetch } : { data: networks },
-    // Typing shows no error for an amount that is still too small.
+    // While the user types, an amount that is still too small shows no error.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     number: useNumberState(values, networks.chosen ?? networks.rows[0], { countries, left: Boolean(touchedFields.phone) }),
   };

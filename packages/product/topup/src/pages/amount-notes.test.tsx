@@ -5,7 +5,7 @@ import { openPage } from '../test/page.tsx';
 
 const open = openPage();
 
-it('writes the amounts of its notes as everywhere: with the space after the sign, and with whole cents', async () => {
+it('formats the amounts of its notes as on all pages: with a space after the sign, and with full cents', async () => {
   const user = userEvent.setup();
   await open('/send/top-up?phone=%2B254733550142');
   const arrives = await screen.findByLabelText('Arrives');

@@ -5,7 +5,7 @@ import { addButton, number, openPage } from '../test/page.tsx';
 
 const open = openPage();
 
-it('walks through the networks by the arrow keys, and chooses with Enter', async () => {
+it('moves through the networks with the arrow keys, and chooses with Enter', async () => {
   const user = userEvent.setup();
   await open('/send/top-up?phone=%2B2348035550142');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -20,7 +20,7 @@ it('walks through the networks by the arrow keys, and chooses with Enter', async
   expect(screen.queryByRole('group', { name: 'Network' })).toBeNull();
 });
 
-it('empties the number and leads to it for someone new', async () => {
+it('clears and focuses the number for a new recipient', async () => {
   const user = userEvent.setup();
   await open('/send/top-up?phone=%2B2348035550142');
   await user.click(await screen.findByRole('button', { name: 'New' }));
@@ -28,7 +28,7 @@ it('empties the number and leads to it for someone new', async () => {
   expect(await number()).toHaveValue('');
 });
 
-it('says of a saved person by name that their top-up is in the cart', async () => {
+it('names a saved recipient in the message that a top-up was added to the cart', async () => {
   const user = userEvent.setup();
   const { store, router } = await open('/send/top-up');
   const [person] = (await store.api.recipients.list({ kind: 'topup' })).data;

@@ -10,13 +10,13 @@ const NAIRA = { amountMinor: 200_000, currency: 'NGN' };
 const open = openPage();
 
 describe('the draft of a top-up', () => {
-  it('C10 keeps number and amount through a reload, for this address alone, until the top-up is in the cart', async () => {
+  it('C10 keeps number and amount through a reload, for this URL only, until the top-up is in the cart', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.type(await number(), '+2348035550142');
     await user.type(await screen.findByLabelText('Arrives'), '5000');
     const prefs = localStorage.getItem('prefs') ?? '';
-    cleanup(); // the page is closed
+    cleanup(); // closes the page
     await open('/send/top-up?phone=%2B254733559902', { storage: { prefs } });
     await waitFor(async () => expect(await number()).toHaveValue('+254 733 559 902'));
     cleanup();
@@ -28,7 +28,7 @@ describe('the draft of a top-up', () => {
     expect(store.getState().prefs).not.toHaveProperty(['draft.topup']);
   });
 
-  it('C10 stays while a line of the cart is changed, which has a draft of its own until it is saved', async () => {
+  it('C10 is kept while a cart line is edited, which has its own draft until it is saved', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.type(await number(), '+2348035550142');
@@ -47,7 +47,7 @@ describe('the draft of a top-up', () => {
     await user.type(arrives, '3000');
     await waitFor(() => expect(localStorage.getItem('prefs')).toContain('3000'), { timeout: 30_000 });
     const both = localStorage.getItem('prefs') ?? '';
-    cleanup(); // the page is closed
+    cleanup(); // closes the page
     const { router, store } = await open('/send/top-up?item=line', { ...prepare, storage: { prefs: both } });
     expect(await screen.findByLabelText('Arrives')).toHaveValue('3,000');
     await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
@@ -57,7 +57,7 @@ describe('the draft of a top-up', () => {
     expect(store.getState().prefs).not.toHaveProperty(['draft.topup-line']);
   });
 
-  it('C10 ignores the draft of somebody else, and a damaged one', async () => {
+  it('C10 ignores the draft of another customer, and a damaged one', async () => {
     const values = { phone: '+2348035550142', networkId: '', typed: { text: '1', currency: 'NGN' } };
     for (const draft of [{ owner: 'somebody', at: '', values }, { owner: 'somebody', at: '' }, 7]) {
       await open('/send/top-up', { storage: { prefs: JSON.stringify({ 'draft.topup': draft }) } });

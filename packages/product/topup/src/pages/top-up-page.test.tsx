@@ -7,7 +7,7 @@ import { addButton, number, openPage } from '../test/page.tsx';
 const open = openPage();
 
 describe('sending a top-up', () => {
-  it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
+  it('detects the network, shows both currencies and the received amount, and adds the top-up to the cart', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/send/top-up');
     await user.type(await number(), '+2348035550142');
@@ -26,7 +26,7 @@ describe('sending a top-up', () => {
     expect(store.getState().app.cart).toEqual([]);
   });
 
-  it('does not take what was detected for one number for that of another', async () => {
+  it('does not use the network detected for one number for another number', async () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142');
     expect(await screen.findByText(/Very likely/)).toBeVisible();
@@ -38,7 +38,7 @@ describe('sending a top-up', () => {
     expect(screen.queryByText(/Very likely/)).toBeNull();
   });
 
-  it('says that the networks of another country could not be loaded, and loads them on a press', async () => {
+  it('shows an error when the networks of another country fail to load, and retries on a press', async () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142');
     expect(await screen.findByText(/Very likely/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('sending a top-up', () => {
   it.each([
     ['100000', 'Maximum for Sunbird: ₦75,000', 'Maximum ₦75,000'],
     ['1', 'Minimum for Sunbird: ₦200', 'Minimum ₦200'],
-  ])('names the exceeded limit for %s, also on the button', async (amount, error, label) => {
+  ])('shows the limit that %s violates, also on the button', async (amount, error, label) => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     await user.type(await screen.findByLabelText('Arrives'), amount);
@@ -78,7 +78,7 @@ describe('sending a top-up', () => {
     expect(screen.getByLabelText('Arrives')).toBeInvalid();
   });
 
-  it('shows no range that the amount in the other currency would contradict', async () => {
+  it('shows no limits that the amount in the other currency would contradict', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     const arrives = await screen.findByLabelText('Arrives');
@@ -91,7 +91,7 @@ describe('sending a top-up', () => {
     expect(screen.getByText(/^From 0\.14 to 49\.34\sUSD$/)).toBeVisible();
   });
 
-  it('reads 1,000 USD as one thousand at every key, and rejects ambiguous amounts', async () => {
+  it('reads 1,000 USD as one thousand after every key, and rejects ambiguous amounts', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     const send = await screen.findByLabelText('You send');
@@ -107,13 +107,13 @@ describe('sending a top-up', () => {
     for (const button of screen.getAllByRole('button', { name: 'Enter an amount first' })) expect(button).toBeDisabled();
   });
 
-  it('counts the missing digits and offers the country’s networks', async () => {
+  it('shows the number of missing digits and the country’s networks', async () => {
     await open('/send/top-up?phone=%2B25473355');
     expect(await screen.findByText('4 digits to go')).toBeVisible();
     expect((await screen.findAllByText('Kenya'))[0]).toBeVisible();
   });
 
-  it('adds the code of the chosen country, and continues with the number', async () => {
+  it('adds the code of the chosen country, and moves the focus to the number', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.click(await screen.findByRole('button', { name: 'Choose the country' }));
@@ -129,7 +129,7 @@ describe('sending a top-up', () => {
     ['07 01 23 45 67', 'Côte d’Ivoire', '+225 070 123 4567', '', 'Cacao Mobile'],
     ['07 01', 'Côte d’Ivoire', '+225 070 1', '234567', 'Cacao Mobile'],
   ])(
-    'offers the countries for %s, keeps its digits with the code of %s, and finds the network',
+    'offers the countries for %s, keeps its digits with the code of %s, and detects the network',
     async (typed, country, text, more, network) => {
       const user = userEvent.setup();
       await open('/send/top-up');
@@ -146,7 +146,7 @@ describe('sending a top-up', () => {
     },
   );
 
-  it('groups the digits of the number the same way in field and summary', async () => {
+  it('groups the digits of the number in the same way in field and summary', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?amount=2.00+USD');
     await user.type(await number(), '+254733559902');
@@ -154,13 +154,13 @@ describe('sending a top-up', () => {
     expect(await number()).toHaveValue('+254 733 559 902');
   });
 
-  it('shows the same sign for a currency, whatever the supplier’s label', async () => {
+  it('shows the same sign for a currency, independent of the supplier’s label', async () => {
     await open('/send/top-up?phone=%2B254100555042');
     const amounts = await screen.findAllByText(/^(KSh|KES)\s[\d,]+$/);
     expect(new Set(amounts.map(({ textContent }) => textContent.slice(0, 3)))).toEqual(new Set(['KES']));
   });
 
-  it('explains a lost connection, and loads the networks once reconnected', async () => {
+  it('explains a network failure, and loads the networks when online again', async () => {
     const cut = () =>
       vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
         queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
@@ -173,7 +173,7 @@ describe('sending a top-up', () => {
     expect(await screen.findByText('Sunbird')).toBeVisible();
   });
 
-  it('changes a line of the cart', async () => {
+  it('edits a cart line', async () => {
     const user = userEvent.setup();
     const line = {
       id: 'line',
@@ -193,7 +193,7 @@ describe('sending a top-up', () => {
     );
   });
 
-  it('shows that the cart line to change is gone', async () => {
+  it('shows that the cart line to edit no longer exists', async () => {
     await open('/send/top-up?item=gone');
     expect(await screen.findByRole('heading', { name: /no longer in the cart/ })).toBeVisible();
   });

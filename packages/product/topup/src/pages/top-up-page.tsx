@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { prefillFromUrl } from '../lib/prefill-from-url.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
 
-/** /send/top-up: a new top-up, one prefilled by a link, or (with ?item=) a cart line to change. */
+/** /send/top-up: a new top-up, one prefilled by a link, or (with ?item=) a cart line to edit. */
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ const maya = { identifier: 'maya@kado.test', pin: '274913' };
 // The form navigates to the cart, which belongs to another feature.
 const feature = withPage(own, 'cart', 'Cart');
 
-/** Starts a server for the tests of a file; returns what opens an address of the feature, signed in. */
+/** Starts a server for the tests of a file. Returns a function that opens a URL of the feature, signed in. */
 export function openPage() {
   let server: TestServer;
   beforeAll(async () => void (server = await startTestServer()));

@@ -4,7 +4,7 @@ import { Icon, TextField, type TextFieldProps } from '@kado/ui';
 import { accountState, groupAccount, lengthOf, readAccount, type AccountState } from './account.ts';
 import styles from './account.module.css';
 
-/** '13 digits', '10 to 16 digits' or 'IBAN, 22 characters'; undefined if the rule does not say. */
+/** '13 digits', '10 to 16 digits' or 'IBAN, 22 characters'; undefined if the rule contains no length. */
 function useLengthText(): (rule: Bank['accountRule']) => string | undefined {
   const { t } = useTranslation();
   return (rule) => {
@@ -17,7 +17,7 @@ function useLengthText(): (rule: Bank['accountRule']) => string | undefined {
   };
 }
 
-/** What is wrong with the account number; nothing while it may still become right. */
+/** The error text of the account number; undefined while further typing may still make the number valid. */
 function useAccountError(): (state: AccountState, bank: AccountFieldProps['bank'], left: boolean) => string | undefined {
   const { t } = useTranslation();
   const lengthText = useLengthText();
@@ -30,7 +30,7 @@ function useAccountError(): (state: AccountState, bank: AccountFieldProps['bank'
   };
 }
 
-/** How long the number is, and once it is complete only that it is. Above the field, where it takes no width from the number. */
+/** Shows the expected length, or a confirmation once the number is complete. It is above the field, so that the number has the full width. */
 function Length({ complete, text }: { complete: boolean; text: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -54,11 +54,11 @@ export type AccountFieldProps = Pick<TextFieldProps, 'name' | 'ref' | 'error'> &
   value: string;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Whether the field was left once, so that a short number is named. */
+  /** Whether the field has lost the focus once; from then on a number that is too short is an error. */
   left: boolean;
 };
 
-/** The number of an account, checked by its bank's rule while it is typed. */
+/** A field for an account number, checked against the bank's rule while the user types. */
 export function AccountField({ bank, value, onChange, onBlur, left, error, ...field }: AccountFieldProps) {
   const { t } = useTranslation();
   const lengthText = useLengthText();

@@ -5,7 +5,7 @@ const digits = { kind: 'DIGITS', pattern: String.raw`^\d{13}$`, example: '012345
 const range = { kind: 'DIGITS', pattern: String.raw`^\d{10,16}$`, example: '001234567890' } as const;
 const iban = { kind: 'IBAN', pattern: String.raw`^DE\d{20}$`, example: 'DE89370400440532013000' } as const;
 
-describe('an account number while it is typed', () => {
+describe('an account number that is being typed', () => {
   it.each([
     ['', digits, 'empty'],
     ['2041 0077', digits, 'short'],
@@ -23,7 +23,7 @@ describe('an account number while it is typed', () => {
   ] as const)('%j, by the rule %j, is %s', (text, rule, state) => expect(accountState(text, rule)).toBe(state));
 });
 
-it('is read without spaces and shown in groups of four', () => {
+it('reads an account number without spaces and shows it in groups of four', () => {
   expect(readAccount(' de89 3704-0044 ')).toBe('DE8937040044');
   expect(groupAccount('2041007731504')).toBe('2041 0077 3150 4');
   expect(groupAccount('20410077')).toBe('2041 0077');
@@ -34,7 +34,7 @@ it.each([
   [range, { min: 10, max: 16 }],
   [iban, { min: 22, max: 22 }],
   [{ ...digits, pattern: '^[A-Z]+$' }, undefined],
-])('has the length of its rule', (rule, length) => expect(lengthOf(rule)).toEqual(length));
+])('reads the length of account numbers from the rule', (rule, length) => expect(lengthOf(rule)).toEqual(length));
 
 it.each([
   ['0123456789012', '0123 4567 8901 2'],

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '@kado/i18n';
 
 type Rule = Bank['accountRule'];
 
-/** How long an account number is; undefined if the rule does not say it. */
+/** The length of an account number, in characters. */
 export type AccountLength = { min: number; max: number };
 
 /** A typed account number without spaces, in capitals and with ASCII digits. */
@@ -12,17 +12,17 @@ export const readAccount = (text: string): string => plainAccount(toAsciiDigits(
 /** An account number in groups of four. */
 export const groupAccount = (plain: string): string => plain.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** An account number as it is shown: in groups of four, which stay on one line. */
+/** An account number for display: in groups of four, joined by no-break spaces. */
 export const accountText = (plain: string): string => groupAccount(plain).replaceAll(' ', '\u00A0');
 
-/** The length of a bank's account numbers: from a rule of digits, or for an IBAN from its example. */
+/** The length of a bank's account numbers: from the digits in its rule, or for an IBAN from its example. */
 export function lengthOf({ kind, pattern, example }: Rule): AccountLength | undefined {
   if (kind === 'IBAN') return { min: example.length, max: example.length };
   const [, min, max = min] = /^\^\\d\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern) ?? [];
   return min === undefined ? undefined : { min: Number(min), max: Number(max) };
 }
 
-/** The state of an account number: still short, complete, against the rule, or (an IBAN) with wrong check digits. */
+/** The state of an account number: still too short, complete, not matching the rule, or (IBAN) with wrong check digits. */
 export type AccountState = 'empty' | 'short' | 'complete' | 'wrong' | 'checksum';
 
 /** Checks an account number against its bank's rule, while it is typed. */

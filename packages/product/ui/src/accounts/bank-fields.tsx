@@ -8,16 +8,16 @@ import styles from './account.module.css';
 export type BankFieldsProps = {
   countries: readonly Pick<Country, 'iso' | 'name'>[];
   country: string | undefined;
-  /** The banks of the country. */
+  /** The banks of the chosen country. */
   banks: readonly Pick<Bank, 'id' | 'name'>[];
   bankId: string | undefined;
   onCountry: (iso: string | undefined) => void;
   onBank: (id: string | undefined) => void;
-  /** What is wrong with the bank. */
+  /** The error text of the bank field. */
   error?: string | undefined;
 };
 
-/** A country, and a bank of it. */
+/** Fields for a country and for one of its banks. */
 export function BankFields({ countries, country, banks, bankId, onCountry, onBank, error }: BankFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
 const rule = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520', fee: { fixed: usd(30), percent: '0' } };
 
-it('a price is paid with its fee', () =>
+it('adds the fee to the sent amount', () =>
   expect(payOf({ send: usd(329), fee: usd(30), receive: ngn(500_000) })).toEqual(usd(359)));
 
 describe('a typed amount', () => {
@@ -49,29 +49,29 @@ describe('a typed amount', () => {
     expect(amountProblemOf({ text, currency: 'NGN' }, { min: ngn(20_000), max: ngn(7_500_000) })).toEqual(problem),
   );
 
-  it('has no problem without limits', () =>
+  it('has no problem if there are no limits', () =>
     expect(amountProblemOf({ text: '1', currency: 'NGN' }, { min: undefined })).toBeUndefined());
 });
 
-describe('the amount of a link', () => {
-  it.each([ngn(500_000), usd(329), { amountMinor: 1500, currency: 'JPY' }])('%j is read as it was written', (money) =>
+describe('an amount in a URL', () => {
+  it.each([ngn(500_000), usd(329), { amountMinor: 1500, currency: 'JPY' }])('reads %j back as it was written', (money) =>
     expect(amountFromUrl(amountForUrl(money))).toEqual(money),
   );
 
-  it.each([null, '', '50', '0 USD', '-1 USD', '1.005 USD', '1e3 USD', '5 usd'])('%j is none', (text) =>
+  it.each([null, '', '50', '0 USD', '-1 USD', '1.005 USD', '1e3 USD', '5 usd'])('reads no amount from %j', (text) =>
     expect(amountFromUrl(text)).toBeUndefined(),
   );
 });
 
-describe('both currencies', () => {
+describe('an amount shown in two currencies', () => {
   it.each([
     ['5000', 'NGN', '3.29'],
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
     ['99999999999', 'USD', ''],
-  ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
+  ])('for %s %s, the other field is %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
 
-  it('have limits converted from either', () => {
+  it('converts limits in either currency', () => {
     expect(convertedLimits({ min: ngn(20_000), max: ngn(7_500_000) }, rule)).toEqual({ min: usd(14), max: usd(4935) });
     expect(convertedLimits({ max: usd(100) }, rule)).toEqual({ max: ngn(152_000) });
   });

@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import { useFormatters } from '../use-formatters.ts';
 
 type Options<Item> = {
-  /** Saves the item; returns what undoes it, or undefined if the cart is full. */
+  /** Saves the item. Returns a function that undoes this, or undefined if the cart is full. */
   save: (item: Item) => (() => void) | undefined;
-  /** A line of the cart is being changed. */
+  /** Whether an existing cart line is being edited. */
   editing: boolean;
   /** Opens the cart. */
   onSaved: () => void;
 };
 
-/** Adds an item to the cart once, or replaces the edited one; shows a toast with what the recipient of this name gets, and Undo. Nothing is added without a price. */
+/** Adds an item to the cart once, or saves the edited line; then shows a toast with the amount, the recipient's name and Undo. Without a price it does nothing. */
 export function useAddToCart<Item extends { id: string }>({
   save,
   editing,
@@ -24,7 +24,7 @@ export function useAddToCart<Item extends { id: string }>({
   const toast = useToast();
   const saved = useRef(false);
   return (item, price, name) => {
-    if (!price || saved.current) return; // a second click before the cart opens
+    if (!price || saved.current) return; // ignores a second click before the cart opens
     const onUndo = save(item);
     if (!onUndo) {
       toast({ text: t('cart.full'), tone: 'bad' });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Chip, Chips } from './chip.tsx';
 
-it('exposes the chosen chip', async () => {
+it('marks the chosen chip as pressed', async () => {
   const choose = vi.fn<() => void>();
   const { user } = draw(
     <Chips label="Saved people">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Anchor, cx, Icon, type IconName } from '@kado/ui';
 import styles from './chip.module.css';
 
-/** Props of Chip: a filter or a person to choose; with `to` it is a link. */
+/** Props of Chip: a filter or a recipient to choose; with `to` the chip is a link. */
 export type ChipProps = {
   children: ReactNode;
-  /** Chosen: aria-pressed on a button, aria-current on a link. */
+  /** Whether the chip is chosen: aria-pressed on a button, aria-current on a link. */
   pressed?: boolean | undefined;
   onClick?: (() => void) | undefined;
   to?: string | undefined;
@@ -39,7 +39,7 @@ export function Chip({ children, pressed, onClick, to, icon, picture, disabled }
   );
 }
 
-/** A row of chips; scrolls sideways on a phone unless it wraps there, too, and wraps on a desktop. */
+/** A row of chips. On a desktop it wraps; on a phone it scrolls sideways, unless `wrap` is set. */
 export function Chips({ label, wrap, children }: { label: string; wrap?: boolean | undefined; children: ReactNode }) {
   return (
     <fieldset className={cx(styles.chips, wrap && styles.wrap)} aria-label={label}>

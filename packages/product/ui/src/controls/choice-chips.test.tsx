@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { ChoiceChips } from './choice-chips.tsx';
 
-it('chooses one of some values, or all', async () => {
+it('chooses one value, or removes the choice with the "all" chip', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const nameOf = (value: string) => value.toUpperCase();
   const { user } = draw(

@@ -3,7 +3,7 @@ import { Chip, Chips } from './chip.tsx';
 /** Props of ChoiceChips. */
 export type ChoiceChipsProps<Value extends string> = {
   label: string;
-  /** The chip of no choice. */
+  /** The label of the chip that removes the choice. */
   all: string;
   value: Value | '' | undefined;
   options: readonly Value[];
@@ -11,7 +11,7 @@ export type ChoiceChipsProps<Value extends string> = {
   onChange: (value: Value | '') => void;
 };
 
-/** One of some values, or all: a filter of a list. */
+/** Chips to choose one of several values, or all of them; used as a filter of a list. */
 export function ChoiceChips<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceChipsProps<Value>) {
   return (
     <Chips label={label}>

@@ -24,7 +24,7 @@ function Sample({ start = '', masked, error }: { start?: string; masked?: boolea
 const box = (at: number) => screen.getByLabelText(`Digit ${at} of 6`);
 const value = () => screen.getByRole('status').textContent;
 
-it('moves on with every digit', async () => {
+it('moves the focus to the next box with every digit', async () => {
   const { user } = draw(<Sample />);
   await user.click(box(1));
   await user.keyboard('407122');
@@ -68,7 +68,7 @@ it('deletes with backspace: the digit in the box, then the ones before it', asyn
   expect(box(2)).toHaveFocus();
 });
 
-it('moves with the arrows, Home and End, and overwrites the digit at the caret', async () => {
+it('moves the focus with the arrows, Home and End, and overwrites the digit at the caret', async () => {
   const { user } = draw(<Sample start="4071" />);
   await user.click(box(3));
   await user.keyboard('{ArrowLeft}');
@@ -81,7 +81,7 @@ it('moves with the arrows, Home and End, and overwrites the digit at the caret',
   expect(box(5)).toHaveFocus();
 });
 
-it('moves on when the same digit is typed again', async () => {
+it('moves to the next box also when the same digit is typed again', async () => {
   const { user } = draw(<Sample start="407128" />);
   await user.click(box(1));
   await user.keyboard('407935');
@@ -94,7 +94,7 @@ it('focuses the first empty box', async () => {
   expect(box(3)).toHaveFocus();
 });
 
-it('is a named group, shows its error and hides a PIN', () => {
+it('is a named group, shows its error and masks the digits of a PIN', () => {
   draw(<Sample masked error="Not right. 3 tries left." />);
   const group = screen.getByRole('group', { name: 'Code' });
   expect(group).toHaveAccessibleDescription('Not right. 3 tries left.');
@@ -105,7 +105,7 @@ it('is a named group, shows its error and hides a PIN', () => {
 it.each([
   [1, '0922'],
   [5, '4092'],
-])('box %i can be emptied without a key, as by cutting, speech and some phone keyboards', (at, left) => {
+])('empties box %i without a key event, as cutting, speech input and some phone keyboards do', (at, left) => {
   draw(<Sample start="40922" />);
   fireEvent.change(box(at), { target: { value: '' } });
   expect(value()).toBe(left);

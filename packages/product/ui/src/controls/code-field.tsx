@@ -6,16 +6,16 @@ import { useCode } from './use-code.ts';
 
 /** Props of CodeField. */
 export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
-  /** The digits so far, 0–9 only. */
+  /** The digits typed so far, 0–9 only. */
   value: string;
   onChange: (digits: string) => void;
-  /** Name of one box: "Digit 1 of 6". */
+  /** The accessible name of one box: "Digit 1 of 6". */
   digitLabel: (at: number, of: number) => string;
-  /** Dots instead of digits: for a PIN. */
+  /** Shows dots instead of digits, for a PIN. */
   masked?: boolean | undefined;
-  /** The label is for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean | undefined;
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
   size?: 'normal' | 'small' | undefined;
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
@@ -24,7 +24,7 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   ref?: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
-/** Six boxes for a code: paste, autofill, arrows, backspace; any script's digits become 0–9. Stays left to right. */
+/** Six boxes for a code. Supports paste, autofill, arrow keys and backspace; converts digits of any script to 0–9. Always left to right. */
 export function CodeField({ ref: onFirst, ...props }: CodeFieldProps) {
   const { label, labelHidden, aside, hint, error, value, onChange, masked, size } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { type FieldWords, SearchSelect, Tile } from '@kado/ui';
 
 /** Props of CountrySelect. */
 export type CountrySelectProps = Pick<FieldWords, 'label' | 'labelHidden' | 'error' | 'hint'> & {
-  /** The countries to choose from; a dial code is shown and searched if there is one. */
+  /** The countries to choose from. A dial code, if given, is shown and can be searched for. */
   countries: readonly { iso: string; name: string; dialCode?: string }[];
   /** ISO 3166 alpha-2. */
   value: string | undefined;
@@ -11,11 +11,11 @@ export type CountrySelectProps = Pick<FieldWords, 'label' | 'labelHidden' | 'err
   /** Shown when no country matches the search. */
   emptyText: string;
   placeholder?: string | undefined;
-  /** A choice must stay: without the cross. */
+  /** Hides the button that clears the choice. */
   required?: boolean | undefined;
 };
 
-/** A country to search and choose. */
+/** A country select with search. */
 export function CountrySelect({ countries, ...select }: CountrySelectProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@kado/i18n';
 
-/** Only the digits of a text, as 0–9, at most `max` of them. */
+/** The digits of a text, converted to 0–9 and cut to at most `max` of them. */
 export const digitsOf = (text: string, max = Number.POSITIVE_INFINITY): string =>
   toAsciiDigits(text)
     .replaceAll(/[^0-9]/g, '')

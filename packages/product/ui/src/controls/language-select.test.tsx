@@ -6,7 +6,7 @@ import { ToastProvider } from '@kado/ui';
 import { draw } from '@kado/ui/testing/render';
 import { LanguageSelect } from './language-select.tsx';
 
-it('says that a language could not be fetched, and keeps the one before', async () => {
+it('shows an error when a language cannot be loaded, and keeps the previous one', async () => {
   const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
   const choose = () => Promise.reject(new Error('offline'));
   const { user } = draw(

@@ -3,12 +3,12 @@ import { SelectField, useToast } from '@kado/ui';
 
 const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** The choice of language on pages without a session. */
+/** The language select of pages without a session. */
 export function LanguageSelect() {
   const { t } = useTranslation();
   const { lng, choose } = useLanguage();
   const toast = useToast();
-  // A language that cannot be loaded changes nothing; the select then shows the old one again.
+  // If a language cannot be loaded, the language does not change, and the select shows the current one again.
   const change = (next: string) =>
     void (isLanguage(next) && choose(next).catch(() => toast({ text: t('error.network'), tone: 'bad' })));
   return (

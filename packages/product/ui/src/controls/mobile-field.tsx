@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
-/** Props of MobileField; `onChange` receives E.164 as soon as the number is complete, until then what is typed. */
+/** Props of MobileField; `onChange` receives E.164 once the number is complete, and the typed text until then. */
 export type MobileFieldProps = Omit<PhoneFieldProps, 'onChange'> & { onChange: (number: string) => void };
 
-/** A phone number of a form: shows what is typed, whatever form the value has. */
+/** A phone number field for forms: keeps the typed text on screen while the form's value is E.164. */
 export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
   const [typed, setTyped] = useState(value);
   return (

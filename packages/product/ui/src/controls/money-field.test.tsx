@@ -44,7 +44,7 @@ const noteText = () => {
   return (id ? document.getElementById(id)?.textContent : '')?.replaceAll(/[\u2066\u2069]/g, '');
 };
 
-/** The typed keys, the resulting text in the field, and its amount. */
+/** The typed keys, the resulting text in the field, and the amount passed to `onChange`. */
 const TYPED: Record<Language, readonly [string, string, string][]> = {
   en: [
     ['5000', '5,000', '5000'],
@@ -80,7 +80,7 @@ const TYPED: Record<Language, readonly [string, string, string][]> = {
   ],
 };
 
-describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('typed in %s', (lng, rows) => {
+describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('an amount typed in %s', (lng, rows) => {
   it.each(rows)('%s shows %s and means %s', async (keys, shown, decimal) => {
     const { user } = drawIn(lng);
     await user.type(field(), keys);
@@ -98,14 +98,14 @@ describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('
     }
   });
 
-  it('parses what it formats', () => {
+  it('parses the amounts that it formats', () => {
     drawIn(lng, { start: '1234567.50' });
     expect(noteText()).toBe('');
     expect(value()).toBe('1234567.50');
   });
 });
 
-it('shows how a foreign notation was understood before the form is sent', async () => {
+it('shows how a foreign notation was parsed before the form is submitted', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,');
   expect(noteText()).toBe('Read as 1\u00A0USD');
@@ -116,7 +116,7 @@ it('shows how a foreign notation was understood before the form is sent', async 
   expect(noteText()).toBe('');
 });
 
-it('rejects an ambiguous amount, and names both readings', async () => {
+it('rejects an ambiguous amount, and suggests both readings', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1.000');
   expect(value()).toBe('');
@@ -144,7 +144,7 @@ it('shows the error of an invalid amount after blur', async () => {
   expect(noteText()).toBe('Enter an amount in figures.');
 });
 
-it('keeps the caret where the person types', async () => {
+it('keeps the caret where the user types', async () => {
   const { user } = drawIn('en', { start: '5000' });
   await user.type(field(), '99', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field()).toHaveValue('599,000');
@@ -182,9 +182,9 @@ it.each([
   ['1,234,567', '1234,567', 2, 3],
   ['1,', '1,', 2, 2],
   ['12,50', '12,50', 3, 3],
-])('puts the caret of %s, typed %s at %i, at %i', (text, typed, at, caret) => expect(caretIn(text, typed, at, ',')).toBe(caret));
+])('moves the caret in %s, typed %s at %i, to %i', (text, typed, at, caret) => expect(caretIn(text, typed, at, ',')).toBe(caret));
 
-it('a pasted amount below zero is no amount', async () => {
+it('rejects a pasted negative amount', async () => {
   const { user } = drawIn('en');
   await user.click(screen.getByLabelText('Ada gets'));
   await user.paste('-5');

@@ -13,7 +13,7 @@ export type MoneyFieldProps = {
   onChange: (decimal: string) => void;
   /** Decimal places of the currency. */
   decimals: number;
-  /** Shown before the figure: "₦", with a space where one belongs between them: "KES ". */
+  /** Shown before the figure: "₦". Includes a space where the language requires one: "KES ". */
   sign?: string | undefined;
   /** Shown after the figure: "USD". */
   code?: string | undefined;
@@ -24,14 +24,14 @@ export type MoneyFieldProps = {
   name?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
-  /** The figure of the page: 44 px high, with the label for screen readers only. */
+  /** 44 px high, with the label for screen readers only: for the main amount of a page. */
   large?: boolean | undefined;
   ref?: RefCallback<HTMLInputElement> | undefined;
 };
 
 type Shown = { reading: DecimalReading; isOwnWriting: boolean };
 
-/** The hint how a foreign notation was understood, or the error of an invalid amount. */
+/** A hint that shows how an amount in a foreign notation was parsed, or the error of an invalid amount. */
 function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code }: MoneyFieldProps, left: boolean) {
   const { t, i18n } = useTranslation();
   const written = (decimal: string) => {
@@ -95,7 +95,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** Two MoneyFields side by side with a button between them: what arrives, and what it costs. */
+/** Two MoneyFields with a swap button between them: the received and the paid amount. */
 export function MoneyPair({
   first,
   second,

@@ -6,7 +6,7 @@ export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: 
 /** The notation of a field: the language of the interface and the decimal places of the currency. */
 export type AmountRules = { lng: string; digits: number };
 
-/** Digits and separators only; the Arabic decimal and group sign become those of the language, which writes Latin digits. */
+/** Keeps digits and separators only; converts Arabic separators to those of the language, which uses Latin digits. */
 function clean(typed: string, lng: string): string {
   const { group, decimal } = numberSigns(lng);
   return toAsciiDigits(typed)
@@ -16,11 +16,11 @@ function clean(typed: string, lng: string): string {
     .replaceAll(/[^\d.,\s'’]/g, '');
 }
 
-/** Parses a whole text; if it only has another kind of space than the language's notation, the text is normalized. */
+/** Parses a complete text. If the text differs from the language's notation only in the kind of space, it is normalized. */
 export function readAmount(typed: string, { lng, digits }: AmountRules): AmountText {
   const { group, decimal } = numberSigns(lng);
   const parsed = parseDecimal(typed, lng, { digits });
-  // The field shows no sign, and no amount is below zero.
+  // The field shows no minus sign, and amounts are never negative.
   const reading: DecimalReading = parsed.ok && parsed.decimal.startsWith('-') ? { ok: false, reason: 'notANumber' } : parsed;
   const text = clean(typed, lng);
   if (!reading.ok) return { text, reading, isOwnWriting: text === '' };
@@ -40,8 +40,8 @@ function insertedIn(typed: string, shown: string): string {
 }
 
 /**
- * A field's text after a key. While digits are added to or removed from an amount in the language's notation, its groups are updated;
- * any other text stays as typed and is parsed as a whole, so that no separator changes its meaning unnoticed.
+ * The text of a field after a key press. While digits are typed or deleted in the language's notation, the grouping is updated; any other
+ * text stays as typed and is parsed as a whole, so that no separator changes its meaning unnoticed.
  */
 export function typeAmount(typed: string, shown: AmountText, rules: AmountRules): AmountText {
   const { group, decimal } = numberSigns(rules.lng);
@@ -57,7 +57,7 @@ export function typeAmount(typed: string, shown: AmountText, rules: AmountRules)
   );
 }
 
-/** The caret position in `text` that corresponds to `at` in the typed text: after the same digits, whatever separators were added or removed. */
+/** The caret position in `text` that matches `at` in the typed text: after the same number of digits, whatever separators were added or removed. */
 export function caretIn(text: string, typed: string, at: number, group: string): number {
   if (at === typed.length) return text.length;
   if (text === typed) return at;

@@ -40,7 +40,7 @@ it('formats while the caret is at the end, and shows the country', async () => {
   expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348035550142' });
 });
 
-it.each(['+254700559902', '+2348035550142', '+6591234567'])('groups %s as the pages do', async (number) => {
+it.each(['+254700559902', '+2348035550142', '+6591234567'])('groups %s as on all pages', async (number) => {
   const { user } = draw(<Sample />);
   await user.type(field(), number);
   await user.tab();
@@ -61,7 +61,7 @@ it('does not format the text when it is changed in the middle', () => {
 });
 
 it.each(['+2348031234567', '+234 803 123 4567', '002348031234567'])(
-  'reads %s that is filled in at once, by a browser or from the clipboard',
+  'parses %s that is filled in at once, by a browser or from the clipboard',
   async (filled) => {
     const { user } = draw(<Sample />);
     fireEvent.input(field(), { target: { value: filled } });
@@ -74,7 +74,7 @@ it.each(['+2348031234567', '+234 803 123 4567', '002348031234567'])(
   },
 );
 
-it('reads a national number that is filled in at once where a country is known', () => {
+it('parses a national number that is filled in at once if the country is known', () => {
   draw(<Sample country="NG" />);
   fireEvent.input(field(), { target: { value: '08031234567' } });
   expect(last).toMatchObject({ state: 'complete', e164: '+2348031234567' });
@@ -98,7 +98,7 @@ const cases: [string, string | undefined, Partial<PhoneReading>][] = [
 beforeAll(async () => {
   await loadPhoneReader();
 });
-it.each(cases)('reads %s at home in %s', async (typed, country, reading) => {
+it.each(cases)('parses %s with the country %s', async (typed, country, reading) => {
   const read = await loadPhoneReader();
   expect(read(typed, country)).toMatchObject(reading);
 });

@@ -9,13 +9,13 @@ import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 export type PhoneFieldProps = FieldWords & {
   /** The text in the field. */
   value: string;
-  /** Receives the text (formatted while the caret is at its end) and what was parsed; called again if the rules load after the typing. */
+  /** Receives the text (formatted while the caret is at its end) and the parsed number; called again if the rules load after typing. */
   onChange: (text: string, reading: PhoneReading) => void;
-  /** ISO 3166 alpha-2, for numbers typed without a country. */
+  /** ISO 3166 alpha-2, the default country of numbers without a country code. */
   country?: string | undefined;
-  /** For screen readers, once the number is complete. */
+  /** Announced to screen readers once the number is complete. */
   completeLabel: string;
-  /** Instead of the country's two letters. */
+  /** Replaces the country's two letters at the start of the field. */
   start?: ReactNode;
   onBlur?: (() => void) | undefined;
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
@@ -27,7 +27,7 @@ export type PhoneFieldProps = FieldWords & {
 
 const UNPARSED = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
-/** Groups the digits of a complete international number as every page shows them; other texts stay. */
+/** Formats a complete international number as `formatPhone` does; leaves other texts unchanged. */
 const formatFinished = (text: string, { e164 }: PhoneReading): string =>
   e164 && text.startsWith('+') ? formatPhone(e164) : text;
 
@@ -44,7 +44,7 @@ function Complete({ label }: { label: string | undefined }) {
   );
 }
 
-/** A phone number: shows its country, formats while typing, marks a complete number. The rules load on first use. */
+/** A phone number field: shows the country, formats while typing, marks a complete number. The number rules load on first use. */
 export function PhoneField({
   label,
   aside,
@@ -75,7 +75,7 @@ export function PhoneField({
     if (finished !== value) onChange(finished, reading);
     onBlur?.();
   };
-  // A layout effect: before a passive effect, a key could still be handled with the old text.
+  // A layout effect, because before a passive effect runs, a key event could still be handled with the old text.
   useLayoutEffect(() => {
     if (!read || !value) return;
     const late = read(value, country);

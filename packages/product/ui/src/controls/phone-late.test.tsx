@@ -9,22 +9,22 @@ function Sample() {
   return <PhoneField label="Number" value={value} onChange={setValue} completeLabel="complete" />;
 }
 
-/** Types as a browser does: React gets the event right after it committed the render of the rules. */
+/** Types as in a browser: React receives the event right after it has committed the render that has the rules. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.setSelectionRange(text.length, text.length);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('keeps a digit typed while the rules load', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the browser's own order of commits, effects and keys
+it('keeps a digit that is typed while the rules load', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // uses the browser's real order of commits, effects and key events
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<Sample />);
   const typed = new Promise<HTMLInputElement>((resolve) => {
     const watcher = new MutationObserver(() => {
       const input = place.querySelector('input');
-      // The country's tile is drawn by the commit that has the rules.
+      // The country's tile is rendered by the first commit that has the rules.
       if (!input || !place.textContent?.includes('NG')) return;
       watcher.disconnect();
       type(input, `${input.value}42`);
@@ -39,7 +39,7 @@ it('keeps a digit typed while the rules load', async () => {
   place.remove();
 });
 
-it('fetches the rules again when they could not be fetched', async () => {
+it('loads the rules again after a failure', async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const fetched = vi.fn();

@@ -6,7 +6,7 @@ export type PhoneReading = {
   /** The national format, for display. */
   text: string;
   e164?: string | undefined;
-  /** The digits so far with the country's code, whole or not: what a national number begins with stays only where it belongs to the number. */
+  /** The digits typed so far with the country code, complete or not; a national trunk prefix is kept only where it is part of the number. */
   international?: string | undefined;
   /** ISO 3166 alpha-2. */
   country?: string | undefined;
@@ -18,16 +18,16 @@ export type PhoneReader = (text: string, country?: string) => PhoneReading;
 
 let loaded: PhoneReader | undefined;
 
-/** Fetches the number rules once (about 30 kB), on first use. */
+/** Loads the number rules once (about 30 kB), on first use. */
 export const loadPhoneReader = async (): Promise<PhoneReader> => {
   loaded ??= (await import('./phone-rules.ts')).readPhone;
   return loaded;
 };
 
-/** How long the rules wait until they are fetched again; after each failure they wait longer. */
+/** The delay before loading the rules is retried, in ms; it grows with each failure. */
 const RETRY_MS = 5000;
 
-/** The number rules, or undefined while they load; after a failure they are fetched again. */
+/** The number rules, or undefined while they load; loading is retried after a failure. */
 export const usePhoneReader = (): PhoneReader | undefined => {
   const [reader, setReader] = useState<PhoneReader | undefined>(() => loaded);
   useEffect(() => {

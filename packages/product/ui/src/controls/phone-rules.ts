@@ -10,7 +10,7 @@ const missingDigits = (country: string | undefined, typed: number): number | und
   return wanted === undefined ? undefined : wanted - typed;
 };
 
-/** Groups an international number by three digits while it is typed; formatPhone groups a number of ten digits in the same way. */
+/** Groups an international number in threes while it is typed; for numbers of ten digits the result equals that of formatPhone. */
 const groupTyped = (digits: string, code: string): string => {
   const rest = digits.slice(code.length);
   return [`+${code}`, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ');

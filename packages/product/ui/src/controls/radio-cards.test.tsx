@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { RadioCards } from './radio-cards.tsx';
 
-it('chooses an amount as one of a radio group', async () => {
+it('chooses an amount in a radio group', async () => {
   const change = vi.fn<(value: string) => void>();
   const options = [
     { value: '1', head: '₦1,000', detail: '0.66 USD' },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './radio-cards.module.css';
 
-/** One amount or day to choose. */
+/** One amount or day to choose from. */
 export type RadioCardOption = { value: string; head: ReactNode; detail?: ReactNode; disabled?: boolean | undefined };
 
 /** Props of RadioCards. */
 export type RadioCardsProps = {
-  /** Name of the group, for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   name: string;
   value: string | undefined;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { SearchField } from './search-field.tsx';
 
-it('shows every letter at once, although its owner follows later', async () => {
+it('shows every typed letter at once, even if the parent updates the value later', async () => {
   const waiting: (() => void)[] = [];
   function Page() {
     const [q, setQ] = useState('');

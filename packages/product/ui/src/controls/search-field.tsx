@@ -4,7 +4,7 @@ import styles from './search-field.module.css';
 /** Props of SearchField; the label is visually hidden, the hint is the placeholder. */
 export type SearchFieldProps = { label: string; hint: string; value: string; onChange: (text: string) => void };
 
-/** The search field of a list, in a Row that wraps; fills the remaining width. Its owner may follow later than one types, as the URL does. */
+/** The search field of a list, in a Row that wraps; fills the remaining width. Shows typed text at once, even if the parent (the URL) updates `value` later. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
   const [text, type] = useLocalText(value, onChange);
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { SearchForm } from './search-form.tsx';
 
-it('keeps the page when it is submitted', () => {
+it('does not navigate when it is submitted', () => {
   draw(<SearchForm>Filters</SearchForm>);
   const form = screen.getByRole('search');
   const event = createEvent.submit(form);

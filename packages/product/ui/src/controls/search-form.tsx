@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 
 const preventSubmit = (event: FormEvent) => event.preventDefault();
 
-/** The filters of a list. They apply while typing, so submitting does nothing. */
+/** A form for the filters of a list. Filters apply while the user types, so submitting does nothing. */
 export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>

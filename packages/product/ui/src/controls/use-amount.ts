@@ -11,7 +11,7 @@ type AmountInput = AmountRules & {
 
 const decimalOf = ({ reading }: AmountText): string => (reading.ok ? reading.decimal : '');
 
-/** The field's text: the typed text while it equals the form's value, else the value in the language's notation. */
+/** The text of the field: the typed text while it parses to the form's value, else the value in the language's notation. */
 function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (draft: AmountText | undefined) => void] {
   const [draft, setDraft] = useState<AmountText>();
   const current = draft && decimalOf(draft) === value ? draft : undefined;
@@ -19,7 +19,7 @@ function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (dr
   return [current ?? readAmount(formatDecimal(value, lng), { lng, digits }), setDraft];
 }
 
-/** The props of an amount input (text and events), the parsed text, and a caret that stays where the user types. */
+/** The props of an amount input (text and event handlers) and the parsed text; keeps the caret where the user types. */
 export function useAmount({ value, lng, digits, onChange, onBlur, ref }: AmountInput) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);

@@ -9,10 +9,10 @@ type Code = {
   onFirst: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
-/** The digit and the events of each box of a code field. */
+/** The digit and the event handlers of each box of a code field. */
 export const useCode = ({ value, onChange, onFirst }: Code) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  // The focus moves before the next render: the boxes must already know the new digits.
+  // The focus moves before the next render, so the focus handlers need the new number of digits at once.
   const filled = useRef(value.length);
   useLayoutEffect(() => {
     filled.current = value.length;
@@ -28,7 +28,7 @@ export const useCode = ({ value, onChange, onFirst }: Code) => {
     const old = value[at] ?? '';
     const typed = digits.length === 2 && old ? digits.replace(old, '') : digits;
     if (typed) take(writeDigits(value, at, typed));
-    // Cutting, speech and some phone keyboards delete without a key.
+    // Cutting, speech input and some phone keyboards delete without a key event.
     else if (text === '' && old) take({ value: value.slice(0, at) + value.slice(at + 1), focus: at });
   };
   const key = (event: KeyboardEvent<HTMLInputElement>, at: number) => {

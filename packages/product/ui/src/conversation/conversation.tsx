@@ -2,13 +2,13 @@ import { cx, Stack, Text } from '@kado/ui';
 import { useFormatters } from '../use-formatters.ts';
 import styles from './conversation.module.css';
 
-/** One message: when it was written (ISO 8601), by whom, and whether by the customer. */
+/** One message: its text, time (ISO 8601) and author, and whether the customer wrote it. */
 export type ConversationMessage = { text: string; at: string; by: string; customer: boolean };
 
 /** Props of Conversation. */
 export type ConversationProps = { label: string; messages: readonly ConversationMessage[] };
 
-/** The messages between a customer and us, oldest first. */
+/** The messages between a customer and support, oldest first. */
 export function Conversation({ label, messages }: ConversationProps) {
   const format = useFormatters();
   return (

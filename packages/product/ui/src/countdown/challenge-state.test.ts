@@ -14,7 +14,7 @@ const challenge: Challenge = {
   attemptsLeft: 5,
 };
 
-/** The wait on a page that opens `later` ms after the challenge has arrived. */
+/** The remaining wait on a page that opens `later` ms after the challenge arrived. */
 function waitOf(later: number): number | undefined {
   const now = vi.spyOn(Date, 'now').mockReturnValue(at);
   const state = challengeState(challenge);
@@ -29,9 +29,9 @@ it.each([
   [20_000, 40_000],
   [90_000, 0],
   [-20_000, 60_000],
-])('a page that opens %i ms after its challenge waits %i ms for another code', (later, wait) => expect(waitOf(later)).toBe(wait));
+])('on a page opened %i ms after the challenge, a new code has to wait %i ms', (later, wait) => expect(waitOf(later)).toBe(wait));
 
 it.each([undefined, null, 'maya@kado.test', {}, { challenge }, { challenge: {}, heardAt: 1 }])(
-  'no challenge is read from a state of another form: %j',
+  'reads no challenge from a state of another shape: %j',
   (state) => expect(renderHook(() => useHeldChallenge(state)).result.current).toBeUndefined(),
 );

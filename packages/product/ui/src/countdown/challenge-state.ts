@@ -2,10 +2,10 @@ import type { Challenge } from '@kado/contracts';
 import { useState } from 'react';
 import { resendDelay } from './resend-code.tsx';
 
-/** What a page that asks for a one-time code keeps in the history's state, so that it survives a reload. A challenge holds no secret. */
+/** The history state of a page that asks for a one-time code, so that the challenge survives a reload. A challenge contains no secret. */
 export type ChallengeState = { challenge: Challenge; heardAt: number };
 
-/** A challenge that has just arrived, for the history's state. */
+/** The history state for a challenge that has just arrived. */
 export const challengeState = (challenge: Challenge): ChallengeState => ({ challenge, heardAt: Date.now() });
 
 function isChallengeState(value: unknown): value is ChallengeState {
@@ -13,14 +13,14 @@ function isChallengeState(value: unknown): value is ChallengeState {
   return typeof challenge?.id === 'string' && typeof heardAt === 'number';
 }
 
-/** A challenge, and the milliseconds from its arrival on this page until a new code may be requested. */
+/** A challenge, and the milliseconds from the opening of this page (or its later arrival) until a new code may be requested. */
 export type HeldChallenge = { challenge: Challenge; resendIn: number };
 
-/** The challenge in the history's state, if there is one. */
+/** The challenge in the history state, or undefined. */
 export function useHeldChallenge(state: unknown): HeldChallenge | undefined {
   const [openedAt] = useState(() => Date.now());
   if (!isChallengeState(state)) return undefined;
   const { challenge, heardAt } = state;
-  // One that arrived while the page is open has its whole delay before it.
+  // A challenge that arrived after the page was opened still has its whole delay.
   return { challenge, resendIn: Math.max(0, resendDelay(challenge) - Math.max(0, openedAt - heardAt)) };
 }

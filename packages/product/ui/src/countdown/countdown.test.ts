@@ -23,7 +23,7 @@ it.each([
   expect(secondsLeft(start, span, now)).toBe(left),
 );
 
-it('counts down to zero from the first render, and then rests', () => {
+it('counts down to zero from the first render, and then stops its timer', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const { result, rerender } = renderHook(useCountdown, { initialProps: 2000 });
   const after = (ms: number) => {
@@ -44,7 +44,7 @@ it('counts down to zero from the first render, and then rests', () => {
   expect([result.current, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('a countdown that has gone stops its clock', () => {
+it('stops the timer when the component unmounts', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   renderHook(useCountdown, { initialProps: 2000 }).unmount();
   expect(vi.getTimerCount()).toBe(0);

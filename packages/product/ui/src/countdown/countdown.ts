@@ -8,8 +8,8 @@ export const secondsLeft = (start: number, span: number, now: number): number =>
   Math.max(0, Math.ceil((start + span - now) / 1000));
 
 /**
- * Counts a span of milliseconds down from the first render. Server times are compared with each other only, so a device's wrong clock does
- * no harm.
+ * Counts a span of milliseconds down from the first render. It compares server times only with each other, so a wrong clock of the device
+ * does not matter.
  */
 export function useCountdown(span: number): number {
   const [start] = useState(() => performance.now());

@@ -6,7 +6,7 @@ import { asClock, useCountdown } from './countdown.ts';
 
 const CODE_LIFE = 10 * 60_000;
 
-/** The delay before a new code, from the server's own times alone: a code lives ten minutes from the moment it is made. */
+/** The delay before a new code, computed from the server's times only: a code is valid for ten minutes from its creation. */
 export const resendDelay = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
   Math.max(0, Date.parse(resendAt) - (Date.parse(expiresAt) - CODE_LIFE));
 
@@ -26,7 +26,7 @@ export function ResendCode({ resendIn, label, waitLabel, onResend }: ResendCodeP
   const left = useCountdown(resendIn);
   const asking = useRef(false);
   const press = async () => {
-    // A second press would end the first request, whose code is already on its way.
+    // A second press would cancel the first request, whose code is already being sent.
     if (asking.current) return;
     asking.current = true;
     await onResend().finally(() => (asking.current = false));

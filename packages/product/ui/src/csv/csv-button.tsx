@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, saveFile, useToast } from '@kado/ui';
 
-/** Props of CsvButton: `load` resolves to the server's CSV text or its failure, whose text `textOf` tells. */
+/** Props of CsvButton. `load` resolves to the server's CSV text or to an error, for which `textOf` returns the error text. */
 export type CsvButtonProps = {
   name: string;
   file: string;

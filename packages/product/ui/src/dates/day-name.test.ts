@@ -16,4 +16,4 @@ it.each([
   ['fr', 'samedi 27 novembre 2027'],
   ['pt', 'sábado, 27 de novembro de 2027'],
   ['ar', 'السبت، 27 نوفمبر 2027'],
-])('names the year of a day in another one, in %s', (lng, name) => expect(dayName('2027-11-27', lng)).toBe(name));
+])('includes the year of a day in another year, in %s', (lng, name) => expect(dayName('2027-11-27', lng)).toBe(name));

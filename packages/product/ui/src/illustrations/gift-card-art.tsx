@@ -4,7 +4,7 @@ import styles from './gift-card-art.module.css';
 
 type Paper = { width: number; height: number; fill?: string; line?: string };
 
-/** The patterns of wrapping paper: filled shapes or lines on a small square that repeats. */
+/** The patterns of the wrapping paper: filled shapes or lines in a small tile that repeats. */
 const PAPERS: readonly Paper[] = [
   { width: 32, height: 32, fill: 'M4.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M20.5 24a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0' },
   {
@@ -21,10 +21,10 @@ const PAPERS: readonly Paper[] = [
   { width: 32, height: 32, fill: 'M2 14C2 6 8 2 14 2c0 8-4 12-12 12zM18 30c0-8 6-12 12-12 0 8-4 12-12 12z' },
 ];
 
-/** Props of GiftCardArt: the id of the brand or product chooses colour and paper. */
+/** Props of GiftCardArt: the id of the brand or product determines colour and pattern. */
 export type GiftCardArtProps = { id: string; initials: string; large?: boolean | undefined };
 
-/** A gift card as an illustration: a colour, wrapping paper, a band and the initials. Decorative: the brand is written beside it. */
+/** A gift card as an illustration: a colour, wrapping paper, a band and the initials. Decorative: the brand's name is shown beside it. */
 export function GiftCardArt({ id, initials, large }: GiftCardArtProps) {
   const pattern = useId();
   const hue = hueOf(id, 12);

@@ -1,6 +1,6 @@
 /* Drawings of the three ways to send, for the tiles of the home page: 128 × 112. */
 
-/** A phone with airtime coming in. */
+/** A phone that receives airtime. */
 export function TopupArt() {
   return (
     <svg viewBox="0 0 128 112" aria-hidden="true">

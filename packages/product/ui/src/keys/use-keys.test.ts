@@ -7,7 +7,7 @@ import { useKeys } from './use-keys.ts';
 const acts = { 'g h': vi.fn<() => void>(), h: vi.fn<() => void>(), '?': vi.fn<() => void>(), '/': vi.fn<() => boolean>() };
 const listen = (enabled = true) => renderHook((on: boolean) => useKeys(acts, on), { initialProps: enabled });
 const calls = () => Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, act.mock.calls.length]));
-/** Types keys; returns whether the last one was left to the browser. */
+/** Types keys; returns whether the last one was left to the browser (its default was not prevented). */
 const type = (...keys: (string | KeyboardEventInit)[]) =>
   keys.map((key) => fireEvent.keyDown(document.activeElement ?? document.body, typeof key === 'string' ? { key } : key)).at(-1);
 
@@ -17,14 +17,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('runs the act of a single key, and of a key after G', () => {
+it('runs the action of a single key, and of a key after G', () => {
   listen();
   expect(type('h'), 'the browser does not handle the key, too').toBe(false);
   type('g', 'h');
   expect(calls()).toEqual({ h: 1, 'g h': 1, '?': 0, '/': 0 });
 });
 
-it('takes the key after G as a single one once the wait is over, or after a third key', () => {
+it('treats a key as a single one if it comes too late after G, or as the third key', () => {
   listen();
   const now = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
   type('g');
@@ -61,20 +61,20 @@ it.each([
   expect(calls()).toEqual({ h: 0, 'g h': 0, '?': 0, '/': 0 });
 });
 
-it('works on an Arabic keyboard, by the place of the keys', () => {
+it('maps the keys of an Arabic keyboard by their position', () => {
   listen();
   type({ key: 'ل', code: 'KeyG' }, { key: 'ا', code: 'KeyH' });
   type({ key: 'Shift', shiftKey: true }, { key: '؟', code: 'Slash', shiftKey: true }, { key: 'ظ', code: 'Slash' });
   expect(calls()).toEqual({ h: 0, 'g h': 1, '?': 1, '/': 1 });
 });
 
-it('leaves a key to the browser when its act did nothing', () => {
+it('leaves a key to the browser when its action did nothing', () => {
   acts['/'].mockReturnValue(false);
   listen();
   expect(type('/')).toBe(true);
 });
 
-it('listens only while it is switched on', () => {
+it('listens only while it is enabled', () => {
   const { rerender } = listen(false);
   type('h');
   expect(acts.h).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it('listens only while it is switched on', () => {
   expect(acts.h).toHaveBeenCalledOnce();
 });
 
-it('hears a key that is pressed as soon as the page is drawn', async () => {
+it('handles a key that is pressed as soon as the page is rendered', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   const Page = () => {

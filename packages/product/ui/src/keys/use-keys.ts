@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a key does; `false` says that it did nothing, so that the browser handles the key. */
+/** The action of each key; it returns `false` if it did nothing, so that the browser handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean | void>>;
 
-/** The first key of a sequence, and how long it waits for the second (ms). */
+/** The first key of a sequence, and the longest delay before the second key (ms). */
 export const FIRST_KEY = 'g';
 const SEQUENCE_MS = 1500;
-/** These use letters themselves: fields, and whatever is open over the page. */
+/** Elements that need letter keys themselves: fields, and dialogs, menus and lists that are open over the page. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const usesKeys = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest(OWN_KEYS) !== null;
 
-/** The key as the shortcuts name it. A keyboard without Latin letters has them by their place. */
+/** The name of a key in `KeyActions`. On keyboards without Latin letters, keys are identified by their position. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[\u0020-\u024f]*$/.test(key)) return key.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';
@@ -19,13 +19,13 @@ function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
 }
 
 /**
- * Runs an act for a key, or for `g` and then a key (`'g h'`), that is typed outside of fields, dialogs and menus. The key after a `g`
- * is never taken for a single one.
+ * Runs the action of a key, or of `g` and then a key (`'g h'`), that is typed outside of fields, dialogs and menus. The key after a `g`
+ * is never treated as a single key.
  */
 export function useKeys(actions: KeyActions, enabled: boolean): void {
   const latest = useRef(actions);
   useLayoutEffect(() => void (latest.current = actions));
-  // Before the page is painted: a key that is pressed as soon as it is seen must be heard.
+  // A layout effect, so that the listener exists before the page is painted and no early key is lost.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     let firstAt = -Infinity;

@@ -56,7 +56,7 @@ it('skips to the page without changing URL and history', async () => {
   expect([location.hash, history.length]).toEqual(['', steps]);
 });
 
-it('shows back link and title of a flow, and removes them with the page', () => {
+it('shows the back link and title of a flow, and removes them when the page unmounts', () => {
   const { rerender } = draw(product(<FlowPage />));
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   rerender(product(<h1>Home</h1>));

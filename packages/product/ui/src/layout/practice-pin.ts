@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The public PIN that fields for a PIN name while the page runs on practice money; the real one must not be typed there. */
+/** The public PIN, shown at PIN fields while the page uses practice money; the user must not type the real PIN there. */
 export const PracticePin = createContext<string | undefined>(undefined);

@@ -12,18 +12,18 @@ export type ProductLayoutProps = {
   nav: readonly LayoutNavItem[];
   /** The balance in the desktop's header, usually a MoneyText, and its link. */
   balance?: { content: ReactNode; to: string } | undefined;
-  /** Name ("Cart, 3 items"), count and address of the cart. */
+  /** Accessible name ("Cart, 3 items"), number of items and URL of the cart. */
   cart?: { label: string; count: number; to: string } | undefined;
-  /** Other buttons before the cart, hidden on a phone inside a flow. */
+  /** Other buttons before the cart; hidden on a phone inside a flow. */
   tools?: ReactNode;
-  /** The person's menu at the very end. */
+  /** The user menu, at the end of the header. */
   menu?: ReactNode;
-  /** Above the header: offline, demo. */
+  /** Shown above the header: offline, demo. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** The product's frame: header, page, and tabs on a phone. */
+/** The frame of all product pages: header, page, and tabs on a phone. */
 export function ProductLayout({
   homeTo,
   skipLabel,

@@ -14,7 +14,7 @@ export type LayoutNavItem = {
   tab?: boolean | undefined;
 };
 
-/** The desktop's navigation; a ribbon marks the current page. */
+/** The navigation on a desktop; a ribbon marks the current page. */
 export function RibbonNav({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
   return (
     <nav className={styles.nav} aria-label={label}>
@@ -27,7 +27,7 @@ export function RibbonNav({ items, label }: { items: readonly LayoutNavItem[]; l
   );
 }
 
-/** The phone's tabs at the bottom. */
+/** The tabs at the bottom of a phone. */
 export function PhoneTabs({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
   const tabs = items.filter((item) => item.tab !== false);
   if (tabs.length === 0) return null;
@@ -43,14 +43,14 @@ export function PhoneTabs({ items, label }: { items: readonly LayoutNavItem[]; l
   );
 }
 
-/** The phone's header on a page of a flow: back link, title and an end element. */
+/** The header of a page in a flow on a phone: back link, title and an element at the end. */
 export type Flow = {
   title: string;
   backTo: string;
   end?: ReactNode;
 };
 
-/** Back and title, on a phone. */
+/** The back link and title in the header of a phone. */
 export function FlowHead({ title, backTo }: Pick<Flow, 'title' | 'backTo'>) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ export type SplitProps = {
   asideLabel: string;
 };
 
-/** Two columns: the content in the wide one, the summary in the other. */
+/** Two columns: the content in the wide one, the summary in the narrow one. */
 export function Split({ children, aside, asideLabel }: SplitProps) {
   return (
     <div className={styles.split}>
@@ -21,7 +21,7 @@ export function Split({ children, aside, asideLabel }: SplitProps) {
   );
 }
 
-/** Props of PayBar: figures at the start, the button at the end. */
+/** Props of PayBar: the amounts at the start, the button at the end. */
 export type PayBarProps = { label: string; children: ReactNode; action: ReactNode };
 
 /** The bar with the total and the button at the bottom of a phone; replaces the tabs. */

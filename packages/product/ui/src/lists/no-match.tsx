@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 /** Props of NoMatch. */
 export type NoMatchProps = {
   title: string;
-  /** What to do about it. */
+  /** A suggestion for the user, such as to change the filters. */
   children?: ReactNode;
   /** The label of the button that removes the filters. */
   clearLabel: string;
   onClear?: (() => void) | undefined;
 };
 
-/** What a list shows when nothing matches its filters. */
+/** The empty state of a list whose filters match nothing. */
 export function NoMatch({ title, children, clearLabel, onClear }: NoMatchProps) {
   const clear = (
     <Button variant="soft" onClick={onClear}>

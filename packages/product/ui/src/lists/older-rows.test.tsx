@@ -8,7 +8,7 @@ const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 
 type List = Parameters<typeof OlderRows>[0]['list'];
 
-/** Shows the end of a list of which there is more; the returned function changes it. */
+/** Renders OlderRows with more rows to load; the returned function changes the list. */
 function show(given: Partial<List> = {}) {
   const fetchNextPage = vi.fn<() => void>();
   const end = (more: Partial<List>) => (
@@ -24,7 +24,7 @@ function show(given: Partial<List> = {}) {
   return { fetchNextPage, change: (more: Partial<List>) => rerender(end(more)) };
 }
 
-it('loads more after a refresh during which it was asked for more', () => {
+it('loads older rows after the refresh during which the button was pressed', () => {
   const { fetchNextPage, change } = show({ isFetching: true });
   fireEvent.click(screen.getByRole('button', { name: 'Show older orders' }));
   expect(fetchNextPage).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('loads more after a refresh during which it was asked for more', () => {
   expect(fetchNextPage).toHaveBeenCalledOnce();
 });
 
-it('keeps the place in the list when the button goes with the last rows', () => {
+it('moves the focus to the end of the list when the button disappears with the last rows', () => {
   const { change } = show();
   const button = screen.getByRole('button', { name: 'Show older orders' });
   button.focus();
@@ -43,7 +43,7 @@ it('keeps the place in the list when the button goes with the last rows', () => 
   expect(screen.getByText('20 orders').parentElement).toHaveFocus();
 });
 
-it('says that older rows could not be loaded, and tries again', () => {
+it('shows an error when older rows could not be loaded, and retries', () => {
   const { fetchNextPage } = show({ isFetchNextPageError: true });
   expect(screen.getByRole('alert')).toHaveTextContent(en.error.title);
   fireEvent.click(screen.getByRole('button', { name: 'Show older orders' }));

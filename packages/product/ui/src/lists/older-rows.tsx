@@ -12,13 +12,13 @@ export type OlderRowsProps = {
     isFetchNextPageError?: boolean;
     fetchNextPage: () => unknown;
   };
-  /** The number of shown rows; what holds the list announces it. */
+  /** The number of shown rows, as text; the list's own live region announces it. */
   shown: string;
-  /** The label of the button, which is shown while there are more rows. */
+  /** The label of the button that is shown while there are more rows. */
   label: string;
 };
 
-/** Loads more on a press, after a refresh of the rows that are there, during which RTK Query would ignore it. */
+/** Loads more rows on a press. During a refresh of the loaded rows RTK Query ignores such a request, so it is sent after the refresh. */
 function useMore({ isFetching = false, fetchNextPage }: OlderRowsProps['list']) {
   const [pressed, setPressed] = useState(0);
   const done = useRef(0);
@@ -30,14 +30,14 @@ function useMore({ isFetching = false, fetchNextPage }: OlderRowsProps['list']) 
   return () => setPressed((count) => count + 1);
 }
 
-/** The end of an infinite list: the number of shown rows, and a button that loads more, or says why it could not. */
+/** The end of an infinite list: the number of shown rows, and a button that loads more. Shows an error if loading fails. */
 export function OlderRows({ list, shown, label }: OlderRowsProps) {
   const { t } = useTranslation();
   const more = useMore(list);
   const end = useRef<HTMLDivElement>(null);
   const hadMore = useRef(false);
   const { hasNextPage } = list;
-  // With the last rows the button goes: the place in the list is kept, also for a keyboard.
+  // The button disappears with the last rows. The focus then moves to the end of the list, so that keyboard users keep their position.
   useLayoutEffect(() => {
     if (hadMore.current && !hasNextPage && document.activeElement === document.body) end.current?.focus();
     hadMore.current = hasNextPage;

@@ -9,17 +9,17 @@ import styles from './offers.module.css';
 
 /** Props of OfferRows and OfferList. */
 export type OfferListProps = {
-  /** Names the list, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** None while there is no amount. */
+  /** Empty while there is no amount. */
   offers: readonly Offer[];
-  /** The id of the offer in the form. */
+  /** The id of the offer that is chosen in the form. */
   chosen: string | undefined;
-  /** Chooses an offer of this page; without it the offers are links. */
+  /** Chooses an offer in the form of this page; without it the offers are links. */
   onChoose?: ((id: string) => void) | undefined;
-  /** What to know before another one is chosen. */
+  /** A note for the user to read before choosing another offer. */
   note?: ReactNode;
-  /** Why there are no offers for the amount; by default an amount is asked for. */
+  /** The reason why no offer exists for the amount; by default the text asks for an amount. */
   nothing?: string | undefined;
 };
 
@@ -98,7 +98,7 @@ function Rows({ label, offers, chosen, onChoose }: OfferListProps) {
   );
 }
 
-/** The offers, the best value first: what arrives, the fee, and what is paid in all. */
+/** The offers, the best value first: the received amount, the fee, and the total to pay. */
 export function OfferRows(props: OfferListProps) {
   const { t } = useTranslation();
   const { offers, note, nothing } = props;

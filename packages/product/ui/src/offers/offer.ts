@@ -5,21 +5,21 @@ import { payOf } from '../amounts/amount.ts';
 export type Offer = {
   id: string;
   name: string;
-  /** On its tile. */
+  /** The letters on the offer's tile. */
   initials: string;
-  /** What arrives and what it costs; absent if the amount cannot be sent this way. */
+  /** The received amount and the costs; absent if the amount cannot be sent this way. */
   price?: Price | undefined;
-  /** Why there is no price. */
+  /** The reason why the offer has no price. */
   problem?: string | undefined;
-  /** When it arrives, and other things to know. */
+  /** When it arrives, and other facts. */
   facts: readonly (string | undefined)[];
-  /** Not to be recommended, however good: the number belongs to another network. */
+  /** Never recommended: the phone number belongs to another network. */
   otherNetwork?: boolean;
-  /** Where it is chosen, if that is another page. */
+  /** The URL of the page where it is chosen, if that is another page. */
   to?: string | undefined;
 };
 
-/** Below 0 if more arrives at `a` for each unit paid. Exact: nothing is divided. */
+/** Negative if `a` delivers more for each unit paid than `b`. Exact, because nothing is divided. */
 function byValue(a: Price, b: Price): number {
   const left = BigInt(a.receive.amountMinor) * BigInt(payOf(b).amountMinor);
   const right = BigInt(b.receive.amountMinor) * BigInt(payOf(a).amountMinor);
@@ -27,14 +27,14 @@ function byValue(a: Price, b: Price): number {
   return left > right ? -1 : 1;
 }
 
-/** The offers by value: the one with the most that arrives for what is paid first, those without a price last. */
+/** Sorts the offers by the received amount per amount paid, the highest first; offers without a price come last. */
 export const rankOffers = (offers: readonly Offer[]): Offer[] =>
   offers.toSorted((a, b) => {
     const known = a.price && b.price ? byValue(a.price, b.price) : Number(!a.price) - Number(!b.price);
     return known || a.name.localeCompare(b.name);
   });
 
-/** The ids of the best offers that may be recommended; none if all of them are equal. */
+/** The ids of the best offers that may be recommended; empty if all offers are equally good. */
 export function bestOffers(offers: readonly Offer[]): ReadonlySet<string> {
   const priced = offers.flatMap(({ id, price, otherNetwork }) => (price ? [{ id, price, otherNetwork }] : []));
   const best = priced.filter(({ price }) => priced.every((other) => byValue(price, other.price) <= 0));

@@ -29,11 +29,11 @@ describe('offers', () => {
     [[offer('b', 200), offer('a', 200)], 'ab', ''],
     [[offer('c', 200), offer('b', 100), offer('a', 200)], 'acb', 'ca'],
     [[offer('a', 100), { ...offer('b', 200), otherNetwork: true }], 'ba', ''],
-    // A rounded quotient could not tell these apart.
+    // A rounded quotient could not distinguish these two.
     [[offer('a', 9_007_199_254_740_990, 9_007_199_254_740_991), offer('b', 1, 1)], 'ba', 'b'],
     [[closed, offer('a', 100)], 'ax', ''],
     [[], '', ''],
-  ])('of case %# are ranked by what arrives for what is paid', (offers, order, best) => {
+  ])('ranks the offers of case %# by the received amount per amount paid', (offers, order, best) => {
     expect(
       rankOffers(offers)
         .map(({ id }) => id)
@@ -42,7 +42,7 @@ describe('offers', () => {
     expect([...bestOffers(offers)].join('')).toBe(best);
   });
 
-  it('are shown on press, and chosen by keyboard', async () => {
+  it('shows offers on press, and lets the keyboard choose one', async () => {
     const choose = vi.fn<(id: string) => void>();
     const { user } = draw(
       inEnglish(
@@ -73,7 +73,7 @@ describe('offers', () => {
     expect(choose).toHaveBeenCalledWith('b');
   });
 
-  it('ask for an amount while there is none, and are links where they are chosen elsewhere', async () => {
+  it('asks for an amount if there is none, and shows links where offers are chosen on another page', async () => {
     const { rerender } = draw(inEnglish(<OfferList label="Cards" offers={[]} chosen={undefined} />));
     expect(await screen.findByText('Enter an amount to compare.')).toBeVisible();
     rerender(inEnglish(<OfferList label="Cards" offers={[]} chosen={undefined} nothing="0 cards" />));

@@ -12,7 +12,7 @@ describe('an open order', () => {
     ['a gift card that is sent now', { promisedBy: new Date(NOON + 900_000).toISOString() }, false],
     ['a gift card that is on its way', { status: 'submitted' }, false],
     ['a bank gift that may take a day', { kind: 'bank' }, false],
-  ])('of %s waits for its day: %j %s', (_, change, waits) => {
+  ])('whether %s waits for its delivery day: %j %s', (_, change, waits) => {
     const promisedBy = new Date(NOON + 86_400_000).toISOString();
     expect(waitsForDay(item('queued', { kind: 'gift', promisedBy, ...change }), NOON)).toBe(waits);
   });
@@ -23,14 +23,14 @@ describe('an open order', () => {
     ['waits for its day beside an open one', [{ kind: 'gift' }, { status: 'submitted' }], 'processing'],
     ['is about to be sent', [{ kind: 'topup' }], 'processing'],
     ['was sent', [{ status: 'delivered' }], 'processing'],
-  ] as const)('an item that %s: its order is shown as it is', (_, changes, shown) => {
+  ] as const)('shows the status of an order with an item that %s', (_, changes, shown) => {
     const promisedBy = new Date(NOON + 86_400_000).toISOString();
     expect(
       shownStatus({ status: 'processing', items: changes.map((change) => item('queued', { promisedBy, ...change })) }, NOON),
     ).toBe(shown);
   });
 
-  it('holds money until the latest deadline of its open items', () => {
+  it('holds money until the latest deadline of the open items', () => {
     const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
     expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
     expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();

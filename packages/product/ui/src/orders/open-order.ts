@@ -1,20 +1,20 @@
 import type { ItemStatus, Order, OrderItem } from '@kado/contracts';
 
-/** Whether an item is neither delivered nor paid back. */
+/** Whether an item is neither delivered nor refunded. */
 export const isOpen = (status: ItemStatus): boolean => status === 'queued' || status === 'submitted';
 
 const HOUR = 3_600_000;
-/** Whether a gift waits for the day that was chosen for it; `now` is the server's time, in milliseconds. */
+/** Whether a gift waits for its chosen delivery day; `now` is the server's time, in milliseconds. */
 export const waitsForDay = ({ kind, status, promisedBy }: OrderItem, now: number): boolean =>
   kind === 'gift' && status === 'queued' && Date.parse(promisedBy) - now > HOUR;
 
-/** The status that the row of an order shows: it waits while all that is open waits for its day. */
+/** The status shown for an order in a list: 'queued' while all its open items wait for their delivery day. */
 export function shownStatus({ status, items }: Pick<Order, 'status' | 'items'>, now: number): Order['status'] | 'queued' {
   const open = items.filter((item) => isOpen(item.status));
   return open.length > 0 && open.every((item) => waitsForDay(item, now)) ? 'queued' : status;
 }
 
-/** Until when money of this order is held; undefined if none is. */
+/** The time until which money of this order is held; undefined if none is held. */
 export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
   items
     .filter(({ status }) => isOpen(status))

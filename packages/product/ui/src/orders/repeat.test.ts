@@ -22,17 +22,17 @@ const networks = [
 const item = (phone: string, more: Partial<OrderItem> = {}) =>
   ({ id: 'i', kind: 'topup', send: usd(329), receive: ngn(500_000), recipient: { phone }, ...more }) as OrderItem;
 
-describe('the network of an item', () => {
+describe('the network of an order item', () => {
   it.each([
     ['+2348035550142', 'abroad'],
     ['+2348061234567', undefined],
     ['+2348034550142', 'near'],
     [undefined, undefined],
-  ])('%s is found by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
-  it('is one with the received currency', () => expect(networkOf(item('+2348035550142'), networks)?.id).toBe('nearer'));
-  it('is the one that the order names', () =>
+  ])('finds the network of %s by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
+  it('prefers one with the received currency', () => expect(networkOf(item('+2348035550142'), networks)?.id).toBe('nearer'));
+  it('takes the network that the order names', () =>
     expect(networkOf(item('+2348035550142', { product: { id: 'wallet', name: 'Wallet' } }), networks)?.id).toBe('wallet'));
-  it('is none for a gift card, whatever its product', () =>
+  it('finds no network for a gift card, whatever its product', () =>
     expect(networkOf(item('+2348035550142', { kind: 'gift', product: { id: 'near', name: '' } }), networks)).toBeUndefined());
 });
 
@@ -41,7 +41,7 @@ const kwame = { name: 'Kwame', account: '2041007731500' };
 const card = { kind: 'gift', product: { id: 'card', name: 'Kasuwa Fresh' }, recipient: rosa } as const;
 const payout = { kind: 'bank', product: { id: 'cocoa', name: 'Cocoa Coast Bank' }, recipient: kwame } as const;
 
-describe('repeating', () => {
+describe('repeating an order', () => {
   it.each([
     ['in the received currency', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
     [

@@ -15,14 +15,14 @@ export function networkFor(phone: string | undefined, networks: readonly Network
   return best?.network;
 }
 
-/** The network of an item: the one that the order names, else by the prefix of its number. */
+/** The network of an item: the one that the order names, else the one whose prefix matches the number. */
 export function networkOf({ kind, product, recipient, receive }: OrderItem, networks: readonly Network[]): Network | undefined {
   if (kind !== 'topup') return undefined;
   const served = networks.filter(({ receiveCurrency }) => receiveCurrency === receive.currency);
   return networks.find(({ id }) => id === product?.id) ?? networkFor(recipient.phone, served);
 }
 
-/** By the kind of an item: the cart line that repeats it, or undefined if the order says too little about it. */
+/** Per kind of item: returns the cart line that repeats it, or undefined if the order lacks the data for that. */
 const LINES = {
   topup: (item: OrderItem, networks: readonly Network[]) => {
     const network = networkOf(item, networks);
@@ -41,7 +41,7 @@ const LINES = {
       : undefined,
 };
 
-/** The cart lines that repeat an order, each with a new id. Notes and delivery days belong to one occasion and are not repeated. */
+/** The cart lines that repeat an order, each with a new id. Notes and delivery days are not repeated, because they belong to one occasion. */
 export function repeatOf({ items }: Pick<Order, 'items'>, networks: readonly Network[], newId: () => string): Item[] {
   return items.flatMap((item): Item[] => {
     const line = LINES[item.kind](item, networks);

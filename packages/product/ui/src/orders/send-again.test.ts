@@ -26,7 +26,7 @@ it.each([
     { bankId: 'cocoa', account: '2041007731500', holder: 'Kwame', amount: '3.29 USD' },
   ],
   ['/send/bank', item('', { ...payout, status: 'failed' }), { bankId: 'cocoa', holder: 'Kwame', amount: '3.29 USD' }],
-])('fills the form at %s, and leaves a refused account number out', (path, each, values) => {
+])('fills the form at %s, without a refused account number', (path, each, values) => {
   const address = new URL(sendAgainUrl(each, network), 'http://kado');
   expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([path, values]);
 });

@@ -1,7 +1,7 @@
 import type { Network, OrderItem } from '@kado/contracts';
 import { amountForUrl } from '../amounts/amount.ts';
 
-/** The form of each kind, and what it is filled in with. An account number that nothing arrived at is left out: it has to be typed anew. */
+/** The form of each kind of item, and the values to prefill. The account number of a failed bank gift is left out, so that the user types it again. */
 const FORMS = {
   topup: ({ recipient: { phone }, receive, product }: OrderItem, networkId?: string) =>
     ['/send/top-up', { phone, networkId: networkId ?? product?.id, amount: amountForUrl(receive) }] as const,
@@ -21,7 +21,7 @@ const FORMS = {
     ] as const,
 };
 
-/** The URL of the send form, filled in with the item. */
+/** The URL of the send form, prefilled with the item. */
 export function sendAgainUrl(item: OrderItem, network?: Network): string {
   const [path, values] = FORMS[item.kind](item, network?.id);
   const query = new URLSearchParams(Object.entries(values).filter((part): part is [string, string] => part[1] !== undefined));

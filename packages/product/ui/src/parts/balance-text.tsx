@@ -3,10 +3,10 @@ import { Amount, IconButton, Row, Text, VisuallyHidden } from '@kado/ui';
 import { MoneyText, type MoneyTextProps } from '../money-text.tsx';
 import styles from './balance-text.module.css';
 
-/** Props of BalanceText; `bare` leaves the currency out of a hidden figure. */
+/** Props of BalanceText; `bare` hides the currency together with the figure. */
 export type BalanceTextProps = Pick<MoneyTextProps, 'money' | 'size'> & { hidden: boolean; bare?: boolean | undefined };
 
-/** A balance; while hidden, always the same number of dots. */
+/** A balance; while hidden, a fixed number of dots. */
 export function BalanceText({ money, hidden, bare, size }: BalanceTextProps) {
   const { t } = useTranslation();
   if (!hidden) return <MoneyText money={money} size={size} />;
@@ -20,7 +20,7 @@ export function BalanceText({ money, hidden, bare, size }: BalanceTextProps) {
   );
 }
 
-/** Props of BalanceEye: the words above a balance, whether it is hidden, and the wish to change that. */
+/** Props of BalanceEye: the label of a balance, whether the balance is hidden, and the handler that changes this. */
 export type BalanceEyeProps = {
   label: string;
   tone?: 'plain' | 'quiet' | undefined;
@@ -28,7 +28,7 @@ export type BalanceEyeProps = {
   onChange: (hidden: boolean) => void;
 };
 
-/** The words above a balance, and the button that hides it. */
+/** The label of a balance, and the button that hides or shows it. */
 export function BalanceEye({ label, tone, hidden, onChange }: BalanceEyeProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ it.each<[string, LoadedCall[], { data?: string; error?: string; isLoading: boole
   expect(combineCalls(calls, 'rows')).toMatchObject({ data, error, isLoading }),
 );
 
-it('repeats the calls that failed, and no other', () => {
+it('refetches only the requests that failed', () => {
   const [one, other] = [call(), failed()];
   combineCalls([one, other], undefined).refetch();
   expect([vi.mocked(one.refetch).mock.calls.length, vi.mocked(other.refetch).mock.calls.length]).toEqual([0, 1]);

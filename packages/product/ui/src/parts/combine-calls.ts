@@ -1,7 +1,7 @@
-/** The state of a call, as `useLoaded` returns it. */
+/** The state of a request, as `useLoaded` returns it. */
 export type LoadedCall = { data: unknown; loading: boolean; error: unknown; refetch: () => void };
 
-/** Several calls as one query of `data`, which is made of theirs: there once each of them has its own. `refetch` repeats those that failed. */
+/** Combines several requests into one query result. `data` is returned once every request has data; `refetch` repeats the failed ones. */
 export function combineCalls<Data>(calls: readonly LoadedCall[], data: Data) {
   const complete = calls.every((call) => call.data !== null);
   const error = complete ? undefined : calls.find((call) => call.error !== null && !call.loading)?.error;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx, VisuallyHidden } from '@kado/ui';
 import styles from './gauges.module.css';
 
-/** Props of Clock: `fraction` of the remaining time, 1 to 0; `children` the text ("Prices held for 8:42"). */
+/** Props of Clock: `fraction` of the time that remains, from 1 to 0; `children` is the text ("Prices held for 8:42"). */
 export type ClockProps = { fraction: number; children: ReactNode };
 
 const ROUND = 2 * Math.PI * 9;

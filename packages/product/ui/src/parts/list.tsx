@@ -11,7 +11,7 @@ export function List({ children, label }: { children: ReactNode; label?: string 
   );
 }
 
-/** Props of ListRow: tile, phrase, detail; amount and state at the end. */
+/** Props of ListRow: picture, title (`head`) and detail (`meta`); amount and state at the end. */
 export type ListRowProps = {
   picture?: ReactNode;
   head: ReactNode;
@@ -19,16 +19,16 @@ export type ListRowProps = {
   meta?: ReactNode;
   amount?: ReactNode;
   state?: ReactNode;
-  /** Buttons at the end; null where another row of the same list has some. */
+  /** Buttons at the end; null in a row without buttons if other rows of the list have some, so that all rows have the same structure. */
   actions?: ReactNode;
-  /** The whole row is a link; `onFollow` when it is followed. */
+  /** The URL of the row, which is then a link; `onFollow` is called when it is followed. */
   to?: string | undefined;
   onFollow?: (() => void) | undefined;
-  /** Without <li> and outer space: for the head of a panel. */
+  /** Without <li> and outer spacing, for the head of a panel. */
   bare?: boolean | undefined;
 };
 
-/** One row of a List. Beside buttons only the head is the link, which covers the row. */
+/** One row of a List. If it has `actions`, the link is in the head only, but its clickable area covers the row. */
 export function ListRow({
   picture,
   head,

@@ -25,7 +25,7 @@ export function Panel<Tag extends ElementType = 'div'>({
   );
 }
 
-/** A hairline. */
+/** A thin dividing line. */
 export function Rule() {
   return <hr className={styles.rule} />;
 }

@@ -5,10 +5,10 @@ import styles from './product-tiles.module.css';
 
 const ARTS = { topup: TopupArt, gift: GiftArt, bank: BankArt } as const;
 
-/** One tile; without `to` it is not available yet. */
+/** One tile; without `to` the product is not available yet. */
 export type ProductTile = { art: keyof typeof ARTS; to?: string | undefined; name: ReactNode; note: ReactNode };
 
-/** The ways to send, as tiles. */
+/** The kinds of gifts to send, as tiles. */
 export function ProductTiles({ items }: { items: readonly ProductTile[] }) {
   return (
     <div className={styles.tiles}>

@@ -4,7 +4,7 @@ import { Button } from '@kado/ui';
 /** Props of RefillButton. */
 export type RefillButtonProps = { size?: 'small'; variant?: 'soft' };
 
-/** Leads to where practice money is filled up; it takes the place of what adds real money. */
+/** A link to the page that refills practice money; in practice mode it replaces the links that add real money. */
 export function RefillButton(look: RefillButtonProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kado/ui';
 import styles from './skeletons.module.css';
 
-/** The skeleton of the balance: a big figure between two lines. */
+/** The skeleton of the balance: a large figure between two lines of text. */
 export function SkeletonFigure() {
   return (
     <div className={styles.figure}>

@@ -16,13 +16,13 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   [0, ''],
   [-60, 'Days begin at midnight UTC.'],
-])('with a zone of %i minutes to UTC, the first day of a period is explained as %j', (minutes, hint) => {
+])('for a time zone %i minutes from UTC, explains the first day of a period as %j', (minutes, hint) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
   render(fields({ days: { from: '2026-11-02', to: '2026-11-05' }, onChange: () => undefined }));
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription(hint);
 });
 
-it('counts a named period from today, also when the page was opened yesterday', () => {
+it('computes a named period from today, even if the page was opened yesterday', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
   const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
   const { rerender } = render(fields({ days: { from: '2026-11-04', to: '' }, onChange }));
@@ -35,7 +35,7 @@ it('counts a named period from today, also when the page was opened yesterday', 
   expect(period).toHaveValue('week');
 });
 
-it('keeps a typed date while the page still has the one before, and passes it on once its year is typed', () => {
+it('keeps a typed date on screen before the parent updates, and passes it on once the year is complete', () => {
   const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
   const { rerender } = render(fields({ days: { from: '2026-11-02', to: '' }, onChange }));
   const from = screen.getByLabelText('From');
@@ -51,7 +51,7 @@ it('keeps a typed date while the page still has the one before, and passes it on
   expect(screen.getByLabelText('To')).toHaveValue('2025-11-05');
 });
 
-it('keeps both dates on the page while one is emptied', () => {
+it('keeps both date fields when one of them is emptied', () => {
   const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
   const { rerender } = render(fields({ days: { from: '2026-11-02', to: '' }, onChange }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });

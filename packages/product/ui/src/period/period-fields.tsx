@@ -8,7 +8,7 @@ export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) =>
 
 type DayFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'min' | 'max'> & { value: string; onChange: (day: string) => void };
 
-/** A date, which can be typed although its owner follows later; while the digits of a year are typed, the date is not passed on. */
+/** A date field that shows typed text even if the parent updates `value` later. While the digits of the year are incomplete, `onChange` is not called. */
 function DayField({ value, onChange, ...field }: DayFieldProps) {
   const [text, type] = useLocalText(value, (day) => {
     if (!day.startsWith('0')) onChange(day);
@@ -16,7 +16,7 @@ function DayField({ value, onChange, ...field }: DayFieldProps) {
   return <TextField {...field} type="date" size="small" value={text} onChange={({ target }) => type(target.value)} />;
 }
 
-/** The period of a list: a named one, or two dates. */
+/** The period filter of a list: a named period, or two dates. */
 export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const [own, setOwn] = useState(false);
@@ -25,7 +25,7 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
     setOwn(next === 'own');
     if (next !== 'own') onChange({ from: startOf(next), to: '' });
   };
-  // The fields stay while one of them is empty.
+  // The two date fields stay visible when the dates match a named period or one is empty.
   const type = (next: Partial<Days>) => {
     setOwn(true);
     onChange(next);

@@ -14,13 +14,13 @@ describe('a period', () => {
     expect(periodOf({ from, to: '' }, now)).toBe(period);
   });
 
-  it.each(['2026-01-07', '2026-01-30'])('is the year also on %s, when a shorter one begins with it', (today) => {
+  it.each(['2026-01-07', '2026-01-30'])('is the year on %s, even if a shorter period begins on the same day', (today) => {
     const from = startOf('year', new Date(today));
     expect(periodOf({ from, to: '' }, new Date(today))).toBe('year');
   });
 
   it.each([[{ from: '2026-11-02', to: '' }], [{ from: '2026-11-14', to: '2026-11-15' }], [{ from: '', to: '2026-11-15' }]])(
-    '%j are days of one’s own',
+    'classifies %j as custom dates',
     (days) => expect(periodOf(days, now)).toBe('own'),
   );
 });

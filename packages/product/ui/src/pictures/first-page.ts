@@ -1,11 +1,11 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Sets the handler with which the reader works in the page itself: a worker would need a Trusted Types policy, which the product does not have.
+// Registers the handler that lets pdf.js work in the page itself: a worker would need a Trusted Types policy, which the product does not have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-/** The largest sides of the picture, in px. */
+/** The maximum size of the picture, in px. */
 const WIDTH = 1200;
 const HEIGHT = 1700;
-/** A picture in the document that has more pixels is left out: the server looks only at the sizes that the document gives. */
+/** Images in the PDF with more pixels are skipped. The server checks only the sizes that the document declares. */
 const MAX_PIXELS = 64 * 1024 * 1024;
 
 const encode = (canvas: HTMLCanvasElement) =>
@@ -13,9 +13,9 @@ const encode = (canvas: HTMLCanvasElement) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page could not be drawn'))), 'image/png'),
   );
 
-/** Draws the first page of a PDF; rejects if it has none or cannot be read. */
+/** Renders the first page of a PDF as a picture; rejects if the PDF has no page or cannot be read. */
 export async function firstPageOf(pdf: Blob): Promise<Blob> {
-  // The policy allows no WebAssembly; the reader has JavaScript for the same.
+  // The CSP allows no WebAssembly; pdf.js falls back to JavaScript.
   const loading = getDocument({
     data: new Uint8Array(await pdf.arrayBuffer()),
     useWasm: false,

@@ -23,20 +23,20 @@ it.each([
   [{ kind: 'wrongPin', left: 4 }, 'Wrong PIN. 4 tries left.'],
   [{ kind: 'wrongPin', left: 0 }, 'Too many wrong PINs. Wait a while before you try again.'],
   [{ kind: 'locked', until: new Date(2026, 10, 23, 14, 5) }, 'Too many wrong PINs. Try again at 14:05.'],
-] as const)('says of the refusal %j: %s', (refusal, text) => {
+] as const)('for the refusal %j, shows %s', (refusal, text) => {
   show(refusal, 'Something else');
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('Something else')).toBeNull();
 });
 
-it('leads to a new PIN when no other way is left, and always to a forgotten one', () => {
+it('offers a new PIN when nothing else is possible, and always links to the page for a forgotten PIN', () => {
   show({ kind: 'pinReset' });
   expect(screen.getByText(/Too many wrong PINs\. Set a new one to continue\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a new PIN' })).toHaveAttribute('href', '/forgot-pin');
   expect(screen.getByRole('link', { name: 'Forgotten?' })).toHaveAttribute('href', '/forgot-pin');
 });
 
-it('tells the page of a forgotten PIN where to continue', async () => {
+it('passes the return path to the page for a forgotten PIN', async () => {
   history.replaceState(null, '', '/plans/new?from=1');
   const links: unknown[] = [];
   const RecordingLink: RouterLink = ({ to, state, children }) => {
@@ -55,12 +55,12 @@ it('tells the page of a forgotten PIN where to continue', async () => {
   expect(links).toEqual([link, link]);
 });
 
-it('shows another error where no PIN was refused', () => {
+it('shows another error if no PIN was refused', () => {
   show(undefined, 'Enter your 6-digit PIN.');
   expect(screen.getByText('Enter your 6-digit PIN.')).toBeVisible();
 });
 
-it('names the public PIN where money is for practice, and leads to no new one', () => {
+it('names the public PIN in practice mode, and offers no new PIN', () => {
   show(undefined, undefined, '246813');
   expect(screen.getByText('246813')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

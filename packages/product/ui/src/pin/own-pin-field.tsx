@@ -5,7 +5,7 @@ import { CodeField } from '../controls/code-field.tsx';
 import { PracticePin } from '../layout/practice-pin.ts';
 import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
 
-/** Props of OwnPinField; `refusal` of the last PIN is shown before any other `error`. */
+/** Props of OwnPinField; the `refusal` of the last PIN has priority over `error`. */
 export type OwnPinFieldProps = {
   value: string;
   onChange: (digits: string) => void;
@@ -14,7 +14,7 @@ export type OwnPinFieldProps = {
   disabled: boolean;
 };
 
-/** After an attempt that failed and emptied the field, its first box has the focus, which it lost while it was disabled. */
+/** Moves the focus to the first box after a failed attempt has emptied the field, because the field lost the focus while it was disabled. */
 function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFieldProps, 'onChange'>) {
   const field = useRef<HTMLDivElement>(null);
   const wasDisabled = useRef(disabled);
@@ -26,12 +26,12 @@ function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFi
   return field;
 }
 
-/** The way to a new PIN, and from there back to this page; the address does not carry that. */
+/** A link to the page for a forgotten PIN. The return path to this page is in the history state, not in the URL. */
 const ForgotLink = (props: Pick<LinkProps, 'size' | 'children'>) => (
   <Link {...props} to="/forgot-pin" state={{ search: `?return=${encodeURIComponent(location.pathname + location.search)}` }} />
 );
 
-/** The PIN with which somebody confirms an action; a refusal is announced at once and says what to do next. */
+/** The PIN field that confirms an action (step-up). A refusal is announced at once and says what to do next. */
 export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
   const field = useFocusAfterFailure({ value, refusal, error, disabled });
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { useTranslation } from '@kado/i18n';
 import { useFormatters } from '../use-formatters.ts';
 
-/** What a refused PIN leaves: some tries, a wait until a time, or only a new PIN. */
+/** What a user can do after a refused PIN: try again (`left` tries), wait until a time, or set a new PIN. */
 export type PinRefusal = { kind: 'wrongPin'; left: number } | { kind: 'locked'; until: Date } | { kind: 'pinReset' };
 
 type Failure = { code?: unknown; data?: Readonly<Record<string, unknown>>; retryAfter?: number | undefined };
 
-/** The refusal of a PIN that an error stands for; undefined if it is about something else. A lock ends by this computer's clock. */
+/** The PIN refusal that an error describes; undefined for other errors. The end of a lock is computed with this device's clock. */
 export function pinRefusalOf(error: unknown, now = Date.now()): PinRefusal | undefined {
   const { code, data = {}, retryAfter = 0 } = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   if (code === 'WRONG_PIN') return { kind: 'wrongPin', left: Number(data['attemptsLeft'] ?? 0) };
@@ -14,7 +14,7 @@ export function pinRefusalOf(error: unknown, now = Date.now()): PinRefusal | und
   return data['pinReset'] === true ? { kind: 'pinReset' } : { kind: 'locked', until: new Date(now + retryAfter * 1000) };
 }
 
-/** Says why a PIN was refused and what to do next. */
+/** Returns a function for the text that says why a PIN was refused and what to do next. */
 export function usePinRefusalText(): (refusal: PinRefusal) => string {
   const { t } = useTranslation();
   const format = useFormatters();

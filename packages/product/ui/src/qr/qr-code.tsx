@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { QrPath } from './qr-path.ts';
 import styles from './qr-code.module.css';
 
-/** Props of QrCode: `label` says what scanning it does. */
+/** Props of QrCode: `label` describes the effect of scanning the code. */
 export type QrCodeProps = { text: string; label: string; size?: 's' | 'm' | undefined };
 
-/** A text as a QR code. Its encoder loads when it is first shown; without it, the text beside it is enough. */
+/** A text as a QR code. The encoder loads on first use; if that fails, nothing is shown, and the text beside it is sufficient. */
 export function QrCode({ text, label, size = 'm' }: QrCodeProps) {
   const [drawn, setDrawn] = useState<QrPath>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { qrPath } from './qr-path.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const QUIET_ZONE = 4;
-/** The modules that each mask inverts, at column x and row y. */
+/** The modules that each mask inverts, by column x and row y. */
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
@@ -18,13 +18,13 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 const squaresOf = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-/** Whether a module belongs to a finder, a timing line or an alignment pattern, and not to the data. */
+/** Whether a module belongs to a finder, a timing line or an alignment pattern instead of the data. */
 function isFixed(size: number, x: number, y: number): boolean {
   if (x === 6 || y === 6 || (x < 9 && y < 9) || (x > size - 9 && y < 9) || (x < 9 && y > size - 9)) return true;
   return size > 21 && Math.max(Math.abs(x - (size - 7)), Math.abs(y - (size - 7))) <= 2;
 }
 
-/** The modules of the data, from the lower right corner up and down in columns of two. */
+/** The modules of the data in reading order: from the lower right corner, up and down in columns of two. */
 function order(size: number): (readonly [number, number])[] {
   const columns = Array.from({ length: (size - 1) / 2 }, (_, at) => size - 1 - 2 * at).map((x) => (x > 6 ? x : x - 1));
   const rows = Array.from({ length: size }, (_, y) => y);
@@ -35,13 +35,13 @@ function order(size: number): (readonly [number, number])[] {
     .filter(([x, y]) => !isFixed(size, x, y));
 }
 
-/** Reads a small code as a scanner does: the mask beside the upper left finder, then the text in the data. Throws if it is no such code. */
+/** Decodes a small QR code as a scanner does: first the mask beside the upper left finder, then the text. Throws if the code is invalid. */
 function decode({ side, path }: ReturnType<typeof qrPath>): string {
   const dark = new Set(squaresOf(path).map(([x, y]) => `${x - QUIET_ZONE} ${y - QUIET_ZONE}`));
   const isDark = (x: number, y: number) => dark.has(`${x} ${y}`);
   const size = side - 2 * QUIET_ZONE;
   const bits = (all: readonly boolean[]) => all.reduce((value, bit) => value * 2 + Number(bit), 0);
-  // Five bits, most significant first: two of the level of correction, three of the mask.
+  // Five bits, most significant first: two for the error correction level, three for the mask.
   const format = bits([0, 1, 2, 3, 4].map((x) => isDark(x, 8))) ^ 0b10101;
   const [mask] = MASKS.slice(format & 7);
   const data = order(size).map(([x, y]) => isDark(x, y) !== mask?.(x, y));
@@ -60,7 +60,7 @@ function decode({ side, path }: ReturnType<typeof qrPath>): string {
 }
 
 it.each(['FOX-4821-KITE', 'A', '7Q2M-88XK-04TZ-PL3C', 'https://kado.test/v/9', 'geschenk für Zoë'])(
-  'draws %s so that it reads back',
+  'encodes %s so that it can be decoded again',
   (text) => expect(decode(qrPath(text))).toBe(text),
 );
 

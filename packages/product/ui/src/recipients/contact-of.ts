@@ -4,9 +4,9 @@ import type { Formatters } from '../use-formatters.ts';
 
 type Contact = Pick<Recipient, 'phone' | 'email' | 'account'>;
 
-/** The number, address or account of a person: also the id of their avatar, so that its colour is the same whether they are saved or not. */
+/** The phone number, e-mail address or account number of a person. It is also the id of the avatar, so a saved and an unsaved person have the same colour. */
 export const contactOf = ({ phone, email, account }: Contact): string => phone ?? email ?? account ?? '';
 
-/** The same as people read it: a number or an account in groups. */
+/** The contact for display: a phone or account number in groups, or the e-mail address. */
 export const contactText = ({ phone, email, account }: Contact, format: Pick<Formatters, 'phone'>): string =>
   phone ? format.phone(phone) : (email ?? accountText(account ?? ''));

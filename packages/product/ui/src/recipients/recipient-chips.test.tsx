@@ -13,13 +13,13 @@ const drawWith = (people: [] | undefined) =>
     </I18nProvider>,
   );
 
-it('shows a skeleton as high as the chips while it is not known whether anybody is saved', () => {
+it('shows a skeleton as high as the chips while the recipients load', () => {
   const { container } = drawWith(undefined);
   expect(container.querySelector('[style*="block-size: 52px"]')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows nothing when nobody is saved', () => {
+it('shows nothing if there are no saved recipients', () => {
   const { container } = drawWith([]);
   expect(container.querySelector('[style]')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();

@@ -4,22 +4,22 @@ import { Avatar, Skeleton } from '@kado/ui';
 import { Chip, Chips } from '../controls/chip.tsx';
 import { contactOf } from './contact-of.ts';
 
-/** At most so many; the page of recipients has all. */
+/** The maximum number of chips; the recipients page shows all recipients. */
 const SHOWN = 6;
 
 /** Props of RecipientChips. */
 export type RecipientChipsProps = {
-  /** Undefined while they are loading. */
+  /** Undefined while the recipients load. */
   people: readonly Recipient[] | undefined;
   chosen: Recipient | undefined;
-  /** Undefined for somebody new. */
+  /** Receives undefined for a new recipient. */
   onChoose: (recipient: Recipient | undefined) => void;
 };
 
-/** As high as the row of chips. */
+/** The height of the row of chips, in px. */
 const ROW = 52;
 
-/** The saved people to send to; nothing while nobody is saved. While they load, a skeleton is as high, so that no field moves. */
+/** The saved recipients to choose from; nothing if there are none. While they load, a skeleton of the same height keeps the fields in place. */
 export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps) {
   const { t } = useTranslation();
   if (!people) return <Skeleton block={ROW} />;

@@ -6,28 +6,28 @@ import { convertedText, formatAmount, parseAmount, type TypedAmount } from '../a
 
 /** Props of AmountPair. */
 export type AmountPairProps = {
-  /** What converts one currency to the other. */
+  /** The price rule that converts between the two currencies. */
   rule: Pick<PriceRule, 'currency' | 'receiveCurrency' | 'rate' | 'fee'>;
   typed: TypedAmount;
-  /** What is wrong with the amount; shown at the field that was typed in. */
+  /** The error, shown at the field that was typed in. */
   error: ReactNode;
   getsLabel: ReactNode;
   sendLabel: ReactNode;
   swapLabel: string;
   onTyped: (typed: TypedAmount) => void;
   onLeave: () => void;
-  /** What will arrive, if the amount can be sent: a field that was left shows it, where the wallet's money pays no exact amount. */
+  /** The amount that will arrive, if it can be sent. On blur the typed amount is replaced by it if the wallet's currency cannot pay the exact amount. */
   arrives?: Money | undefined;
 };
 
-/** An amount in both currencies: typed in either, shown in both. One field if both are the same currency. */
+/** An amount in two currencies: the user types in either field, and the other shows the converted amount. One field if both currencies are the same. */
 export function AmountPair(props: AmountPairProps) {
   const { rule, typed, error, getsLabel, sendLabel, swapLabel, onTyped, onLeave, arrives } = props;
   const { signOf } = useFormatters();
   const sendField = useRef<HTMLInputElement>(null);
   const receiveField = useRef<HTMLInputElement>(null);
   const { currency: send, receiveCurrency: receive } = rule;
-  // An amount in a currency of a former choice has no meaning here.
+  // Ignores a typed amount in the currency of an earlier choice.
   const current = [send, receive].includes(typed.currency) ? typed : { text: '', currency: receive };
   const textIn = (currency: string) => (current.currency === currency ? current.text : convertedText(current, rule));
   const swap = () => {

@@ -5,7 +5,7 @@ import styles from './field-group.module.css';
 /** Props of FieldGroup. */
 export type FieldGroupProps = { legend: ReactNode; children: ReactNode; gap?: Gap | undefined };
 
-/** Fields under one heading. */
+/** A group of fields with a heading. */
 export function FieldGroup({ legend, children, gap = 24 }: FieldGroupProps) {
   return (
     <fieldset>

@@ -4,14 +4,14 @@ import styles from './receipt-card.module.css';
 
 /** Props of ReceiptCard. */
 export type ReceiptCardProps = {
-  /** Two ReceiptCardParts, rarely three: what arrives, then what it costs. */
+  /** Two ReceiptCardParts, rarely three: the received amount, then the costs. */
   children: ReactNode;
-  /** Shows a ribbon over the edge, for gifts that are not sent yet. */
+  /** Shows a ribbon over the edge, for a gift that is not sent yet. */
   ribbon?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The summary of a gift, the same from the form to the receipt. */
+/** The summary of a gift, with the same look in forms and on receipts. */
 export function ReceiptCard<Tag extends ElementType = 'section'>({
   children,
   ribbon,
@@ -27,7 +27,7 @@ export function ReceiptCard<Tag extends ElementType = 'section'>({
   );
 }
 
-/** The part on one side of the tear line. */
+/** One part of the card, on one side of the perforated line. */
 export function ReceiptCardPart({ children, gap = 16 }: { children: ReactNode; gap?: Gap | undefined }) {
   return (
     <Stack className={styles.part} gap={gap}>

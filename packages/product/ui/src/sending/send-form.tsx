@@ -5,10 +5,10 @@ import { Split } from '../layout/split.tsx';
 import styles from './send-form.module.css';
 import { SendBar, SendSummary, type SendSummaryProps } from './send-summary.tsx';
 
-/** Props of SendForm: the fields are its children. */
+/** Props of SendForm; `children` are the fields. */
 export type SendFormProps = { summary: SendSummaryProps; onSubmit: (event: FormEvent) => unknown; children: ReactNode };
 
-/** A form that sends something, with its summary beside the fields, on a phone after them and in the bar. */
+/** A form that sends a gift, with its summary: beside the fields on a desktop; after them and in the bottom bar on a phone. */
 export function SendForm({ summary, onSubmit, children }: SendFormProps) {
   const { t } = useTranslation();
   return (

@@ -11,23 +11,23 @@ import styles from './send-summary.module.css';
 
 /** Props of SendSummary and SendBar. */
 export type SendSummaryProps = {
-  /** The recipient, in "Ada gets". */
+  /** The recipient's name, as in "Ada gets". */
   who: string;
   /** Undefined while there is no valid amount. */
   price: Price | undefined;
-  /** Units of the received currency for one unit of the wallet's. */
+  /** Units of the received currency for one unit of the wallet's currency. */
   rate: string | undefined;
-  /** What it is for, where it arrives and when: one line each. */
+  /** The kind of gift, where it arrives and when: one line each. */
   facts: readonly ReactNode[];
-  /** What to enter to see the costs. */
+  /** Shown without a price: what to enter to see the costs. */
   nothingText: string;
-  /** The label of the submit button while it is disabled: what is missing. */
+  /** What is missing in the form; the label of the submit button, which is then disabled. */
   missing: string | undefined;
-  /** A line of the cart is being changed. */
+  /** Whether an existing cart line is being edited. */
   editing: boolean;
-  /** Below the card. */
+  /** A note below the card. */
   note: { icon: IconName; text: string };
-  /** The phone's bar: who gets it, shown until there is an amount. */
+  /** The recipient, shown in the phone's bar until there is an amount. */
   recipient?: ReactNode;
 };
 
@@ -64,7 +64,7 @@ function SubmitButton({ missing, editing, wide }: Pick<SendSummaryProps, 'missin
   );
 }
 
-/** The summary beside a form that sends something: what arrives, and what it costs. */
+/** The summary beside a form that sends a gift: the received amount and the costs. */
 export function SendSummary({ who, price, rate, facts, nothingText, missing, editing, note }: SendSummaryProps) {
   const { t } = useTranslation();
   return (
@@ -114,7 +114,7 @@ export function SendSummary({ who, price, rate, facts, nothingText, missing, edi
   );
 }
 
-/** The phone's version of the summary: one line with the button. */
+/** The summary in the bottom bar of a phone: one line with the button. */
 export function SendBar({ price, missing, editing, recipient }: SendSummaryProps) {
   const { t } = useTranslation();
   const format = useFormatters();

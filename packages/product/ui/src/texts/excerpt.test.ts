@@ -8,7 +8,7 @@ it.each([
   ['ab🎁', 'ab🎁'],
   ['ab🎁d', 'ab🎁…'],
   ['🎁🎂🎈🎉', '🎁🎂🎈…'],
-])('%j has the excerpt %j of three characters, without half of one', (text, shown) => {
+])('%j has the excerpt %j of three characters, without splitting one', (text, shown) => {
   expect(excerpt(text, 3)).toBe(shown);
   expect(excerpt(text, 3).isWellFormed()).toBe(true);
 });

@@ -14,7 +14,7 @@ it.each([
   [{ fixed: usd(0), percent: '0.5', cap: usd(500) }, '0.5%, at most 5.00'],
   [{ fixed: usd(100), percent: '0.5', cap: usd(500) }, '1.00 each time, 0.5%, at most 5.00'],
   [{ fixed: usd(100), percent: '0', cap: usd(500) }, '1.00 each time'],
-])('says how the fee %j is made up', (fee, text) => {
+])('describes the fee %j', (fee, text) => {
   const wrapper = ({ children }: { children: React.ReactNode }) => <I18nProvider words={words}>{children}</I18nProvider>;
   expect(renderHook(useFeeRule, { wrapper }).result.current(fee)).toBe(text);
 });

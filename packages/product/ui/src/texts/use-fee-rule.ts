@@ -3,7 +3,7 @@ import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { useCallback } from 'react';
 import { useFormatters } from '../use-formatters.ts';
 
-/** Says how a fee is made up: '0.5 %, at most 5.00', or 'free'. */
+/** Returns a function that describes a fee: '0.5 %, at most 5.00', or 'free'. */
 export function useFeeRule(): (fee: Fee) => string {
   const { t } = useTranslation();
   const { percent: share } = useLocaleFormatters();

@@ -3,14 +3,14 @@ import { Button } from '@kado/ui';
 import { type ChangeEvent, useRef } from 'react';
 import styles from './upload.module.css';
 
-/** Opens the camera of a phone, the one at its back or the one that faces the person; hidden where there is no touch screen. */
+/** Opens a phone's camera: the rear one (`environment`) or the front one (`user`). Hidden on devices without a touch screen. */
 export function CameraButton({ camera, onFile }: { camera: 'environment' | 'user'; onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onFile(file);
-    target.value = ''; // the same picture can be chosen again
+    target.value = ''; // so that the same picture can be chosen again
   };
   return (
     <span className={styles.camera}>

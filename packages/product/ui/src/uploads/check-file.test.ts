@@ -17,7 +17,7 @@ it.each([
   ['wrongType', new Blob(['RIFF\0\0\0\0WAVEfmt '])],
   ['wrongType', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
   ['wrongType', new Blob(['%PD'])],
-])('says %s', async (problem, file) => expect(await checkFile(file)).toEqual({ problem }));
+])('reports the problem %s', async (problem, file) => expect(await checkFile(file)).toEqual({ problem }));
 
 it('accepts a file of exactly 5 MiB', async () =>
   expect(await checkFile(new Blob(['%PDF-1.7\n', new Uint8Array(MAX_UPLOAD_BYTES - 9)]))).toEqual({ type: 'application/pdf' }));
@@ -27,9 +27,9 @@ it.each([
   [new Blob(['%PDF-1.7\n']), { problem: 'noPicture' }],
   [new Blob(['GIF89a animated']), { problem: 'noPicture' }],
   [new Blob([]), { problem: 'empty' }],
-])('a picture is no document: %#', async (file, checked) => expect(await checkPicture(file)).toEqual(checked));
+])('does not accept a document as a picture: %#', async (file, checked) => expect(await checkPicture(file)).toEqual(checked));
 
-it('says that a file cannot be read, which was moved or deleted after it was chosen', async () => {
+it('reports a file that was moved or deleted after it was chosen as unreadable', async () => {
   const file = new Blob(['%PDF-1.7\n']);
   const gone = new Blob();
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
@@ -37,10 +37,10 @@ it('says that a file cannot be read, which was moved or deleted after it was cho
   expect(await checkFile(file)).toEqual({ problem: 'unreadable' });
 });
 
-describe('a picture that is drawn smaller', () => {
+describe('a picture that is scaled down before the upload', () => {
   const JPEG = bytes(0xff, 0xd8, 0xff, 0xe0);
   const photo = (size: number) => new Blob([JPEG, new Uint8Array(size)]);
-  /** Stands in for the browser's drawing, which jsdom lacks; returns the sizes that were drawn. */
+  /** Replaces the browser's canvas, which jsdom lacks; returns the sizes that were drawn. */
   function drawInto(result: Blob): number[][] {
     const sizes: number[][] = [];
     vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: () => undefined }));
@@ -52,7 +52,7 @@ describe('a picture that is drawn smaller', () => {
     return sizes;
   }
 
-  it('is a photo above the limit, and with low data each', async () => {
+  it('scales down photos above the limit, and all photos in low-data mode', async () => {
     const sizes = drawInto(JPEG);
     expect(await checkFile(photo(MAX_UPLOAD_BYTES))).toEqual({ type: 'image/jpeg', content: JPEG });
     expect(await checkPicture(photo(1000), true)).toEqual({ type: 'image/jpeg', content: JPEG });
@@ -62,14 +62,14 @@ describe('a picture that is drawn smaller', () => {
     ]);
   });
 
-  it('is sent as it is within the limit, and where drawing saves nothing', async () => {
+  it('sends a photo unchanged within the limit, and when scaling saves nothing', async () => {
     const sizes = drawInto(photo(2000));
     expect(await checkFile(photo(1000))).toEqual({ type: 'image/jpeg' });
     expect(sizes).toEqual([]);
     expect(await checkFile(photo(1000), true)).toEqual({ type: 'image/jpeg' });
   });
 
-  it('is too large when the browser cannot read it', async () => {
+  it('reports a photo as too large when the browser cannot decode it', async () => {
     drawInto(JPEG);
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')));
     expect(await checkFile(photo(MAX_UPLOAD_BYTES))).toEqual({ problem: 'tooLarge' });

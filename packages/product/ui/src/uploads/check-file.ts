@@ -1,18 +1,18 @@
 import { smallerPicture } from './smaller-picture.ts';
 
-/** The largest file, in bytes: 5 MiB. */
+/** The maximum size of a file, in bytes: 5 MiB. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** Kinds of files, as a file picker needs them. */
+/** MIME types and their file extensions, in the form that a file picker needs. */
 export type FileKinds = Readonly<Record<string, string[]>>;
 /** Pictures that the server can read. */
 export const PICTURES: FileKinds = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
-/** The same, and documents. */
+/** The picture types, and PDF. */
 export const PICTURES_AND_PDF: FileKinds = { ...PICTURES, 'application/pdf': ['.pdf'] };
 
 /** Why a file cannot be uploaded. */
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'noPicture' | 'unreadable';
-/** A file that can be uploaded: `content` is what to send instead of it, if that is smaller. */
+/** A file that can be uploaded. `content` is a smaller version to send instead, if there is one. */
 export type CheckedFile = { type: string; content?: Blob | undefined } | { problem: FileProblem };
 
 const JPEG = [0xff, 0xd8, 0xff];
@@ -23,7 +23,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 const hasAt = (bytes: Uint8Array, at: number, sign: readonly number[]) => sign.every((byte, index) => bytes[at + index] === byte);
 
-/** What a file is by its first bytes, because a name or a declared type may be wrong. */
+/** The MIME type by the first bytes, because the name or the declared type may be wrong. */
 function typeOf(bytes: Uint8Array): string | undefined {
   if (hasAt(bytes, 0, JPEG)) return 'image/jpeg';
   if (hasAt(bytes, 0, PNG)) return 'image/png';
@@ -33,7 +33,7 @@ function typeOf(bytes: Uint8Array): string | undefined {
 
 async function check(file: Blob, kinds: FileKinds, otherKind: FileProblem, lowData: boolean): Promise<CheckedFile> {
   if (file.size === 0) return { problem: 'empty' };
-  // The server draws pictures smaller in any case. What cannot be drawn here is sent as it is.
+  // The server scales pictures down in any case. A picture that cannot be drawn here is sent unchanged.
   const isSmaller = lowData || file.size > MAX_UPLOAD_BYTES;
   const content = isSmaller ? await smallerPicture(file).catch(() => undefined) : undefined;
   const sent = content ?? file;
@@ -41,17 +41,17 @@ async function check(file: Blob, kinds: FileKinds, otherKind: FileProblem, lowDa
   const start = await sent
     .slice(0, 12)
     .arrayBuffer()
-    .catch(() => undefined); // moved, deleted, or only in the cloud
+    .catch(() => undefined); // the file was moved or deleted, or is only in the cloud
   if (!start) return { problem: 'unreadable' };
   const type = typeOf(new Uint8Array(start));
   return type !== undefined && type in kinds ? { type, content } : { problem: otherKind };
 }
 
 /**
- * Checks a picture or PDF before it is sent: its type by content, or its problem. A picture that is too large, and with low data each, is drawn smaller. The
- * server checks again.
+ * Checks a picture or PDF before the upload; returns its type by content, or the problem. A picture that is too large, and every picture in low-data mode, is scaled
+ * down. The server checks again.
  */
 export const checkFile = (file: Blob, lowData = false): Promise<CheckedFile> =>
   check(file, PICTURES_AND_PDF, 'wrongType', lowData);
-/** The same for a picture. */
+/** Checks a file as `checkFile` does, but accepts pictures only. */
 export const checkPicture = (file: Blob, lowData = false): Promise<CheckedFile> => check(file, PICTURES, 'noPicture', lowData);

@@ -8,9 +8,9 @@ import { useUploadFormatters } from './use-upload-formatters.ts';
 type ChosenFileProps = {
   file: { name: string; size: number };
   upload: UploadView;
-  /** The address of its picture. */
+  /** The URL of the file's thumbnail. */
   picture: string | undefined;
-  /** What stopped the upload. */
+  /** The text of the error that stopped the upload. */
   failure: string | undefined;
 };
 
@@ -40,7 +40,7 @@ function UploadProgress({ upload: { progress }, file }: Pick<ChosenFileProps, 'f
   );
 }
 
-/** The chosen file: its picture, the progress of its upload, and what stopped it. */
+/** The chosen file: its thumbnail, the upload's progress, and the error that stopped it. */
 export function ChosenFile({ file, upload, picture, failure }: ChosenFileProps) {
   const { t } = useTranslation();
   const format = useUploadFormatters();

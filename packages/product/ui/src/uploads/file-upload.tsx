@@ -13,19 +13,19 @@ export type FileUploadProps = {
   upload: UploadView;
   kinds: FileKinds;
   camera: 'environment' | 'user';
-  /** Which files can be uploaded. */
+  /** The text that says which files are accepted. */
   rule: string;
-  /** The address of a picture of the file. */
+  /** The URL of the file's thumbnail. */
   picture: string | undefined;
-  /** What stopped the upload. */
+  /** The text of the error that stopped the upload. */
   failure: string | undefined;
-  /** The picture at its full size. */
+  /** The file in full size. */
   preview?: ReactNode;
-  /** What can be done with the stored file. */
+  /** The actions for the stored file. */
   children?: ReactNode;
 };
 
-/** Says what happens to the upload, for screen readers. */
+/** Announces the state of the upload to screen readers. */
 function Announcement({ upload: { loading, stored, file } }: Pick<FileUploadProps, 'upload'>) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ function Announcement({ upload: { loading, stored, file } }: Pick<FileUploadProp
   );
 }
 
-/** A file that is dropped, chosen or photographed: its picture, its upload, and what is wrong with it. */
+/** An upload field: the user drops, chooses or photographs a file. Shows its thumbnail, the progress and errors. */
 export function FileUpload({ upload, kinds, camera, rule, picture, failure, preview, children }: FileUploadProps) {
   const { t } = useTranslation();
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
@@ -43,7 +43,7 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
     noClick: true,
     noKeyboard: true,
     multiple: false,
-    // Which file cannot be uploaded is named here, by its content.
+    // Both lists are used, because `checkFile` reports rejected files by their content.
     onDrop: (accepted, rejected) => {
       const [file] = [...accepted, ...rejected.map((each) => each.file)];
       if (file) upload.choose(file);
@@ -53,7 +53,7 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
   const chooser = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     upload.cancel();
-    chooser.current?.focus(); // the pressed button goes with the file
+    chooser.current?.focus(); // the pressed button disappears with the file
   };
   return (
     <Stack gap={16}>
@@ -61,13 +61,13 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         className={cx(styles.drop, !file && styles.empty, isDragActive && styles.over)}
       >
-        {/* The button below opens it. */}
+        {/* The button below opens this input. */}
         <input {...getInputProps({ 'aria-label': t('upload.choose'), 'aria-hidden': true })} />
         {file ? (
           <Stack gap={16}>
             <ChosenFile file={file} upload={{ ...upload, cancel }} picture={picture} failure={failure} />
             {upload.stored && children}
-            {/* Last, because it may arrive late, and must not move a button away from under a press. */}
+            {/* The preview is last, because it may load late and must not move a button while the user presses it. */}
             {upload.stored && preview}
           </Stack>
         ) : (

@@ -1,8 +1,8 @@
-/** The longest side, in px: the text of a photographed slip stays legible. */
+/** The maximum length of the longer side, in px: the text of a photographed slip stays legible. */
 const MAX_SIDE = 2048;
 const QUALITY = 0.85;
 
-/** Draws a picture as a smaller JPEG; undefined if that would save nothing. Rejects if the browser cannot read the picture. */
+/** Scales a picture down to a JPEG; undefined if that saves nothing. Rejects if the browser cannot decode the picture. */
 export async function smallerPicture(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -11,7 +11,7 @@ export async function smallerPicture(file: Blob): Promise<Blob | undefined> {
   canvas.height = Math.ceil(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // A JPEG has no transparency.
+  // JPEG has no transparency, so the background is white.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

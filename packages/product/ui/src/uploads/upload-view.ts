@@ -1,10 +1,10 @@
 import type { FileProblem } from './check-file.ts';
 
-/** An upload as FileUpload shows it: the result of `useUpload` of @kado/state. */
+/** The state of an upload for FileUpload: the result of `useUpload` of @kado/state. */
 export type UploadView = {
-  /** The file that was chosen here. */
+  /** The file that was chosen on this page. */
   file: File | undefined;
-  /** The file as the server stored it, also one that was chosen before a reload. */
+  /** The file that the server stored; also present after a reload. */
   stored: { id: string; name: string; size: number } | undefined;
   problem: FileProblem | undefined;
   progress: { fraction: number; secondsLeft: number | undefined };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pictureOf } from '../pictures/picture-of.ts';
 
-/** The address of a picture of a chosen file; undefined while it is drawn, and for a file that cannot be. */
+/** The URL of a thumbnail of a chosen file; undefined while it is drawn, or if the file cannot be drawn. */
 export function useLocalPicture(file: Blob | undefined): string | undefined {
   const [drawn, setDrawn] = useState<{ file: Blob; url: string }>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLocalPicture(file: Blob | undefined): string | undefined {
         url = URL.createObjectURL(picture);
         setDrawn({ file, url });
       },
-      () => undefined, // the file can be sent all the same
+      () => undefined, // the file can still be sent
     );
     return () => {
       gone = true;

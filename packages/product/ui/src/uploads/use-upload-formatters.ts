@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The figures of an upload as texts. */
+/** Formats the size and the progress of an upload. */
 export function useUploadFormatters() {
   const formats = useLocaleFormatters();
   const { i18n } = useTranslation();
   return useMemo(
     () => ({
-      /** Bytes in MB: '1.3'. */
+      /** Converts bytes to MB: '1.3'. */
       size: (bytes: number) => formats.number(Math.max(0.1, bytes / MEGABYTE), { maximumFractionDigits: 1 }),
       percent: (fraction: number) => formats.percent(Math.floor(fraction * 100)),
       seconds: (value: number) =>

@@ -11,7 +11,7 @@ function CopyButton() {
   const copy = useCopy();
   return <button onClick={() => void copy('KD-7', 'Reference copied')}>Copy</button>;
 }
-/** Presses a button that copies, in a browser with this clipboard. */
+/** Presses a copy button in a browser with this clipboard. */
 function press(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   render(

@@ -17,7 +17,7 @@ export const auth = (http: Http) => ({
   verifyForgot: (body: VerifyToken, signal?: AbortSignal) =>
     http.post('/auth/forgot-pin/verify', (c) => c.ResetToken, body, bare(signal)),
   setPin: (body: SetPin, signal?: AbortSignal) => http.post('/auth/forgot-pin/set', (c) => c.Ok, body, bare(signal)),
-  /** Renews by the cookie alone; only a 401 of this call means that the session is over. */
+  /** Renews by the cookie alone; only a 401 to this call means that the session has ended. */
   refresh: (signal?: AbortSignal) => http.post('/auth/refresh', (c) => c.Session, undefined, bare(signal)),
   /** Signs out by the given token, the cookie, or both; never renews first. */
   logout: (token?: string, signal?: AbortSignal) =>

@@ -43,7 +43,7 @@ async function openFeature(root, { name, folder }, browser) {
     for (const route of new Set(['', ...routes.filter((path) => !path.includes(':'))])) await open(route);
     for (const route of routes.filter((path) => path.includes(':'))) {
       const address = addressOf(route, routes, [...links]);
-      // Where the sample data has nothing to link to, the page says that there is nothing at this address.
+      // If no link in the sample data leads to this route, opens it with an unknown id, for which the page shows a 404.
       if (address) await open(address);
       else await open(route.replaceAll(/:\w+/g, 'unknown'), [/status of 404/]);
     }
@@ -54,7 +54,7 @@ async function openFeature(root, { name, folder }, browser) {
   }
 }
 
-/** The paths in a feature's definition. */
+/** The route paths in a feature's definition. */
 const routesOf = (folder) =>
   [...readFileSync(join(folder, 'src', 'index.ts'), 'utf8').matchAll(/\bpath: '([^']*)'/g)].map(([, path]) => path);
 

@@ -48,7 +48,7 @@ describe('entry points', () => {
       expect.stringContaining('has no description'),
     ]);
   });
-  it('refuses a React of its own, and one that is a peer without a range', () => {
+  it('refuses React as a dependency, and React as a peer without a version range', () => {
     expect(examine({ dependencies: { react: 'catalog:' } }).problems).toEqual([expect.stringContaining('react is a dependency')]);
     expect(examine({ peerDependencies: { react: 'catalog:' } }).problems).toEqual([expect.stringContaining('is no range')]);
     expect(examine({ peerDependencies: { react: '^19.0.0', vite: '^7.0.0 || ^8.0.0' } }).problems).toEqual([]);

@@ -40,6 +40,6 @@ it('refuses a feature without dev, without what dev loads, or with another entry
   ]);
 });
 
-it('holds in this repository', () => {
+it('accepts this repository', () => {
   expect(checkFeatures(ROOT).problems).toEqual([]);
 });

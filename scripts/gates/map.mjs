@@ -76,7 +76,7 @@ function read(file) {
   }
 }
 
-/** Writes what the gate compares. */
+/** Writes the files that the gate checks. */
 export function writeMap(root) {
   writeFileSync(join(root, FILE), drawMap(root));
   for (const { file, text } of staleReferences(root)) writeFileSync(join(root, file), text);

@@ -22,7 +22,7 @@ export type VariantOpenOptions<Credentials> = {
   url?: string;
   /** Signs in at the server before the page opens. */
   signIn?: Credentials;
-  /** The viewer's abilities without signing in: everything by default, unless `url` or `signIn` is given. `guest` = no session, `stored` = the session that starts on the page. */
+  /** The viewer's abilities without signing in. Default: all; with `url` or `signIn`, `stored` = those of the store's session. `guest` = no session. */
   ability?: readonly Ability[] | 'guest' | 'stored';
   lng?: Locale;
   demo?: boolean;

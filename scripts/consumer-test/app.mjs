@@ -8,7 +8,7 @@ const GUIDE = 'docs/guides/using-the-packages-outside.md';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const withoutVersion = (spec) => spec.replace(/(?<=.)@.*$/, '');
 
-/** Writes the app that the guide and the packages' READMEs describe; returns its files. Files in src/exports are left out without `exports`, because they need additional libraries. */
+/** Writes the app that the guide and the packages' READMEs describe; returns its files. Files in src/exports, which need more libraries, only with `exports`. */
 export function writeApp(app, tarballs, { exports }) {
   const documents = [GUIDE, ...tarballs.map(({ path }) => `${path}/README.md`)].map((path) => [path, read(path)]);
   const files = [...filesOf(documents)].filter(([path]) => exports || !path.startsWith('src/exports/'));

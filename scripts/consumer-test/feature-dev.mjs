@@ -7,7 +7,7 @@ import { freePort } from '../lib/postgres.mjs';
 import { features } from '../lib/feature-list.mjs';
 import { pnpmCommand } from '../lib/toolchain.mjs';
 
-/** Starts `dev` of every feature of a checkout, one after the other, and opens each of its routes; throws at the first fault. Returns how many features and pages were opened. */
+/** Starts `dev` of every feature, one after the other, and opens each of its routes; throws at the first fault. Returns the numbers of features and pages. */
 export async function openEveryFeature(root, browser, log) {
   const counts = { features: 0, pages: 0 };
   for (const feature of features(root)) {

@@ -56,7 +56,7 @@ export function allowed(table, from, to) {
   return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
 }
 
-/** Checks package.json files, real imports and feature folders against the tables. The linter finds import cycles between files; the tables allow none between packages. */
+/** Checks package.json files, real imports and feature folders against the tables. The linter finds import cycles of files; the tables allow none of packages. */
 export function checkDependencyRules(root) {
   const all = packages(root);
   const byName = new Map(all.map((item) => [item.name, item]));

@@ -18,8 +18,8 @@ export const titlesIn = (source) =>
     .map((part) => ({ ids: idsOf(part), text: part.split(/[$%\\\n]/)[0] }));
 
 /**
- * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`, where `name` has the titles around the test
- * too. A test that did not run, or a file that could not be imported, is no proof. The report also marks tests outside the title filter as `skipped`; they are
+ * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`; `name` includes the titles of the groups.
+ * A test that did not run, or a file that could not be imported, is no proof. The report also marks tests outside the title filter as `skipped`; they are
  * recognised by their names. A test can report a figure with `context.task.meta.figure`.
  */
 export function fromVitest(report, names = namesOf()) {

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'replaces a forgotten PIN by means of a code, and accepts only the new PIN',
+  'replaces a forgotten PIN after a code, and then accepts only the new PIN',
   { tag: ['@phone'] },
   async ({ page, server }) => {
     const ada = await registerPerson(server.url);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('counts wrong PINs, then locks the account and shows until when', { tag: ['@phone'] }, async ({ page, server }) => {
+test('counts wrong PINs, then locks the account and shows until when it is locked', { tag: ['@phone'] }, async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await page.goto('/login');
   await page.getByLabel('E-mail or phone').fill(ada.email);

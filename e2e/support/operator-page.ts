@@ -35,7 +35,7 @@ export async function fillTheDay({ origin }: OperatorPage) {
   return { first, second };
 }
 
-/** Signs in as the operator and opens the operators' pages, with the keyboard alone. */
+/** Signs in as the operator and opens the operators' pages, using only the keyboard. */
 export async function signInByKeyboard({ page, origin, t }: OperatorPage) {
   await page.goto(`${origin}/login`);
   await type(page, page.getByLabel(t('product-auth:login.identifier')), OPS.email);

@@ -10,7 +10,7 @@ import { packages } from '../lib/workspace.mjs';
 const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
 let workspace;
 
-/** The real package graph, turbo.json and turbo; only the scripts are empty, so that the test is about the cache alone. */
+/** The real package graph, turbo.json and turbo; only the scripts are empty, so that the test checks nothing but the cache. */
 beforeAll(() => {
   workspace = copyOfRepository();
   for (const { folder, manifest } of packages(workspace.root)) {

@@ -70,7 +70,7 @@ function addressOf(route, routes, links) {
   return value && route.replace(/:\w+/, value);
 }
 
-/** Runs `pnpm --filter <name> dev` in a process group of its own, until it prints its address. */
+/** Runs `pnpm --filter <name> dev` in its own process group, until it prints its address. */
 async function startDev(root, name) {
   const [pnpm, ...first] = pnpmCommand(root);
   const env = { ...process.env, PORT: String(await freePort()), NO_COLOR: '1' };

@@ -32,7 +32,7 @@ export const TEST_RULES = {
   product: ['api', 'api-client'],
 };
 
-/** Subpaths that belong to the template: the SDK keeps them in a folder of their own, and only the template's packages, its mock and the shell import them. */
+/** Subpaths that belong to the template: the SDK keeps them in a separate folder, and only the template's packages, its mock and the shell import them. */
 const TEMPLATE_SUBPATH = /^@kado\/(?:contracts|api-client|state)\/template(?:\/|$)/;
 const TEMPLATE_LAYERS = new Set(['template', 'template/ui', 'template/kit', 'mock-data', 'web']);
 const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;

@@ -42,7 +42,7 @@ describe('entry points', () => {
     expect(examine().problems).toEqual([expect.stringContaining('those of its tarball differ')]);
     expect(examine(packFields(entries, { css: true })).problems).toEqual([]);
   });
-  it('refuses a package that a registry could not describe', () => {
+  it('refuses a package without a description or engines', () => {
     expect(examine({ description: '', engines: undefined }).problems).toEqual([
       expect.stringContaining('those of its tarball differ'),
       expect.stringContaining('has no description'),

@@ -50,7 +50,7 @@ describe('map', () => {
     expect(checkMap(workspace.root).problems).toEqual([expect.stringContaining('stale')]);
   });
 
-  it('refuses a tsconfig.json without the references of its package, and a root without a package', () => {
+  it('refuses a tsconfig.json with missing references, and a root tsconfig.json that does not reference every package', () => {
     workspace.write('docs/map.md', drawMap(workspace.root));
     workspace.write('tsconfig.json', { files: [], references: [{ path: 'packages/contracts' }] });
     for (const name of ['contracts', 'product/topup']) workspace.write(`packages/${name}/tsconfig.json`, { include: ['src'] });

@@ -4,7 +4,7 @@ import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
 /** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */
 export const namesOf = (ids = ['[MAZIBCOS][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
 
-/** The promises that a test's own title, or a title around it, names: `M1 M10 200 at once …`; `undefined` alone for none. */
+/** The promise ids in a test's full name (its own title and those of its groups), such as `M1 M10 200 at once …`; `[undefined]` if it has none. */
 function idsOf(name) {
   const found = [...name.matchAll(/(?:^| )([MAZIBCOS]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
   return found.length > 0 ? [...new Set(found)] : [undefined];

@@ -42,7 +42,7 @@ it.each([
   ['axios', 'axois', true],
   ['axios', 'oxias', false],
   ['axios', 'exist', false],
-])('a name that looks like another one is told: %s and %s, %s', (a, b, expected) => expect(looksLike(a, b)).toBe(expected));
+])('recognises names that look alike: %s and %s, %s', (a, b, expected) => expect(looksLike(a, b)).toBe(expected));
 
 it('S1 a version is installed only a week after its release, with no weaker publisher trust; checks never change the lockfile', () => {
   expect(Number(setting('minimumReleaseAge'))).toBeGreaterThanOrEqual(WEEK_MINUTES);

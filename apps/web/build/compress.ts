@@ -7,7 +7,7 @@ import type { ConfigEnv, Plugin } from 'vite';
 export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
 // HTML pages are not included, because the server adds a nonce to each response.
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-/** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
+/** Vite plugin: writes a `.br` and a `.gz` next to each text file of a build, so that the server need not compress. */
 export const compress = (): Plugin => ({
   name: 'kado-compress',
   apply: ofPages,

@@ -170,7 +170,7 @@ test('shows a not-found page at an unknown address, with the menu only for a sig
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('keeps the drawing beside the registration form as high as the window while scrolling', async ({ page }) => {
+test('keeps the drawing next to the registration form as high as the window while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();

@@ -13,7 +13,7 @@ const scrollDown = (page: Page) =>
     )
     .toBe(150);
 
-test('keeps the drawing as high as the window beside a long form', async ({ page }) => {
+test('keeps the drawing next to a long form as high as the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();

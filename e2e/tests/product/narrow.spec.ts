@@ -111,7 +111,7 @@ for (const locale of ['en', 'ar'])
 const WIDTHS = [320, 360, 390];
 
 for (const target of ['JO94CBJO0010000000000131000302', 'achieng.otieno.of.the.long.road@kado.test'])
-  test(`a movement to ${target} hides no amount on a phone`, async ({ page }) => {
+  test(`a transaction to ${target} hides no amount on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, MAYA);
     await page.route('**/api/v1/transactions*', async (route) => {

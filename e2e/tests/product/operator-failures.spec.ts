@@ -45,7 +45,7 @@ test('C1 shows every failure of a credit and of a rejection, and keeps note and 
   note(seen);
 });
 
-test('C1 shows every failure of a suspension, its end, a reply and closing, and keeps the words', async ({
+test('C1 shows every failure of suspending, restoring, replying and closing, and keeps the typed texts', async ({
   page,
   server: { url },
 }) => {

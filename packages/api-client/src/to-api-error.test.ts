@@ -82,7 +82,7 @@ describe('an ApiError', () => {
     [undefined],
     [null],
     ['NETWORK'],
-  ])('is no failure of the network and was not aborted: %s', (error) =>
+  ])('is neither a network failure nor aborted: %s', (error) =>
     expect([isOffline(error), isAborted(error)]).toEqual([false, false]),
   );
 

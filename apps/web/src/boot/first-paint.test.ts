@@ -40,7 +40,7 @@ describe('the first paint', () => {
     ['damaged', 'product', undefined, brand.light.ground],
     ['"light"', 'template', undefined, template.light.ground],
     ['"dark"', 'template', 'dark', template.dark.ground],
-  ])('has the stored skin, and its ground as the theme colour: %s in the %s', (stored, only, skin, ground) => {
+  ])('sets the stored skin, and its background as the theme colour: %s in the %s', (stored, only, skin, ground) => {
     if (stored !== null) localStorage.setItem('skin', stored);
     run({ only });
     const { color } = Object.assign(document.createElement('i').style, { color: ground });

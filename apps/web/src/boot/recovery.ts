@@ -52,7 +52,7 @@ export const isSpeculating = (): boolean => speculations > 0;
 
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload|failed to load module/i;
 
-/** Whether an error says that a file of the page could not be fetched. */
+/** Whether an error means that a file of the page could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
 /** The script of a page: its name changes with every build. */

@@ -2,7 +2,7 @@ import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, SetPin, Step
 
 import type { Http } from '../http.ts';
 
-/** For calls without a session, or with the cookie alone: a stale stored token must not be sent. */
+/** Options of calls that use no session or only the cookie: the stored token, which may be stale, is not sent. */
 const bare = (signal?: AbortSignal) => ({ signal, bearer: 'none' as const });
 
 /** Registration, sign-in, renewal and sign-out. */

@@ -114,7 +114,7 @@ describe('writing the cart', () => {
     ['a guest after a damaged name', '!maya', undefined, { cart: json('a') }],
     ['a guest after another damaged name', 'maya!', undefined, { cart: json('a') }],
     ['a guest after the longest name', 'x'.repeat(64), undefined, { cart: json('a'), cartOwner: 'x'.repeat(64) }],
-  ])('stores it for %s', (_, owner, own, stored) => {
+  ])('stores the cart for %s', (_, owner, own, stored) => {
     const shop = cartOf(owner === undefined ? {} : { cartOwner: owner });
     shop.cart.write([item('a')], own);
     expect(shop.stored()).toStrictEqual(stored);
@@ -133,7 +133,7 @@ describe('writing the cart', () => {
     ['a damaged item', '[null]', `[null,${JSON.stringify(item('a'))}]`],
     ['damaged text', '{', json('a')],
     ['no list', '{"length":1}', json('a')],
-  ])('beside %s that this tab has not read, keeps the stored items', (_, cart, stored) => {
+  ])('adds to %s that this tab has not read', (_, cart, stored) => {
     const shop = cartOf({ cart });
     shop.cart.write([item('a')], undefined);
     expect(shop.stored()).toStrictEqual({ cart: stored });

@@ -32,7 +32,7 @@ describe('paying', () => {
     expect([tab.result().data, tab.cart()]).toEqual([null, [item('b')]]);
   });
 
-  it('M9 keeps a line that another tab added after the order was sent', async () => {
+  it('M9 keeps an item that another tab added after the order was sent', async () => {
     const { calls, state } = shop();
     const tab = await withCart({ calls });
     const other = openTab({ browser: tab.browser, calls });

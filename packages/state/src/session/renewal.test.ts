@@ -25,7 +25,7 @@ const timed = () => {
   return { time, clock: () => time.now };
 };
 
-describe('a token is used as it is', () => {
+describe('a token is used without renewal', () => {
   it.each([
     [10 * MINUTE, true],
     [MINUTE, true],
@@ -36,7 +36,7 @@ describe('a token is used as it is', () => {
     [DAY, false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])('with %d ms of life: %s', (left, fresh) => expect(isFresh(5 + left, 5)).toBe(fresh));
+  ])('with %d ms of its lifetime left: %s', (left, fresh) => expect(isFresh(5 + left, 5)).toBe(fresh));
 
   it('when the server gives it a longer lifetime', () => expect(isFresh(HOUR, 0, HOUR)).toBe(true));
 });

@@ -24,7 +24,7 @@ it('stores the changed details in the session state, the profile and the stored 
   expect(again.store.getState().session.user?.firstName).toBe('Adaeze');
 });
 
-it('does not take over another user', async () => {
+it('ignores the details of another user', async () => {
   const tab = await signedIn({ calls });
   await tab.store.dispatch(updateStoredUser({ ...user(), id: 'someone else', firstName: 'Eve' }));
   expect(tab.store.getState().session.user).toEqual(user());

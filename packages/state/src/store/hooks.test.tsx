@@ -15,7 +15,7 @@ const NIGERIA: Country = { iso: 'NG', name: 'all', dialCode: '+234', currency: '
 afterEach(cleanup);
 
 describe('a page that loads data', () => {
-  it('loads when it opens and when its arguments change, refetches, and cancels when it closes', async () => {
+  it('loads on mount and when its arguments change, refetches, and cancels on unmount', async () => {
     const signals: AbortSignal[] = [];
     const list = vi.fn(async (query?: CountryQuery, signal?: AbortSignal) => {
       signals.push(signal!);

@@ -8,7 +8,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
   '--disable-sync',
 ]);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-/** Without a graphics card every frame of an animation is drawn by the processor. Phones, Arabic and dark mode have the animations. */
+/** No animations on the desktop, because without a graphics card the CPU has to draw every frame. The runs on phones, in Arabic and in dark mode have them. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 
 /** Every test runs on the desktop. Tags add runs on a phone, in Arabic or in dark mode: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // One more than two cores: a test spends about half of its time waiting for the page.
+  // One worker more than the two cores, because a test spends about half of its time waiting for the page.
   workers: 3,
   timeout: 900_000,
   expect: { timeout: 30_000 },

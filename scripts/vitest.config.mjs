@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.mjs'],
-    // Two builds take a minute: `pnpm promises` has them.
+    // Two builds take a minute, so this file runs only in `pnpm promises`.
     exclude: ['templates/**', '**/node_modules/**', 'supply-chain/same-build.test.mjs'],
     unstubEnvs: true,
     testTimeout: 120_000,

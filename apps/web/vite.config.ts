@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   html: { cspNonce: NONCE },
   define: {
-    // An empty setting has its default, as on the server.
+    // An empty variable gets its default, as on the server.
     'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(
       process.env['VITE_STORAGE_SECRET'] || 'kado-development-storage-secret',
     ),
@@ -46,13 +46,13 @@ export default defineConfig({
   },
   build: {
     target: ['chrome117', 'firefox121', 'safari17'],
-    // data: addresses would need a hole in the policy
+    // inlined assets would be data: URLs, which the Content-Security-Policy forbids
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Importing them does nothing by itself: emotion's withTheme, which nothing uses, would bring both otherwise.
+        // These have no side effects; without this, emotion's unused withTheme would add both to the bundle.
         moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
       },
     },

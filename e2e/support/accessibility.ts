@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, { within, colours = false }: 
   const { violations, passes, inapplicable } = await (colours ? axe.withRules(COLOURS) : axe.withTags(RULES)).analyze();
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   expect(summary, `axe on ${page.url()}`).toEqual([]);
-  // axe mistakes many Arabic words for icon ligatures and skips their colours, on a short page all of them. The English run covers those.
+  // axe mistakes many Arabic words for icon ligatures and does not check their colours; on a short page it may check none. The English run covers them.
   expect(passes.length + (colours ? inapplicable.length : 0), 'rules that axe could check').toBeGreaterThan(0);
 }
 

@@ -6,10 +6,10 @@ import { OPS } from './operators.ts';
 import { MAYA } from './people.ts';
 import { type Route, routesOf } from './routes.ts';
 
-/** Of a route that does not exist. */
+/** The address of a page that does not exist. */
 export const UNKNOWN = '/nowhere';
 
-/** Every route's address for people who may see it: without a session, with one, and with an operator's; an unknown one is at each end. */
+/** The addresses of all routes, grouped by who may open them: guests, signed-in people, operators. Each list ends with an unknown address. */
 export function addresses(routes: readonly Route[], samples: Readonly<Record<string, string>>) {
   const of = (...accesses: Route['access'][]) => [
     ...routes.filter(({ access }) => accesses.includes(access)).map((route) => addressOf(route, samples)),
@@ -18,7 +18,7 @@ export function addresses(routes: readonly Route[], samples: Readonly<Record<str
   return { signedOut: of('guest', 'public'), signedIn: of('public', 'signed in'), operator: of('operator') };
 }
 
-/** The product's addresses, with an order, a deposit and a message of Maya's, and her account. */
+/** The product's addresses; parameters are filled with ids of Maya's data: an order, a deposit, a message and her account. */
 export async function addressesOfProduct(url: string) {
   const [orders, [deposit], message, operator] = await Promise.all([
     ordersOf(url, MAYA),
@@ -26,7 +26,7 @@ export async function addressesOfProduct(url: string) {
     messageOfMaya(url),
     callerOf(url, OPS),
   ]);
-  // One that changes no more.
+  // A completed order, which no longer changes.
   const order = orders.find(({ status }) => status === 'completed');
   const [account] = await operator.get<{ id: string }[]>(`/admin/users?q=${MAYA.email}`);
   return addresses(routesOf('product'), {

@@ -1,7 +1,7 @@
 export type Credentials = { email: string; pin: string };
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
 
-/** Calls of the API as one person. They sign in for themselves: the page's session is another one. */
+/** API calls as one person, in a session of their own that is separate from the page's. */
 export async function callerOf(url: string, { email, pin }: Credentials) {
   const { token } = await post<{ token: string }>(url, '/auth/login', { identifier: email, pin });
   const headers = { authorization: `Bearer ${token}` };

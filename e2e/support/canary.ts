@@ -7,11 +7,11 @@ export async function watchCanary(context: BrowserContext): Promise<string[]> {
   return ran;
 }
 
-/** What a hostile text would have made of itself: a handler, a link that runs, a frame, or an element that no page of ours has. */
+/** Elements that a hostile text would create if it were parsed as markup: our pages have no such elements or links. */
 const MADE =
   'main script, iframe, object, embed, marquee, xss, meta[http-equiv=refresh], main :is(link, style, base, video, audio, math), [href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]';
 
-/** Expects that no hostile text on the page became markup, and that none ran. */
+/** Expects that no hostile text on the page became markup and that no script in one ran. */
 export async function expectOnlyText(page: Page, ran: readonly string[]) {
   const made = await page.evaluate((selector) => {
     const handled = [...document.querySelectorAll('*')].filter(({ attributes }) =>

@@ -1,4 +1,4 @@
-// Loaded before a server of a test: its clock, and with it that of its embedded database, is ahead by KADO_E2E_AHEAD_MS.
+// Preloaded into a test's server: sets its clock, and so that of its embedded database, ahead by KADO_E2E_AHEAD_MS.
 const ahead = Number(process.env.KADO_E2E_AHEAD_MS ?? 0);
 const Machine = globalThis.Date;
 

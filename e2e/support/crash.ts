@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Kills the page's process, and opens the address in a new page as somebody does afterwards. */
+/** Crashes the page's process, then opens the address in a new page, as a user would. */
 export async function reopenAfterCrash(context: BrowserContext, page: Page, path: string): Promise<Page> {
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The annotation type under which a crawl notes how many controls it pressed. */
+/** The annotation type with which a crawl reports how many controls it pressed. */
 export const CONTROLS = 'controls';
 
 /** Prints at the end how many routes and controls the crawler covered, over all workers. */

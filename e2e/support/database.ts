@@ -13,14 +13,14 @@ export const SEED_DATABASE = 'KADO_E2E_SEED_DATABASE';
 
 export const KINDS = POSTGRES === undefined ? (['embedded'] as const) : (['embedded', 'postgres'] as const);
 export type Kind = 'embedded' | 'postgres';
-/** Makes a server run on the embedded database: its clock is that of the server's process, which a test can move. */
+/** Makes a server use the embedded database, whose clock is that of the server's process, so that a test can change it. */
 export const EMBEDDED = { DATABASE_URL: '' };
 
-/** The kind of database that a server with these settings runs on: PostgreSQL, if the tests have one, takes a tenth of the processor's time. */
+/** The kind of database that a server with these settings uses: PostgreSQL if available, because it needs a tenth of the CPU time. */
 export const kindOf = (env: Record<string, string>): Kind =>
   POSTGRES === undefined || env['DATABASE_URL'] === '' ? 'embedded' : 'postgres';
 
-/** What one server has of its own: the settings that name its database. */
+/** The database of one server; `settings` are the environment variables that select it. */
 export type OwnDatabase = { name: string | undefined; settings: Record<string, string>; drop(): Promise<void> };
 
 /** Makes the database of one server as a copy of the seeded one, and fills its data folder. */

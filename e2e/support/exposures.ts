@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Places where a secret could be read, and everything that stood there. */
+/** The texts recorded in each place where a secret could be read. */
 export type Exposures = Record<'address' | 'title' | 'state' | 'stored' | 'console', string[]>;
 
 /** Records what a page puts into addresses, referrers, titles, the history, readable storage and the console, for as long as it is open. */

@@ -5,7 +5,7 @@ import { expire, rememberRequests } from './timeouts.ts';
 export type Failure = {
   name: string;
   text: string | RegExp;
-  /** The call may have done its work: its response is a server's error, unreadable or lost. */
+  /** Whether the call may have succeeded on the server: its response is a server error, unreadable or lost. */
   isUnknown: boolean;
   respond: (route: Route) => Promise<void>;
 };
@@ -17,13 +17,13 @@ const refusal = (status: number): Failure => ({
   respond: (route) =>
     route.fulfill({ status, json: { message: 'outer', data: { errorMessage: `Told by ${status}`, code: 'STRANGE' } } }),
 });
-/** The page's own text: the common one, or that of what was tried. */
+/** The page's own error text: the common one, or one for the attempted action. */
 const UNREADABLE = /went wrong on our side|could not be|was not cancelled/;
 const UNANSWERED = /server cannot be reached/;
 
 /**
  * Refusals with a message, a proxy's error page, a reset connection, a timeout, and responses that cannot be read. A 401 is not one of them: it ends a session.
- * Of several failures that show the same text, none comes after another, so that each text is a new one.
+ * Failures that show the same text are never next to each other in the list, so that the shown text changes each time.
  * A page with a call that times out needs `rememberRequests` first.
  */
 export const FAILURES: readonly Failure[] = [
@@ -62,12 +62,12 @@ export const FAILURES: readonly Failure[] = [
   },
 ];
 
-/** The failures of a call without a session: there a 401 is a refusal like any other. */
+/** The failures of a call without a session, where a 401 is an ordinary refusal. */
 export const GUEST_FAILURES: readonly Failure[] = [refusal(401), ...FAILURES];
 
 /**
- * Makes a call fail in every way, one after another. `trigger` makes the page send the call; `place` must then show that failure's text.
- * Afterwards the call works again. Returns the number of failures shown.
+ * Makes a call fail in each of `failures`, one after the other. `trigger` makes the page send the call; `place` must then show that failure's text.
+ * Afterwards the call succeeds again. Returns the number of failures shown.
  */
 export async function failEveryWay(
   page: Page,
@@ -86,10 +86,10 @@ export async function failEveryWay(
   await rememberRequests(page);
   await page.route(call, fail);
   for (const [at, each] of failures.entries()) {
-    // A text that is still there from an earlier failure would count as this one's. Only the list of languages stays the same, whatever fails.
+    // Waits until the previous failure's text is gone, because it would count as this one's. (Only the list of languages shows the same for every failure.)
     if (failures[at - 1]?.text !== each.text)
       await expect.poll(textOf, { message: `before ${each.name} of ${String(call)}` }).not.toMatch(each.text);
-    // Not before: a page that polls would show this failure already.
+    // Set only now, because a page that polls could show this failure before it is triggered.
     failure = each;
     const before = responses;
     await trigger(at === 0);
@@ -102,7 +102,7 @@ export async function failEveryWay(
   return shown;
 }
 
-/** Refuses a call with a 401, as it is when a session has ended, and expects the sign-in page. */
+/** Answers a call with a 401, as the server does when a session has ended, and expects the sign-in page. */
 export async function expectSignedOut(
   page: Page,
   method: string,

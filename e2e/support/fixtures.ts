@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 type Fixtures = {
   /** Allows a console message in this test; any other error or warning fails it. */
   allow: (pattern: RegExp) => void;
-  /** Starts a server for this test alone, with its own settings, for restarts and short time limits. It stops when the test ends. */
+  /** Starts a server only for this test, with its own settings, so that it can be restarted or have short time limits. It stops when the test ends. */
   ownServer: (env?: Record<string, string>) => Promise<Server>;
   watched: Awaited<ReturnType<typeof watch>>;
 };
@@ -53,13 +53,13 @@ export async function signIn(page: Page, { email, pin }: { email: string; pin: s
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
 }
 
-/** Signs in and waits until the home page shows the balance: its calls are then answered and the session is stored. */
+/** Signs in and waits until the home page shows the balance; by then the session is stored. */
 export async function signInToHome(page: Page, person: { email: string; pin: string }, origin = '') {
   await signIn(page, person, origin);
   await expectAmount(page);
 }
 
-/** Expects an amount on the page, in any language. By default any amount matches; on the home page that is the balance. */
+/** Expects an amount on the page, in any language. By default any amount matches; on the home page, the first one is the balance. */
 export const expectAmount = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
 

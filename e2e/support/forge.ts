@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The build's secret is part of its scripts, so whoever edits the stored user data knows it. */
+/** The build's secret. It is part of the scripts, so an attacker who edits the stored user data knows it. */
 const SECRET = process.env['VITE_STORAGE_SECRET'] || 'kado-development-storage-secret';
 
 type Ability = { action: string; subject: string };

@@ -9,7 +9,7 @@ export const ADIRE = { id: '019b76e0-03e8-7c6f-90f0-33aa12e74f7b', brand: 'Adire
 /** A bank in Ghana; its accounts have 13 digits. */
 export const COCOA = { id: '019b76dc-0076-70c7-818f-496474a46b21', name: 'Cocoa Coast Bank' } as const;
 
-/** Who gets the gift card. The sandbox supplier delivers it. */
+/** The recipient of the gift card. The sandbox supplier delivers to this address. */
 export const ROSA = { name: 'Rosa Lima', email: 'rosa42@kado.test' } as const;
 /** Accounts of the sandbox supplier. The last two digits decide the outcome. */
 export const DELIVERED_ACCOUNT = '2041007731500';
@@ -48,11 +48,11 @@ export async function putBankGiftInCart(page: Page, account: string, texts: Tran
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-/** The link in the newest mail to Rosa. The mail does not contain the code of the card. */
+/** The gift link in the newest e-mail to Rosa. Also checks that the e-mail does not contain the code of the card. */
 export async function giftLink(url: string, after = 0): Promise<string> {
   const { text } = await mailTo(url, ROSA.email, { after, about: /\/gift\// });
   const link = /\S+\/gift\/[\w-]{43}/.exec(text)?.[0] ?? '';
-  // The token of a link may look like a code.
+  // The link is left out, because its token may look like a code.
   expect(text.replace(link, '')).not.toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
   return link;
 }
@@ -61,13 +61,13 @@ export async function giftLink(url: string, after = 0): Promise<string> {
 export const unwrap = (page: Page, { t }: Translations = ENGLISH) =>
   page.getByRole('button', { name: t('product-gift-cards:gift.unwrap') }).click();
 
-/** Has the one-time code mailed to Rosa. */
+/** Requests the one-time code, which is sent to Rosa by e-mail. */
 export async function askForGiftCode(page: Page, { t }: Translations = ENGLISH) {
   await page.getByRole('button', { name: t('product-gift-cards:gift.getCode') }).click();
   await expect(page.getByRole('group', { name: t('product-gift-cards:gift.digits') })).toBeVisible();
 }
 
-/** Asks for the one-time code, types it from the outbox, and waits for the code of the card. */
+/** Requests the one-time code, reads it from the outbox, types it, and waits for the code of the card. */
 export async function enterGiftCode(page: Page, url: string, texts: Translations = ENGLISH) {
   const { t } = texts;
   const before = Date.now();

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openInApp } from './in-app.ts';
 
-/** How often each page is opened, and what the heap may grow by meanwhile: every night, and on each change. */
+/** How often each page is opened, and by how much the heap may grow meanwhile: in the nightly run, and on each change. */
 const [ROUNDS, MAX_GROWTH_MB] = process.env['KADO_CRAWL'] === 'every' ? [50, 10] : [10, 4];
-/** Caches and parts that load on first use are filled in the first rounds. */
+/** Rounds before the measurement, which fill caches and load parts that load on first use. */
 const WARM_UP = 5;
 
 type Measured = { megabytes: number; listeners: number };
 
-/** What is alive in the page after the garbage was collected. */
+/** The heap size and the number of event listeners of the page after garbage collection. */
 async function measure(page: Page): Promise<Measured> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -29,19 +29,19 @@ async function openAll(page: Page, paths: readonly string[], rounds: number): Pr
 export async function expectNoGrowth(page: Page, paths: readonly string[]) {
   expect(paths.length).toBeGreaterThan(5);
   const headings = new Set(await openAll(page, paths, WARM_UP));
-  // Pages that show one heading, as those of nothing found do, are few.
+  // Makes sure that the paths lead to different pages: only a few may share a heading, such as not-found pages.
   expect(headings.size, [...headings].join(', ')).toBeGreaterThan(paths.length * 0.7);
   const before = await measure(page);
   await openAll(page, paths, ROUNDS);
   const opened = paths.length * ROUNDS;
-  // What a page leaves behind for a moment, such as a closing panel, is collected a little later than the page itself.
+  // Temporary remains of a page, such as a closing panel, are collected a little later than the page itself, so this polls.
   let growth = { megabytes: Number.NaN, listeners: Number.NaN };
   const measureGrowth = async () => {
     const after = await measure(page);
     growth = { megabytes: after.megabytes - before.megabytes, listeners: after.listeners - before.listeners };
     return growth;
   };
-  // A page that leaked one listener would have added one for each time that it was opened.
+  // A page that leaks one listener would add one each time it is opened.
   await expect.poll(async () => (await measureGrowth()).listeners, 'further listeners').toBeLessThan(ROUNDS);
   await expect.poll(async () => (await measureGrowth()).megabytes, 'growth of the heap in MB').toBeLessThan(MAX_GROWTH_MB);
   test.info().annotations.push({

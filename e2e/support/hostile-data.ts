@@ -6,13 +6,13 @@ import { OPS } from './operators.ts';
 import { MAYA, newPerson, registerPerson } from './people.ts';
 import { slipPdf } from './slip.ts';
 
-/** The hostile texts as the longest texts that a reason, a note or a message takes. */
+/** The hostile texts, joined into texts of the maximum length of a reason, a note or a message. */
 export const LETTERS = hostileTexts(500);
 const OWNERS = Array.from({ length: HOSTILE_MARKUP.length / 2 }, (_, at) => HOSTILE_MARKUP.slice(2 * at, 2 * at + 2));
 
 const pdf = (name: string) => new File([new Uint8Array(slipPdf())], name, { type: 'application/pdf' });
 
-/** A person with hostile names, who hands in a proof of a hostile name. Returns the person and the deposit. */
+/** Registers a person with hostile names who uploads a proof with a hostile file name. Returns the person and the deposit. */
 async function depositor(url: string, [firstName = '', lastName = '']: readonly string[], bankId: string) {
   const person = await registerPerson(url, { ...newPerson(), firstName, lastName });
   const { get, post, upload } = await callerOf(url, person);
@@ -24,7 +24,7 @@ async function depositor(url: string, [firstName = '', lastName = '']: readonly 
 }
 export type Depositor = Awaited<ReturnType<typeof depositor>>;
 
-/** Rejects, credits and suspends with hostile reasons and notes, each letter once. */
+/** Rejects and credits deposits and suspends users with hostile reasons and notes, once for each of LETTERS. */
 async function decide({ post }: Caller, people: readonly Depositor[]): Promise<void> {
   for (const [at, text] of LETTERS.entries()) {
     const [rejected, credited, suspended] = [0, 1, 2].map((step) => people[at + step * LETTERS.length]);
@@ -35,7 +35,7 @@ async function decide({ post }: Caller, people: readonly Depositor[]): Promise<v
   }
 }
 
-/** A gift card for each hostile name, with a hostile note, and a bank gift to each. */
+/** A gift card with a hostile note for each hostile recipient name. */
 const gifts = () =>
   HOSTILE_MARKUP.map((name, at) => ({
     id: `gift${at}`,
@@ -69,7 +69,7 @@ async function buy({ post }: Caller, items: readonly unknown[]): Promise<string[
 
 const MOST_PLANS = 50;
 
-/** A plan for as many hostile names as a person may have plans, half of them gift cards and half of them bank gifts. */
+/** Creates the maximum number of plans with hostile names, half of them gift cards and half of them bank gifts. */
 async function plan({ post }: Caller): Promise<string[]> {
   const items = [...gifts().slice(0, MOST_PLANS / 2), ...bankGifts().slice(-MOST_PLANS / 2)];
   const terms = {
@@ -83,7 +83,7 @@ async function plan({ post }: Caller): Promise<string[]> {
   return ids;
 }
 
-/** Messages of hostile words, each with a hostile reply. */
+/** Creates messages with hostile texts, each with a hostile reply. */
 async function write({ post }: Caller, ops: Caller): Promise<string[]> {
   const ids: string[] = [];
   for (const text of LETTERS) {
@@ -94,7 +94,7 @@ async function write({ post }: Caller, ops: Caller): Promise<string[]> {
   return ids;
 }
 
-/** Stores every hostile text in every text field of the product. Returns what is needed to open the pages that show them. */
+/** Stores every hostile text in every text field of the product. Returns the ids that are needed to open the pages that show them. */
 export async function plantHostileTexts(url: string) {
   const [maya, ops] = [await callerOf(url, MAYA), await callerOf(url, OPS)];
   const banks = await maya.get<{ id: string; currency: string }[]>('/banks?use=deposit');

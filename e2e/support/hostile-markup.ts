@@ -1,5 +1,5 @@
 /**
- * Texts that call `canary()` where a page takes them for markup, a script, a link or a template: sixty ways in, each short enough for a
+ * Sixty texts that call `canary()` if a page uses them as markup, a script, a link or a template; each is short enough for a
  * person's name.
  */
 export const HOSTILE_MARKUP: readonly string[] = [
@@ -20,7 +20,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '</script><script>canary()</script>',
   '--><script>canary()</script><!--',
   ']]><script>canary()</script>',
-  // Handlers
+  // Event handlers
   '<img src=x onerror=canary()>',
   '<IMG SRC=x OnErRoR=canary()>',
   '<img src=x onerror="canary&#40;&#41;">',
@@ -47,7 +47,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<link rel=stylesheet href=x onerror=canary()>',
   '<marquee onstart=canary()>x</marquee>',
   '<xss style="animation:x" onanimationstart=canary()>',
-  // Out of an attribute
+  // Texts that break out of an attribute
   '"><script>canary()</script>',
   "'><script>canary()</script>",
   '"><img src=x onerror=canary()>',
@@ -72,7 +72,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
 
 const SEPARATOR = '  ';
 
-/** All of them in texts of at most `longest` characters. */
+/** All hostile texts, joined into texts of at most `longest` characters. */
 export function hostileTexts(longest: number): string[] {
   const texts: string[] = [];
   for (const each of HOSTILE_MARKUP) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page of the app as going forward does: the document stays, and the router finds a state of its kind. It does not wait. */
+/** Opens a page of the app without a new document, like a step forward in the history, with a history state as the router writes it. Does not wait. */
 export const goInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -9,13 +9,13 @@ export const goInApp = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 
-/** Marks the headings of a page; returns the heading that comes after them. */
+/** Marks the current headings; returns a locator of the next heading that is rendered after them. */
 export async function nextHeading(page: Page) {
   await page.evaluate(() => document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', '')));
   return page.locator('h1:not([data-before])').filter({ visible: true });
 }
 
-/** Opens another page of the app like `goInApp` and waits until it is there and has loaded. Returns its heading, which is not that of the page before. */
+/** Opens another page of the app like `goInApp` and waits until it has loaded. Returns the text of its heading, never the previous page's. */
 export async function openInApp(page: Page, path: string): Promise<string> {
   const heading = await nextHeading(page);
   await goInApp(page, path);

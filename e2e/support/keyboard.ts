@@ -32,7 +32,7 @@ export async function chooseValue(page: Page, select: Locator, value: string) {
   await expect(select).toHaveValue(value);
 }
 
-/** Expects that the focus is on something of the page: it was not lost with an element that went away. */
+/** Expects that an element of the page has the focus, so that it was not lost when an element was removed. */
 export const expectFocusKept = (page: Page) =>
   expect
     .poll(

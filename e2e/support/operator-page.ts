@@ -8,7 +8,7 @@ import { translationsOf, type Translations } from './translations.ts';
 /** An operator's page, its server and its language; on a phone the menu is part of the page. */
 export type OperatorPage = { page: Page; origin: string; phone: boolean } & Translations;
 
-/** What the seeded customer asks in a message, and is called. */
+/** The text of the seeded customer's message, and the customer's name. */
 export const QUESTION = 'Where is my gift card?';
 export const NAME = 'Maya Haddad';
 
@@ -18,7 +18,7 @@ export const SIZES = [
   { where: 'on 360 px in Arabic', locale: 'ar', viewport: { width: 360, height: 740 } },
 ];
 
-/** A page as an operator has it: its language, and whether its window is as narrow as a phone. */
+/** An operator's page with the texts of its language, and whether its window is as narrow as a phone's. */
 export const operatorPage = (page: Page, origin: string, locale: string, width: number): OperatorPage => ({
   page,
   origin,
@@ -26,7 +26,7 @@ export const operatorPage = (page: Page, origin: string, locale: string, width: 
   ...translationsOf(locale.slice(0, 2)),
 });
 
-/** Two deposits in review, the one of 300.00 USD first, and a message. */
+/** Creates two deposits in review, the one of 300.00 USD first, and a message. */
 export async function fillTheDay({ origin }: OperatorPage) {
   const first = await depositToReview(origin, 300);
   const second = await depositToReview(origin, 120);
@@ -35,7 +35,7 @@ export async function fillTheDay({ origin }: OperatorPage) {
   return { first, second };
 }
 
-/** Signs in as the operator and opens the operators' pages, with the keyboard alone. */
+/** Signs in as the operator and opens the operators' pages, using only the keyboard. */
 export async function signInByKeyboard({ page, origin, t }: OperatorPage) {
   await page.goto(`${origin}/login`);
   await type(page, page.getByLabel(t('product-auth:login.identifier')), OPS.email);
@@ -43,14 +43,14 @@ export async function signInByKeyboard({ page, origin, t }: OperatorPage) {
   await page.keyboard.press('Enter');
   const operator = page.getByRole('link', { name: t('product-operator:nav.operator') }).filter({ visible: true });
   await press(page, operator.first());
-  // The menu before has pages of the same names.
+  // The focused heading shows that the operators' menu is rendered; the customer's menu has links with the same names.
   await expect(heading(page, t('product-operator:deposits.title'))).toBeFocused();
 }
 
 /** The heading of the page. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Follows a link of the operators' menu, which is before the page's heading. */
+/** Follows a link of the operators' menu with Shift+Tab, because the menu is before the focused heading. */
 export async function openPage({ page, t, phone }: OperatorPage, key: string) {
   const name = t(`product-operator:nav.${key}`);
   const menu = page.getByRole('navigation', { name: t(phone ? 'product-operator:pages' : 'product-shell:nav') });
@@ -58,7 +58,7 @@ export async function openPage({ page, t, phone }: OperatorPage, key: string) {
   await expect(heading(page, name)).toBeFocused();
 }
 
-/** How many pixels of the picture in a scrolled area cannot be scrolled to. */
+/** How many pixels of the picture cannot be reached by scrolling its area. */
 export const cutOff = (picture: Locator): Promise<number> =>
   picture.evaluate((image) => {
     const area = image.closest('section')!;

@@ -4,13 +4,13 @@ import { MAYA } from './people.ts';
 /** The seeded operator. */
 export const OPS = { email: 'ops@kado.test', pin: '274913' } as const;
 
-/** A picture of one pixel, as one of a transfer. */
+/** A picture of one pixel, used as the proof of a transfer. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A deposit of the seeded customer that waits for an operator. */
+/** Creates a deposit of the seeded customer that is in review. */
 export async function depositToReview(url: string, major: number): Promise<{ id: string; reference: string }> {
   const { get, post, upload } = await callerOf(url, MAYA);
   const banks = await get<{ id: string; currency: string }[]>('/banks?use=deposit');

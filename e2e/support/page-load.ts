@@ -20,7 +20,7 @@ export async function holdScripts(page: Page, except: 'none' | 'boot' = 'none'):
   return () => release();
 }
 
-/** Counts the documents that the page requests from now on: what the browser does by itself, and the app does not. */
+/** Counts the documents that the page requests from now on: reloads and navigations by the browser, not by the router. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));

@@ -12,10 +12,10 @@ export type PlanRow = { id: string; status: string; next?: Run; runs: Run[] };
 
 const PRELOAD = new URL('clock-shift.mjs', import.meta.url).href;
 const HOUR = 3_600_000;
-/** A little after a time, so that it is over. */
+/** Added to a time (ms), so that it has certainly passed. */
 const SOON = 60_000;
 
-/** The settings of a server whose clock can be ahead. */
+/** The settings of a server whose clock can be set ahead. */
 export const CLOCK_CAN_MOVE = { ...EMBEDDED, NODE_OPTIONS: `--import ${PRELOAD}` };
 
 /** Types the PIN in the dialog that asks for it, and confirms. */
@@ -26,7 +26,7 @@ export async function confirmPlan(page: Page, { t }: Translations) {
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
 }
 
-/** Sets up the plan of the form on the page. Returns its id. */
+/** Submits the plan in the form on the page. Returns its id. */
 export async function setUpPlan(page: Page, texts: Translations): Promise<string> {
   await visibleControl(page, 'button', texts.t('product-plans:form.submit')).click();
   await confirmPlan(page, texts);
@@ -52,11 +52,11 @@ export function followPlan(page: Page, server: Server, id: string) {
     return (await runNow()) as Run;
   };
   return {
-    /** The run to come. */
+    /** The plan's next run. */
     next: async (): Promise<Run> => (await planOf(server.url, id)).next as Run,
-    /** The day before a run, when it is announced. */
+    /** Moves to the day before a run, when it is announced. */
     toNotice: ({ at, date }: Run) => moveTo(Date.parse(at) - 24 * HOUR + SOON, date, 'announced'),
-    /** Some hours after a run: a late announcement delays it, so that there are always 24 hours between them. */
+    /** Moves to some hours after the time of a run: a late announcement delays the run, because there are always 24 hours between them. */
     toRun: ({ at, date }: Run, status: string, hours = 1) => moveTo(Date.parse(at) + hours * HOUR, date, status),
     open: () => page.goto(`${server.url}/plans/${id}`),
   };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { translationsOf, type Translations } from './translations.ts';
 
-/** Nigerian numbers of the sandbox supplier. The last two digits decide the outcome: delivered, refused or never answered. */
+/** Nigerian numbers for the sandbox supplier, which decides by the last two digits: delivered, refused, or no response. */
 export const DELIVERED_NUMBER = '+234 803 555 0142';
 export const REFUSED_NUMBER = '+234 803 555 0102';
 export const UNANSWERED_NUMBER = '+234 803 555 0104';
@@ -22,7 +22,7 @@ export const amountField = (page: Page, { t }: Translations = ENGLISH) =>
 /** Fills the top-up form with a phone number and the amount that the recipient gets. */
 export async function fillTopup(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
   const number = page.getByLabel(texts.t('product-topup:phone.label'));
-  await number.clear(); // a number that was typed before is kept as a draft
+  await number.clear(); // an earlier number may be in the field, because drafts are kept
   await number.pressSequentially(phone);
   await amountField(page, texts).fill(amount);
 }
@@ -43,7 +43,7 @@ export async function confirm(page: Page, pin: string, { t }: Translations = ENG
   await first.pressSequentially(pin);
 }
 
-/** The visible pay button. On a phone its label leaves out the amount. */
+/** The visible pay button. On a phone its label does not contain the amount. */
 export const payButton = (page: Page, { t, tPattern }: Translations = ENGLISH) =>
   page
     .getByRole('button', { name: tPattern('product-cart:pay.do') })

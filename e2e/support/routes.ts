@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Variant = 'product' | 'template';
-/** A route as its feature registers it. A `guest` route is for people who are not signed in, a `public` one for everybody, an `operator` one for operators alone. */
+/** A route as its feature registers it. A `guest` route is for people who are not signed in, a `public` one for everybody, an `operator` one only for operators. */
 export type Route = { path: string; access: 'guest' | 'public' | 'signed in' | 'operator' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -10,12 +10,12 @@ const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
 
 const ACCESS: Record<string, Route['access']> = { guestOnly: 'guest', publicRoute: 'public' };
 const ROUTE = /\bpath: '([^']*)',\s*handle(?:: (\w+))?/g;
-/** The guard of the routes that name it `handle` alone. */
+/** The definition of a guard that several routes use by the name `handle`. */
 const SHARED = /^const handle = (\w+)/m;
-/** A guard of what operators alone may do. */
+/** The definition of a guard for operators only. */
 const OPERATORS = /^const (\w+) = needs\({ action: 'manage', subject: 'all' }\)/m;
 
-/** The routes in the source of a feature's entry point. Throws if one is written in a form that would be overlooked. */
+/** The routes in the source of a feature's entry point. Throws if a route is written in a form that the pattern does not match. */
 export function routesIn(source: string): Route[] {
   const [, shared = ''] = SHARED.exec(source) ?? [];
   const [, operators = ''] = OPERATORS.exec(source) ?? [];

@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
-/** The narrowest window that a page has to fit into (WCAG 1.4.10): 320 px, as of a window of 1280 px at 400 %. */
+/** The narrowest window that a page has to fit into (WCAG 1.4.10): 320 px, the same as 1280 px at 400 % zoom. */
 const NARROWEST = { width: 320, height: 740 };
 
 /** Waits until the page's heading, or a dialog over it, is visible and nothing is loading, then checks that no translation is missing. */
@@ -20,7 +20,7 @@ export async function expectPageReady(page: Page) {
   expect(lines.filter(isTextKey), 'keys without a translation').toEqual([]);
 }
 
-/** Checks that a screen on a phone also fits into the narrowest window, without changing the size for what follows. */
+/** Checks that a screen on a phone also fits into the narrowest window, then restores the size. */
 export async function expectReflow(page: Page) {
   const size = page.viewportSize();
   await page.setViewportSize(NARROWEST);
@@ -28,7 +28,7 @@ export async function expectReflow(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-/** Makes the app follow the system's colour scheme, so that a screen can be checked in both without a reload. */
+/** Makes the app follow the system's colour scheme, so that a screen can be checked in light and dark mode without a reload. */
 export const followSystemTheme = (page: Page) => presetStorage(page, { skin: '"system"' });
 
 /**

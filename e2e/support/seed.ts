@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EMBEDDED, type Kind, KINDS, SEED, SEED_DATABASE } from './database.ts';
 import { startServer } from './server.ts';
 
-/** Runs once before all tests: a server creates and seeds each kind of database. Every other server starts on a copy, which takes a third of the time. */
+/** Runs once before all tests: creates and seeds a database of each kind. All other servers start on a copy, which takes a third of the time. */
 export default async function seed() {
   const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-seed-'));
   // Playwright starts its workers after this, so they inherit the variables. A copy can only be read with the secrets of its original.

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { createDatabase, kindOf, type OwnDatabase } from './database.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'server.js');
-/** A process of a test ends before optimised code of the embedded database would pay. */
+/** Compiles the embedded database only with the baseline compiler: a test's server runs too briefly for optimised code to save time. */
 const FLAGS = ['--liftoff-only'];
 const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'commands');
 const READY_MS = 120_000;
@@ -30,7 +30,7 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server with its own database, data folder and port. `env` sets what a test needs. */
+/** Starts the real server with its own database, data folder and port. `env` overrides settings. */
 export async function startServer(env: Record<string, string> = {}, given?: string): Promise<Server> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'kado-e2e-')));
   const database = await createDatabase(kindOf(env), folder);
@@ -43,7 +43,7 @@ export async function startServer(env: Record<string, string> = {}, given?: stri
     KADO_DATA_DIR: folder,
     ...database.settings,
     KADO_SUBMIT_DELAY_SECONDS: '1',
-    // All tests come from one address, and must not use up each other's allowance.
+    // All tests come from one IP address, so they must not exhaust each other's rate limits.
     KADO_WRONG_PINS_PER_PREFIX: '1000',
     KADO_REGISTRATIONS_PER_PREFIX: '1000',
     KADO_RECOVERIES_PER_PREFIX: '1000',
@@ -100,10 +100,10 @@ async function untilReady(url: string, { child }: Running, output: () => string)
   throw new Error(`The server did not become ready.\n${output()}`);
 }
 
-/** Between the ports that browsers refuse and those that systems give to outgoing connections. */
+/** The range above the ports that browsers block and below the ports that systems use for outgoing connections. */
 const [FIRST, END] = [20_000, 32_768];
 
-/** A port that is free right now: no outgoing connection takes it meanwhile, and it is drawn at random, so that servers that start at once get different ones. */
+/** A free port that no outgoing connection can take. It is random, so that servers that start at the same time get different ports. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END);

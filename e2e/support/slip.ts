@@ -1,4 +1,4 @@
-/** A bank's slip as a PDF of one page, drawn with a font that every reader has. */
+/** A bank's transfer slip as a PDF of one page, in a standard font that every PDF reader has. */
 export function slipPdf(): Buffer {
   const drawing = 'BT /F1 24 Tf 40 340 Td (Transfer slip) Tj ET BT /F1 14 Tf 40 300 Td (300.00 USD to Kado Payments) Tj ET';
   const objects = [

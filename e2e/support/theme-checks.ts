@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The design's radii in px: none, the tokens, 16 for dialogs, half of the height of 6 and 4 px bars, 4 for a focused link. At least half of the height counts as round. */
+/** The allowed radii in px: 0, the tokens, 16 for dialogs, half the height of 6 and 4 px bars, 4 for a focused link. Half the height or more counts as round. */
 const RADII = [0, 2, 3, 4, 6, 8, 10, 12, 16];
 
-/** Lists styles inside `root` that are not from the theme: another font, a colour that is no token, an unknown radius. */
+/** Lists styles inside `root` that are not from the theme: another font, a colour that is not a token, an unknown radius. */
 export const stylesOutsideTheme = (root: Locator): Promise<string[]> =>
   root.evaluate((scope, radii) => {
     const style = getComputedStyle(document.documentElement);

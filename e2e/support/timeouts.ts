@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Requests = { requests?: Map<XMLHttpRequest, string> };
 
-/** Keeps the requests that a page sends, for `expire`: from now on, and from the start of each further document. */
+/** Records the XMLHttpRequests of a page, which `expire` needs: from now on, and in each later document from its start. */
 export async function rememberRequests(page: Page): Promise<void> {
   const remember = () => {
     const shared = globalThis as Requests;
@@ -19,7 +19,7 @@ export async function rememberRequests(page: Page): Promise<void> {
   await page.evaluate(remember);
 }
 
-/** Never responds, and lets the request's time run out now: the browser itself reports the timeout. */
+/** Does not respond, and sets the request's timeout to 1 ms, so that the browser itself reports a timeout. */
 export async function expire(route: Route): Promise<void> {
   const expired = await route
     .request()

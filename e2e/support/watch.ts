@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
- * Browser messages that are no fault of the page. Failed calls are part of many tests. The preload warning appears on a slow machine;
+ * Browser messages that are not faults of the page. Failed calls are part of many tests. The preload warning can appear on a slow machine;
  * page-load.spec.ts checks that every preloaded file is used.
  */
 const EXPECTED = [/^Failed to load resource/, /was preloaded using link preload but not used within a few seconds/];

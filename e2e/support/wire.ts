@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a page receives over the network, headers included. The returned function gives the bytes of all and of each file so far. */
+/** Counts the bytes that a page receives over the network, including headers. The returned function returns the total and the bytes of each file so far. */
 export async function countReceived(page: Page) {
   const session = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();

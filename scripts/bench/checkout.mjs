@@ -1,8 +1,8 @@
 /**
- * What a server does in a second over 32 connections, on both databases, compared with the same transactions in plain SQL in the same run: checkouts with a
- * grant each, with the PIN, and with the PIN under a flood of sign-ins; the whole life of orders, checkout and settlement; reads, by one process; and
- * checkouts and reads again with a history, of 100,000 orders, or with --large, on PostgreSQL only, of 1,000,000 with 10,000,000 postings. With --postgres
- * PGlite is left out. The client runs on the same machine.
+ * Measures a server's operations per second over 32 connections, on both databases, and the same transactions in plain SQL in the same run: checkouts with
+ * one grant each, with the PIN, and with the PIN during a flood of sign-ins; whole orders (checkout and settlement); reads, by one process; then checkouts
+ * and reads again with a history of 100,000 orders, or with --large (PostgreSQL only) of 1,000,000 orders with 10,000,000 postings. --postgres leaves out
+ * PGlite. The client runs on the same machine.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -21,11 +21,11 @@ import { databaseConnections, inSeries, opened, SECRETS, serve } from './checkou
 
 const CONNECTIONS = 32;
 const PROCESSES = process.env.KADO_BENCH_PROCESSES ?? String(availableParallelism());
-/** Until both processes have compiled what they run. */
+/** Warm-up requests, so that both processes have compiled their hot code before the measurement. */
 const WARM = 4000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
-/** Sign-ins of strangers, over their own connections, while users pay with the PIN over 20. */
+/** Connections of the flood test: sign-ins with unknown names, and checkouts with the PIN. */
 const FLOOD = { logins: 90, checkouts: 20 };
 /** Other load on the host can slow down single rounds, so the median is reported. */
 const ROUNDS = 3;
@@ -43,7 +43,7 @@ const median = (rounds) => byRate(rounds)[Math.floor(rounds.length / 2)];
 const bought = (place, who, counts) =>
   opened(place, (database) => inSeries(counts.length, (index) => purchases(database, who, counts[index])));
 
-/** What plain SQL does in the same time. */
+/** Measures the same transactions in plain SQL for the same time. */
 const comparison = (place, who, options) =>
   withCpu(
     place.pid,
@@ -51,7 +51,7 @@ const comparison = (place, who, options) =>
     async () => ({ perSecond: await place.plain(who, options) }),
   );
 
-/** Checkouts alone, in rounds; before each, the same in plain SQL. */
+/** Measures only checkouts, in rounds; before each round, the same in plain SQL if `isCompared`. */
 async function checkouts(place, who, isCompared) {
   const [warm, ...rounds] = await bought(place, who, [WARM, ...Array.from({ length: ROUNDS }, () => MEASURED)]);
   const plain = [];
@@ -116,7 +116,7 @@ async function lives(place, who) {
 }
 
 const ratio = (ours, others) => (ours / others).toFixed(2);
-/** Others on the machine slow down a server of few processes more than a database of many. */
+/** The machine's load, printed because other programs slow down a server with few processes more than a database with many. */
 const busy = () => `load ${readFileSync('/proc/loadavg', 'utf8').split(' ', 1)[0]}`;
 
 const cpuOf = ({ cpu }) => (cpu === undefined ? '' : `, processor ${cpu.toFixed(2)} ms each`);

@@ -31,7 +31,7 @@ const head = (page, name) => page.getByRole('table').getByRole('button', { name 
 
 /** Opens the list from the dashboard twice: without any of its files loaded, then with all of them. */
 async function toList(page, url) {
-  // The loading of the dashboard itself is not measured here.
+  // Waits for the dashboard, whose own loading is not measured here.
   const loaded = async () => {
     await page.waitForFunction(
       () => document.querySelector('main h1, main h2') && !document.querySelector('#loading, [aria-busy="true"]'),

@@ -1,6 +1,6 @@
 /**
- * Delivered items per second with a supplier whose calls take a second, on both databases: a backlog that is due, with the default number of
- * calls at once.
+ * Measures delivered items per second on both databases: a backlog of due items, a supplier whose calls take one second, and the default number of
+ * concurrent calls.
  */
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { buildApp } from '../../apps/api/src/app.ts';

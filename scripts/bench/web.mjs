@@ -8,7 +8,7 @@ import { cool, openBrowser, serve, signIn } from '../lib/browser-session.mjs';
 import { SLOW_3G, usableAfter } from './web/usable.mjs';
 
 /**
- * Budgets: bytes in kB, times in ms, Lighthouse scores. `goal` has what is aimed at where that is stricter than the budget. `content` selects the page's
+ * Budgets: bytes in kB, times in ms, Lighthouse scores. `goal` is a stricter value to aim at; missing it is no failure. `content` selects the page's
  * main content.
  */
 const PAGES = [
@@ -45,7 +45,7 @@ const PAGES = [
   },
 ];
 
-/** A page's figure beside its budget and its goal. */
+/** Formats a page's figure with its budget and its goal. */
 const against = ({ budget, goal = {} }, key, value, atLeast) => againstBudget(value, budget[key], { goal: goal[key], atLeast });
 
 const server = await serve();

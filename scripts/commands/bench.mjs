@@ -11,8 +11,8 @@ import { install, pinnedEnv } from '../lib/toolchain.mjs';
 const ALONE = new Set(['list.mjs']);
 
 /**
- * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel. What begins with --
- * is passed on to them.
+ * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel. Options (--…) are
+ * passed on to them.
  * Each one is a separate process with CHROMIUM_PATH and TEST_DATABASE_URL in its environment; the apps are already built.
  */
 export async function bench(given) {

@@ -8,7 +8,7 @@ import { isTestFile } from '../lib/sources.mjs';
 /** Builds the current package's src into dist, which only the tarball uses: inside the workspace, src is the entry point. */
 export async function buildDist() {
   const folder = process.cwd();
-  // Not beside the sources: a test may copy them meanwhile.
+  // The cache is not next to the sources, because a test may copy these at the same time.
   const cache = join(folder, 'node_modules', '.cache');
   const config = join(cache, 'tsconfig.dist.json');
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -10,13 +10,13 @@ import { numberedSteps } from '../consumer-test/numbered-steps.mjs';
 /**
  * The parts of the run, each a module of scripts/consumer-test: `run(context)` does its numbered steps and returns a line with its result. The context has
  * `env` (the pinned tools on the PATH), `folder` (empty, outside the repository, removed at the end), `tarballs` (the packed packages) and
- * `step(title, work)`, whose `work` returns a line or throws. A part without its module is left out.
+ * `step(title, work)`, whose `work` returns a line or throws. A part whose module does not exist is skipped.
  */
 const PARTS = ['packages', 'newest-react', 'openapi', 'features'];
 
 /**
- * What somebody does who knows only the documentation: packs the packages and uses them in an empty folder outside the repository. Ends with the first
- * step that fails. `parts` are the names of those to run, by default all.
+ * Follows the documentation as a user would: packs the packages and uses them in an empty folder outside the repository. Stops at the first step that
+ * fails. `parts` are the names of the parts to run; by default all.
  */
 export async function consumerTest(parts = []) {
   const chosen = PARTS.filter((name) => parts.length === 0 || parts.includes(name));
@@ -24,7 +24,7 @@ export async function consumerTest(parts = []) {
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
-  // A part is TypeScript, which only the pinned Node runs.
+  // A part imports TypeScript, which only the pinned Node can run.
   if (!process.features.typescript) return (await run('node', ['scripts/run.mjs', 'consumer-test', ...chosen], { env })).code;
   const folder = mkdtempSync(join(tmpdir(), 'kado-consumer-'));
   const context = { env, folder, tarballs: [], step: numberedSteps() };

@@ -6,8 +6,8 @@ import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 
 /**
- * Presses every control of the template once, including all similar rows and dialogs, and opens every page of both variants fifty times, of which the test suite takes
- * only a sample; returns the exit code.
+ * Presses every control of the template once, including all similar rows and dialogs, and opens every page of both variants fifty times; the test suite does
+ * only a sample of this. Returns the exit code.
  */
 export async function crawl() {
   exitOnSignal();

@@ -3,7 +3,10 @@ import { watchLaunchers } from '../lib/launcher.mjs';
 import { HAS_SERVER, ROOT } from '../lib/paths.mjs';
 import { install, pinnedEnv, readSettings, pnpmCommand } from '../lib/toolchain.mjs';
 
-/** Starts both apps with hot reload, or the web app alone where there is no server. Vite serves the page (at 5173 or WEB_PORT) and proxies /api and /dev to the server at PORT. */
+/**
+ * Starts both apps with hot reload, or only the web app in a checkout without the server. Vite serves the page (at 5173 or WEB_PORT) and proxies /api and /dev
+ * to the server at PORT.
+ */
 export async function dev() {
   await install();
   readSettings();

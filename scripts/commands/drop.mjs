@@ -9,7 +9,7 @@ export async function drop([what]) {
   const { removed, changed } = remove(ROOT, what);
   const [pnpm, ...first] = pnpmCommand();
   await must(pnpm, [...first, 'install', '--no-frozen-lockfile', '--prefer-offline'], { env, quiet: true });
-  // In a process of its own: the scripts of this one may have changed.
+  // In a separate process, because the scripts that this process has loaded may have changed.
   await must('node', ['scripts/run.mjs', 'map'], { env });
   await must('oxfmt', ['.'], { env, quiet: true });
   console.log([...removed.map((path) => `removed ${path}`), ...changed.map((path) => `changed ${path}`)].join('\n'));

@@ -12,13 +12,13 @@ import { install } from '../lib/toolchain.mjs';
 const CONFIG = 'stryker.config.json';
 const REPORT = 'stryker-report.json';
 const TESTS = 'stryker.vitest.config.mjs';
-/** What was measured, by module; git ignores it. */
+/** The stored results by module; git ignores the file. */
 const RESULTS = join(ROOT, 'mutants.json');
 
 /**
- * Changes the code of the modules (all, or those whose names are given) in one place at a time and counts how many of the changes a test notices.
- * Works in a copy of the repository, so that an interrupt cannot leave changed code behind. Each module's result is stored as soon as it is measured: a run of all modules
- * that was interrupted goes on where it ended, as long as no file of the repository has changed.
+ * Mutation testing: changes the code of the modules (all, or the named ones) in one place at a time and counts how many of the changes a test notices.
+ * Works in a copy of the repository, so that an interrupt cannot leave changed code behind. Each module's result is stored as soon as it is measured: an
+ * interrupted run of all modules continues where it ended, as long as no file of the repository has changed.
  */
 export async function mutants(names) {
   exitOnSignal();
@@ -61,7 +61,7 @@ async function measure(copy, module, part) {
   rmSync(join(folder, REPORT), { force: true });
   writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(folder, part)));
   writeFileSync(join(folder, TESTS), testsOf(part));
-  // Only the embedded database: the mutants are in the code, which is the same on both.
+  // Only the embedded database, because the mutated code is the same for both databases.
   const options = { cwd: folder, env: { ...copy.env, TEST_DATABASE_URL: undefined }, quiet: true };
   const { code, output } = await run('stryker', ['run', CONFIG], options);
   if (!existsSync(join(folder, REPORT))) throw new Error(`Stryker ended with code ${code} and gave no report:\n${output}`);
@@ -72,7 +72,7 @@ const configOf = (folder, { mutate }) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [...mutate, '!**/*.test.*'],
-  // Stryker overrides the folder that the configuration names, with nothing unless it is named here.
+  // Stryker overrides the configuration's `dir`, with undefined if it is not set here.
   vitest: { configFile: TESTS, dir: folder },
   coverageAnalysis: 'perTest',
   inPlace: true,
@@ -84,8 +84,8 @@ const configOf = (folder, { mutate }) => ({
 });
 
 /**
- * The package's own vitest configuration, changed. Stryker's option `testFiles` never activates what runs while a module loads, and its tests run in threads, which take
- * no options of V8.
+ * The package's own vitest configuration, changed. Stryker's option `testFiles` would never activate mutants in code that runs while a module loads. `execArgv` is
+ * cleared, because Stryker runs tests in threads, which accept no V8 options.
  */
 const testsOf = ({ tests: include, environment }) => `import config from './vitest.config.ts';
 export default { ...config, test: { ...config.test, ...${JSON.stringify({ include, environment, execArgv: [] })} } };

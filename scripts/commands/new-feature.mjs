@@ -29,7 +29,7 @@ export async function newFeature(args) {
   console.log(report(feature, `${variant}/${name}`));
 }
 
-/** Where the page is, and what to do next. */
+/** The printed report: where the page is, and the next steps. */
 function report({ path, packageName, address, title, untranslated, signIn, start }, what) {
   const titles = `In ${untranslated.join(', ')} it is called "${title}" too: translate nav.start and page.title in ${path}/src/locales.`;
   return [

@@ -12,12 +12,12 @@ import { readSources } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-/** Tests of the repository itself, which is no package. */
+/** Tests of the repository itself; the folder is not a package. */
 const SUPPLY_CHAIN = { folder: join(ROOT, 'scripts', 'supply-chain'), path: 'scripts/supply-chain', layer: 'scripts' };
 
 /**
- * Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. With `--nightly` those of
- * the server alone, in their nightly sizes, and those that run only at night.
+ * Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. `--nightly` runs only the
+ * server's tests, in their nightly sizes, and those that run only at night.
  */
 export async function promises([flag] = []) {
   if (flag !== undefined && flag !== '--nightly') throw new Error('Usage: pnpm promises [--nightly]');
@@ -26,7 +26,7 @@ export async function promises([flag] = []) {
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
   if (nightly) {
-    // Every night tries other input. The seed repeats a failure.
+    // Every night uses another seed, and so other input. Setting the seed reproduces a failure.
     const { FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env;
     console.log(`FUZZ_SEED=${FUZZ_SEED}`);
     Object.assign(env, { KADO_NIGHTLY: '1', FUZZ_SEED });
@@ -60,7 +60,7 @@ export async function judge(items, env, nightly = false, output = 'promises.json
   return lines.every(({ holds }) => holds) ? 0 : 1;
 }
 
-/** The titles of a package that a run must have tested: of a file that runs only at night every one, of the others those that the run is limited to. */
+/** The titles of a package that must have run: all titles of a file that runs only at night; of other files, the titles to which the run is limited. */
 function titlesOf({ folder }, nightly) {
   const isTest = nightly ? /\.(?:test|spec|nightly)\./ : /\.(?:test|spec)\./;
   const inRun = (path, ids) => !nightly || /\.nightly\./.test(path) || ids.some((id) => id in NIGHTLY);

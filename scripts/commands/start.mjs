@@ -5,7 +5,7 @@ import { HAS_SERVER, ROOT } from '../lib/paths.mjs';
 import { must } from '../lib/sh.mjs';
 import { install, pinnedEnv, readSettings } from '../lib/toolchain.mjs';
 
-/** Installs, builds and runs the product, or the web app alone where there is no server; returns the exit code. */
+/** Installs, builds and runs the product, or only the web app in a checkout without the server; returns the exit code. */
 export async function start() {
   console.log('Installing …');
   await install();
@@ -30,7 +30,7 @@ function serveWeb(env) {
   return child;
 }
 
-/** Exit codes by which a program says that a signal stopped it: 128 + SIGINT or SIGTERM. */
+/** The exit codes of a program that a signal has stopped: 128 + SIGINT or SIGTERM. */
 const STOPPED = new Set([130, 143]);
 
 /** Waits until the child ends and forwards signals: a terminal sends Ctrl-C to the child itself, other signals only reach this process. */

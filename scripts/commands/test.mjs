@@ -20,7 +20,7 @@ export async function test({ checks = false, browser = false, args = [] }) {
   await install();
   const env = await pinnedEnv();
   const steps = new Steps();
-  // A dropped variant takes scripts and the browser tests with it.
+  // `pnpm drop` of a variant also removes scripts and the browser tests.
   const inBrowser = browser && existsSync(join(ROOT, 'e2e', 'package.json'));
   // The static checks need neither Chromium nor PostgreSQL, which may have to be installed first.
   const [tools] = await Promise.all([startTools(inBrowser), checks && checkStatically(steps, env)]);
@@ -51,7 +51,7 @@ async function startTools(browser) {
   return { chromium, database: await startPostgres() };
 }
 
-/** Steps run side by side, here and below, where none needs what another one makes: each of them waits for single processes a third of its time. */
+/** Here and below, steps that do not depend on each other run in parallel, because each would use only one core for a third of its time. */
 const checkStatically = (steps, env) =>
   Promise.all([
     steps.run('format', () => command('oxfmt', ['--check', '.'], env)),
@@ -87,7 +87,7 @@ async function command(name, args, env) {
   return { ok: code === 0 };
 }
 
-/** Tests of the gates: each gate must refuse planted violations. */
+/** Runs the tests of the scripts: for example, each gate must refuse planted violations. */
 async function vitest(env) {
   const { code, output } = await run('vitest', ['run', '--root', 'scripts', '--reporter=dot'], { env, quiet: true });
   const { passed, failed, counted } = countTests(output);

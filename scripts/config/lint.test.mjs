@@ -86,7 +86,7 @@ const PLAYWRIGHT = [
   ],
 ];
 
-/** Spellings of a name that the gates would not see, and what no gate looks for. */
+/** Code that the linter must refuse: spellings of a name that the gates do not recognise, and problems that no gate checks. */
 const CODE = [
   [
     'a method named by a text',
@@ -111,7 +111,7 @@ const UNIT = 'packages/one/src';
 const E2E = 'e2e/tests';
 
 let workspace;
-/** The rules that each file broke. One run of the linter looks at all of them. */
+/** The rules that each file broke, from one run of the linter over all files. */
 const broken = new Map();
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ import { packages } from '../lib/workspace.mjs';
 const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
 let workspace;
 
-/** The real package graph, turbo.json and turbo; only the scripts are empty, so that the test is about the cache alone. */
+/** The real package graph, turbo.json and turbo; only the scripts are empty, so that the test checks nothing but the cache. */
 beforeAll(() => {
   workspace = copyOfRepository();
   for (const { folder, manifest } of packages(workspace.root)) {
@@ -55,7 +55,7 @@ const hits = (tasks, wanted) =>
   tasks.filter(({ cache, task }) => cache.status === 'HIT' && (!wanted || task === wanted)).map(({ taskId }) => taskId);
 const TASKS = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 
-it('takes an unchanged tree from the cache, and re-runs the browser tests when an app or one of its packages changes', () => {
+it('uses the cache for an unchanged tree, and re-runs the browser tests when an app or one of its packages changes', () => {
   const first = plan(...TASKS);
   expect(first.length).toBeGreaterThan(50);
   expect(hits(first)).toEqual([]);
@@ -82,11 +82,11 @@ it('takes an unchanged tree from the cache, and re-runs the browser tests when a
   expect(hits(plan('test'))).toContain('@kado/contracts#test');
 });
 
-/** What the tests of the server read outside of its folder by a path that is put together, or by an import of a script that they run. */
+/** Files outside the server's folder that its tests read by a computed path, or that a script which they run imports. */
 const READ_BY_API = ['docs/guides/observing.md', ...['debian', 'paths', 'sh'].map((name) => `scripts/lib/${name}.mjs`)];
 const UPWARDS = /(?:import\.meta\.dirname[^\n'"`]*?['"`]?|new URL\(['"`])((?:\/?\.\.)+\/[\w./-]+)/g;
 
-/** The files outside of `packages` and of a package's own folder that its code names by a path from its own place: `{ name, path }`. */
+/** The files that a package's code names by a relative path and that are outside its own folder and outside `packages`: `{ name, path }`. */
 const readAbove = ({ name, folder }) =>
   codeFiles(folder).flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(UPWARDS)]
@@ -98,7 +98,7 @@ const readAbove = ({ name, folder }) =>
       .map((path) => ({ name, path })),
   );
 
-it('runs the tests of a package again when a file changes that they read outside of it', () => {
+it('re-runs the tests of a package when a file outside of it that they read changes', () => {
   const inputs = new Map(
     plan('test').map(({ package: name, directory, inputs: own }) => [
       name,
@@ -117,7 +117,7 @@ it('runs the tests of a package again when a file changes that they read outside
   expect(read.filter(({ name, path }) => !inputs.get(name).has(path))).toEqual([]);
 });
 
-it('runs the tests of the web app again when there is a feature that it does not depend on yet', () => {
+it('re-runs the tests of the web app when a feature is added that it does not depend on yet', () => {
   const folder = join(workspace.root, 'packages/product/fresh/src');
   const hashOf = () => plan('test').find(({ taskId }) => taskId === '@kado/web#test').hash;
   const before = hashOf();

@@ -7,17 +7,17 @@ import { ROOT } from '../lib/paths.mjs';
 
 const workflow = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8');
 
-it('the mutants of every module are measured in a job of its own', () => {
+it('the mutants of each module are measured in a separate job', () => {
   const [, listed] = /^ +module:\s*\[([^\]]+)\]/m.exec(workflow);
   const names = listed.split(',').map((name) => name.trim());
   expect(names.filter(Boolean)).toEqual(MODULES.map(({ name }) => name));
   expect(workflow).toContain('pnpm@12 mutants ${{ matrix.module }}\n');
 });
 
-it('no job has its database in another container, where tests cannot stop its processes', () =>
+it('no job runs its database in another container, because tests must be able to stop its processes', () =>
   expect(workflow).not.toMatch(/^ +services:/m));
 
-it('a command runs with a PostgreSQL of its own, and with its programs', () => {
+it('with-postgres runs a command with a temporary PostgreSQL and its programs', () => {
   const script = 'pg_dump --version; psql --no-psqlrc -At -c "show server_version" "$TEST_DATABASE_URL"; exit 3';
   const { status, stdout } = spawnSync('node', ['scripts/run.mjs', 'with-postgres', 'sh', '-c', script], {
     cwd: ROOT,

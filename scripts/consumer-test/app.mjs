@@ -8,7 +8,7 @@ const GUIDE = 'docs/guides/using-the-packages-outside.md';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const withoutVersion = (spec) => spec.replace(/(?<=.)@.*$/, '');
 
-/** Writes the app that the guide and the packages' READMEs describe; returns its files. Those in src/exports need the libraries of the exports. */
+/** Writes the app that the guide and the packages' READMEs describe; returns its files. Files in src/exports, which need more libraries, only with `exports`. */
 export function writeApp(app, tarballs, { exports }) {
   const documents = [GUIDE, ...tarballs.map(({ path }) => `${path}/README.md`)].map((path) => [path, read(path)]);
   const files = [...filesOf(documents)].filter(([path]) => exports || !path.startsWith('src/exports/'));
@@ -21,8 +21,8 @@ export function writeApp(app, tarballs, { exports }) {
 }
 
 /**
- * What the guide installs, as arguments of npm: tarballs in place of our packages, and for the others the version that a line of `beside` names, else the
- * one that this repository uses.
+ * The arguments of `npm install` for the packages that the guide installs: our packages as tarballs, others in the version that the block `beside` names,
+ * or else in the version of this repository.
  */
 export function installs(tarballs, { beside, exports }) {
   const guide = read(GUIDE);

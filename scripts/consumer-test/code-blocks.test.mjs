@@ -5,7 +5,7 @@ const fence = (title, text, indent = '') =>
   [`\`\`\`ts title="${title}"`, ...text.split('\n'), '```'].map((line) => (line ? indent + line : line)).join('\n');
 
 describe('code blocks of the documentation', () => {
-  it('are those with a title, without the indentation of a list', () => {
+  it('are the ones with a title, without the indentation of a list', () => {
     const text = ['Text.', '```ts', 'const untitled = 1;', '```', fence('src/a.ts', 'if (x) {\n  y();\n}\n\nz();', '   ')].join(
       '\n',
     );
@@ -21,7 +21,7 @@ describe('code blocks of the documentation', () => {
       ['tsconfig.json', '{}\n'],
     ]);
   });
-  it('must be in every document, and each file in one only', () => {
+  it('must be in every document, and each file in only one', () => {
     expect(() => filesOf([['one', 'Text.']])).toThrow('one: no code block is a file of the app');
     const twice = () => filesOf(['one', 'two'].map((name) => [name, fence('src/a.ts', 'a')]));
     expect(twice).toThrow('two: src/a.ts is already in another document');
@@ -29,14 +29,14 @@ describe('code blocks of the documentation', () => {
 });
 
 describe('npm install lines', () => {
-  it('name packages, some for development', () => {
+  it('name packages, and whether they are for development', () => {
     const text = fence('install', 'npm install @kado/ui react@19.0\nnpm install --save-dev vite');
     expect(installsOf(text, 'install')).toEqual([
       { names: ['@kado/ui', 'react@19.0'], dev: false },
       { names: ['vite'], dev: true },
     ]);
   });
-  it('must be there, and nothing else beside them', () => {
+  it('must be present, without other commands', () => {
     expect(() => installsOf('', 'install')).toThrow('No code block has the title "install".');
     expect(() => installsOf(fence('install', 'yarn add react'), 'install')).toThrow('"yarn add react"');
   });

@@ -7,7 +7,7 @@ import { freePort } from '../lib/postgres.mjs';
 import { features } from '../lib/feature-list.mjs';
 import { pnpmCommand } from '../lib/toolchain.mjs';
 
-/** Starts `dev` of every feature of a checkout, one after the other, and opens each of its routes; throws at the first fault. Returns how many features and pages were opened. */
+/** Starts `dev` of every feature, one after the other, and opens each of its routes; throws at the first fault. Returns the numbers of features and pages. */
 export async function openEveryFeature(root, browser, log) {
   const counts = { features: 0, pages: 0 };
   for (const feature of features(root)) {
@@ -43,7 +43,7 @@ async function openFeature(root, { name, folder }, browser) {
     for (const route of new Set(['', ...routes.filter((path) => !path.includes(':'))])) await open(route);
     for (const route of routes.filter((path) => path.includes(':'))) {
       const address = addressOf(route, routes, [...links]);
-      // Where the sample data has nothing to link to, the page says that there is nothing at this address.
+      // If no link in the sample data leads to this route, opens it with an unknown id, for which the page shows a 404.
       if (address) await open(address);
       else await open(route.replaceAll(/:\w+/g, 'unknown'), [/status of 404/]);
     }
@@ -54,7 +54,7 @@ async function openFeature(root, { name, folder }, browser) {
   }
 }
 
-/** The paths in a feature's definition. */
+/** The route paths in a feature's definition. */
 const routesOf = (folder) =>
   [...readFileSync(join(folder, 'src', 'index.ts'), 'utf8').matchAll(/\bpath: '([^']*)'/g)].map(([, path]) => path);
 
@@ -70,7 +70,7 @@ function addressOf(route, routes, links) {
   return value && route.replace(/:\w+/, value);
 }
 
-/** Runs `pnpm --filter <name> dev` in a process group of its own, until it prints its address. */
+/** Runs `pnpm --filter <name> dev` in its own process group, until it prints its address. */
 async function startDev(root, name) {
   const [pnpm, ...first] = pnpmCommand(root);
   const env = { ...process.env, PORT: String(await freePort()), NO_COLOR: '1' };

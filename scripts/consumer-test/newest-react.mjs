@@ -1,4 +1,4 @@
 import { listInvoices } from './packages.mjs';
 
-/** Tries the packages beside the newest React, with the libraries of the exports. */
+/** Tests the packages with the newest React and with the libraries of the exports (PDF, Excel). */
 export const run = (context) => listInvoices(context, { name: 'the newest React', exports: true });

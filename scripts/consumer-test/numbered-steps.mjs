@@ -1,4 +1,4 @@
-/** Runs steps, prints each with its number, what it does and its result, and throws what the first failed one threw. */
+/** Makes a function that runs a step, prints its number, title and result, and rethrows the error of a failed step. */
 export function numberedSteps(print = console.log) {
   let number = 0;
   return async (title, work) => {

@@ -6,7 +6,7 @@ import { buyWithGeneratedClient } from '../../apps/api/test/generated-client.ts'
 import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
 import { must } from '../lib/sh.mjs';
 
-/** What somebody with nothing but npm installs. oazapfts brings the TypeScript that it needs. */
+/** The tools that a user with only npm installs. oazapfts includes the TypeScript that it needs. */
 const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];
 
 /**
@@ -33,7 +33,7 @@ export async function run({ env }) {
   }
 }
 
-/** A tool in the version of the catalog. */
+/** A tool with its version from the catalog: `name@version`. */
 function pinned(name) {
   const version = catalog()[name];
   if (!version) throw new Error(`${name} is not in the catalog.`);

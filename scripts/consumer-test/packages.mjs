@@ -5,7 +5,7 @@ import { must } from '../lib/sh.mjs';
 import { installs, writeApp } from './app.mjs';
 import { pageIn } from './page.mjs';
 
-/** Without PDF and Excel; newest-react.mjs has them. */
+/** Without the PDF and Excel exports, which newest-react.mjs tests. */
 const OLDEST = { name: 'React 19.0', beside: 'install beside React 19.0', exports: false };
 const EXPECTED = {
   heading: '2 / 50',
@@ -14,18 +14,18 @@ const EXPECTED = {
   font: 'Inter Variable',
   failures: [],
 };
-/** Of these an app has one copy, because two do not see each other's context. */
+/** An app must have only one copy of these, because two copies do not share their React context or state. */
 const ONCE = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit', '@mui/material', '@emotion/react'];
 const OF_EXPORTS = ['jspdf', 'jspdf-autotable', 'write-excel-file', 'bidi-js', '@expo-google-fonts/noto-sans-arabic'];
 /** Entry points for a test runner, a browser or a bundler only. */
 const NOT_IN_NODE = /\/(?:testing.*|setup|vitest|browser|styles\.css|locales\/\*)$/;
 
-/** Tries the packages beside the oldest React that they allow. */
+/** Tests the packages with the oldest React that they allow. */
 export const run = (context) => listInvoices(context, OLDEST);
 
 /**
- * Installs the packed packages with npm, and lists the mock's invoices in Node and in Chromium by the code of the documentation alone. `options` are the
- * name of the React version, the block of the guide with its versions (`beside`, else this repository's), and whether the libraries of the exports are installed.
+ * Installs the packed packages with npm, and lists the mock's invoices in Node and in Chromium using only code of the documentation. `options`: the
+ * name of the React version, the guide's block with the versions to install (`beside`; by default this repository's), and whether to install the export libraries.
  */
 export async function listInvoices({ env, folder, tarballs, step }, options) {
   const app = join(folder, options.name.toLowerCase().replaceAll(/[^\w.]+/g, '-'));

@@ -23,7 +23,7 @@ async function serveFolder(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Opens a built app in a French Chromium; returns its heading, its status line, the cells of each table row, the font, and what went wrong. */
+/** Opens a built app in a French Chromium; returns its heading, its status line, the cells of each table row, the font, and the failures. */
 export async function pageIn(folder) {
   const { chromium } = await load('playwright');
   const server = await serveFolder(folder);

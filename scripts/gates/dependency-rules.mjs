@@ -1,4 +1,4 @@
-// The dependency rules: which layer may import which, and which folders a feature has. A table instead of tags in each package, so that a rule is not widened by accident.
+// The dependency rules: which layer may import which, and which folders a feature has. A table instead of tags in each package, so that nobody widens a rule by accident.
 import { dirname, join, normalize } from 'node:path';
 import { lineAt, readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
@@ -24,7 +24,7 @@ export const RULES = {
   e2e: [],
 };
 
-/** What tests and `dev` files may import additionally; those packages are devDependencies. */
+/** What tests and `dev` files may import in addition, as devDependencies. */
 export const TEST_RULES = {
   'feature-kit': ['api-client'],
   'template/kit': ['mock-data', 'api-client'],
@@ -32,7 +32,7 @@ export const TEST_RULES = {
   product: ['api', 'api-client'],
 };
 
-/** Subpaths that belong to the template: the SDK keeps them in a folder of their own, and only the template's packages, its mock and the shell import them. */
+/** Subpaths that belong to the template: the SDK keeps them in a separate folder, and only the template's packages, its mock and the shell import them. */
 const TEMPLATE_SUBPATH = /^@kado\/(?:contracts|api-client|state)\/template(?:\/|$)/;
 const TEMPLATE_LAYERS = new Set(['template', 'template/ui', 'template/kit', 'mock-data', 'web']);
 const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
@@ -41,7 +41,7 @@ const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
 const FEATURE_FOLDERS = new Set(['pages', 'components', 'api', 'lib', 'locales', 'layouts', 'test']);
 const FEATURE_FILES = new Set(['index.ts', 'locales.test.ts']);
 
-/** Their testing entry points are published, so what those import must be in `dependencies`. */
+/** Layers whose testing entry points are published, so that their imports must be in `dependencies`. */
 const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);
 
 /** Listed in devDependencies only for turbo's task graph and never imported. */
@@ -56,7 +56,7 @@ export function allowed(table, from, to) {
   return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
 }
 
-/** Checks package.json files, real imports and feature folders against the tables. The linter looks for files in a cycle; the tables allow no packages in one. */
+/** Checks package.json files, real imports and feature folders against the tables. The linter finds import cycles of files; the tables allow none of packages. */
 export function checkDependencyRules(root) {
   const all = packages(root);
   const byName = new Map(all.map((item) => [item.name, item]));

@@ -139,7 +139,7 @@ it('refuses a dependency upwards, even in devDependencies', () => {
   ]);
 });
 
-it('lets tests of a product feature use the server, when package.json says so', () => {
+it('lets tests of a product feature import the server if it is a devDependency', () => {
   workspace.write('packages/product/topup/package.json', topup({ devDependencies: { '@kado/api': 'workspace:*' } }));
   workspace.write('packages/product/topup/src/pages/start-page.test.ts', "import { start } from '@kado/api/testing';\nstart();");
   expect(checkDependencyRules(workspace.root).problems).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hasCss, packFields, published, sharedFields } from '../lib/publish.mjs';
 
-/** Every entry point of a published package must also be in its tarball, `prepack` must build it, and a registry must be able to show what it is. */
+/** Every entry point of a published package must also be in its tarball, `prepack` must build it, and package.json must have the fields that a registry shows. */
 export function checkEntryPoints(root) {
   const all = published(root);
   const problems = all.flatMap(({ path, folder, manifest }) => {
@@ -37,7 +37,7 @@ function unreleased(root, all) {
   ];
 }
 
-/** An app and its packages share these: two copies in one page do not see each other's context. */
+/** Libraries of which an app and our packages must share one copy, because two copies do not share their React context or state. */
 const SHARED_WITH_APP =
   /^(?:react|react-dom|react-router|react-redux|@reduxjs\/toolkit|@mui\/(?:material|system)|@emotion\/(?:react|styled))$/;
 
@@ -45,7 +45,7 @@ const singletons = (path, { dependencies = {}, peerDependencies = {} }) => [
   ...Object.keys(dependencies)
     .filter((name) => SHARED_WITH_APP.test(name))
     .map((name) => `${path}/package.json: ${name} is a dependency, but an app brings its own: make it a peer with a range`),
-  // The catalog has one version, which an app with the next patch would not satisfy.
+  // A version of the catalog is exact, so an app with a newer patch would not satisfy it.
   ...Object.entries(peerDependencies)
     .filter(([, version]) => !/^[\^>]/.test(version))
     .map(([name, version]) => `${path}/package.json: the peer ${name} has ${version}, which is no range`),

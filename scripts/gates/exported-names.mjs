@@ -5,14 +5,14 @@ import { packages } from '../lib/workspace.mjs';
 
 /** Layers of which both variants must use every export. */
 const SHARED = new Set(['ui', 'feature-kit']);
-/** Names that several packages export on purpose: a feature, and how a variant opens one alone. */
+/** Names that several packages export on purpose: a feature, and the set-up to open one alone. */
 const EXPECTED = new Set(['feature', 'setup', 'openFeature', 'default']);
 
 /** Reports a shared export that only one variant imports, and a name that two packages export for different things. */
 export function checkExportedNames(root) {
   const all = packages(root).map((item) => ({ ...item, files: readSources(item.folder) }));
   const declared = all.flatMap((item) => exportsOf(item));
-  // What a package passes on is the other package's.
+  // A re-exported name counts as the name of the package that declares it.
   const originOf = new Map(
     declared.filter(({ entry }) => entry === '.').map((one) => [`${one.item.name}#${one.name}`, one.origin]),
   );
@@ -32,7 +32,7 @@ function oneVariant(all, shared) {
   const usersOf = ({ module, name }) =>
     new Set((byModule.get(module) ?? []).flatMap((use) => (use.name === name || use.name === '*' ? use.by() : [])));
   return shared.flatMap((one) => {
-    // A type counts as used with the values of its module.
+    // A type counts as used by all users of its module.
     const users = one.isType ? new Set((byModule.get(one.module) ?? []).flatMap((use) => use.by())) : usersOf(one);
     const [only] = users;
     return users.size === 1 && only !== 'both'

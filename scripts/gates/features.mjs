@@ -1,10 +1,10 @@
 import { features } from '../lib/feature-list.mjs';
 
-/** What `feature-dev` loads from a feature's own dependencies. */
+/** Packages that `feature-dev` loads from the feature's own dependencies. */
 const NEEDED = ['@kado/feature-kit', 'vite'];
 const OF_VARIANT = { product: ['@kado/api'], template: ['@kado/mock-data', '@kado/template-kit'] };
 
-/** Every feature opens alone: it has the script `dev`, the packages that the script loads, and its definition as its entry point. */
+/** Checks that every feature can be opened alone: it has the script `dev`, the packages that the script loads, and its definition as its entry point. */
 export function checkFeatures(root) {
   const all = features(root);
   const problems = all.flatMap(({ path, layer, manifest }) => {

@@ -31,7 +31,7 @@ it('accepts a feature that can be opened alone', () => {
   expect(problemsOf({ scripts: { dev: 'feature-dev' }, dependencies: TOOLS })).toEqual([]);
 });
 
-it('refuses a feature without dev, without what dev loads, or with another entry point', () => {
+it('refuses a feature without the script dev, without a package that dev needs, or with another entry point', () => {
   const { '@kado/api': _, ...tools } = TOOLS;
   expect(problemsOf({ dependencies: tools, exports: { '.': './src/main.ts' } })).toEqual([
     'packages/product/topup/package.json: has no script "dev": "feature-dev"',
@@ -40,6 +40,6 @@ it('refuses a feature without dev, without what dev loads, or with another entry
   ]);
 });
 
-it('holds in this repository', () => {
+it('accepts this repository', () => {
   expect(checkFeatures(ROOT).problems).toEqual([]);
 });

@@ -25,13 +25,13 @@ describe('shape', () => {
     expect(checkShape(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
   });
 
-  it('refuses a shell that is too long', () => {
+  it('refuses a shell with too many files', () => {
     for (let file = 0; file < 16; file += 1) workspace.write(`apps/web/src/part-${file}.ts`, 'export {};');
     workspace.write('apps/web/package.json', manifest('web'));
     expect(checkShape(workspace.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
   });
 
-  it('refuses a build of the shell that is too long, without its tests', () => {
+  it('refuses a build folder of the shell with too many lines, not counting tests', () => {
     const half = 'export {};\n'.repeat(126);
     workspace.write('apps/web/package.json', manifest('web'));
     workspace.write('apps/web/build/one.ts', half);
@@ -50,7 +50,7 @@ describe('map', () => {
     expect(checkMap(workspace.root).problems).toEqual([expect.stringContaining('stale')]);
   });
 
-  it('refuses a tsconfig.json without the references of its package, and a root without a package', () => {
+  it('refuses a tsconfig.json with missing references, and a root tsconfig.json that does not reference every package', () => {
     workspace.write('docs/map.md', drawMap(workspace.root));
     workspace.write('tsconfig.json', { files: [], references: [{ path: 'packages/contracts' }] });
     for (const name of ['contracts', 'product/topup']) workspace.write(`packages/${name}/tsconfig.json`, { include: ['src'] });
@@ -156,7 +156,7 @@ describe('exported names', () => {
     expect(checkExportedNames(workspace.root)).toMatchObject({ examined: { 'shared exports': 1 }, problems: [] });
   });
 
-  it('refuses one name for two things and accepts a re-export', () => {
+  it('refuses the same name for different things and accepts a re-export', () => {
     feature('template', "import { Button } from '@kado/ui';\nexport const feature = Button;");
     workspace.write('packages/ui/src/index.ts', "export { Button } from './button.ts';\nexport type Skin = 'light';");
     workspace.write('packages/state/package.json', manifest('state'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-/** The README must contain these rows about the encrypted userData word for word, so that a limit is not removed by accident. */
+/** Rows about the encrypted userData that the README must contain word for word, so that nobody removes a stated limit by accident. */
 export const THREATS = [
   ['Person glancing at dev tools, support screenshot, log upload', 'yes', 'contents not readable at a glance'],
   [
@@ -20,7 +20,7 @@ export const THREATS = [
   ],
 ];
 
-/** Variables that tools set by themselves. */
+/** Variables that are set by tools, not by users. */
 const OF_TOOLS = /^(?:NODE_|CI$|PATH$|HOME$|TEST_|KADO_TEST_|KADO_API_URL$|VITEST|PG_BIN$|TZ$|WEB_PORT$)/;
 
 /** Compares README, .ci/run and .env.example with the rest of the repository. */
@@ -49,7 +49,7 @@ export function checkReadme(root) {
   return { examined: { 'threat rows': THREATS.length, settings: used.length, links: links.length }, problems };
 }
 
-/** The lines of a shell script that do something. */
+/** The lines of a shell script that are neither empty nor comments. */
 const commandsOf = (script) => script.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 const READS = /(?:process\.env|import\.meta\.env|\benv|\bsource)(?:\.|\[')([A-Z][A-Z0-9_]+)/g;

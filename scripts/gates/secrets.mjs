@@ -17,7 +17,7 @@ const FORBIDDEN = [
   ['a registry', part('https?://[\\w.-]*(?:regis', 'try|artif', 'actory|verd', 'accio|nexus)[\\w.-]*')],
 ];
 
-/** Refuses secrets, paths of a machine and registry addresses in committed files. `hosts` are additional names to look for. */
+/** Refuses secrets, paths of a machine and registry addresses in committed files. `hosts` are additional host names to refuse. */
 export function checkSecrets(root, hosts = registryHosts()) {
   const rules = [...FORBIDDEN, ...hosts.map((host) => ['the registry of this machine', new RegExp(host.replaceAll('.', '\\.'))])];
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });

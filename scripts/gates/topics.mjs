@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { Visitor } from 'oxc-parser';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
-/** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
+/** Folders of apps/api/src that every other folder may import, each with the folders that it may import itself. */
 const COMMON = { i18n: [], http: ['i18n'], db: [], crypto: [], jobs: [] };
 
 /** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
@@ -110,7 +110,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 function relativeImports({ path, folder, text, imports }) {
   return (
     imports
-      // The server's words, in src/locales, are data.
+      // The server's texts in src/locales are data, so any folder may import them.
       .filter(({ name }) => name.startsWith('.') && !name.startsWith('../locales/'))
       .map(({ name, start }) => {
         const target = normalize(join(dirname(path), name));

@@ -7,8 +7,8 @@ import { bare, boundBy, isFunction, nameOf, uses, walk } from '../lib/syntax.mjs
 const AWAITED = 'nothing but SQL of tx is awaited inside a transaction';
 
 /**
- * Inside a transaction only `tx` is used: a function with a parameter `tx`, and one that is given `tx` under another name, must not use another connection, must not await
- * a call that does not receive `tx`, must not call an asynchronous function or method without it, awaited or not, nor pass one on, nor use a promise from elsewhere.
+ * Inside a transaction, code must use only `tx`. This applies to functions that receive `tx`, also under another name. They must not use another connection, await a
+ * call that does not receive `tx`, call an asynchronous function without it (awaited or not), pass such a function on, or use a promise that was created elsewhere.
  * A statement on another connection is not rolled back on pg and deadlocks on PGlite.
  */
 export function checkTransactions(root) {
@@ -20,7 +20,7 @@ export function checkTransactions(root) {
   const report = (path, node, problem) => problems.add(`apps/api/${path}:${lineAt(texts.get(path), node.start)}: ${problem}`);
   const { bodies, transactions } = startingPoints(sources, code, report);
   const seen = new Map();
-  // The loop adds to what it runs over: the functions that are given tx.
+  // The loop appends to `bodies` while it runs: the functions that receive tx from a checked one.
   for (const body of bodies) {
     const known = seen.get(body.node) ?? new Set();
     if (known.has(body.tx)) continue;
@@ -76,7 +76,7 @@ function checkBody({ path, node, tx }, code, report, follow) {
       const name = slowName(bare(callee));
       if (name && !given.some(isOfTx) && !isOfTx(callee)) report(path, callee, `${name} is asynchronous and does not receive tx`);
       for (const [at, each] of given.entries()) {
-        // A function that takes tx itself may be passed on: its own body is checked.
+        // A function that has a parameter tx itself may be passed on, because its own body is checked.
         const isSlow = callbacks.has(each.name) || code.isSlow(path, each.name);
         if (isSlow && !own.has(each.name) && !code.find(path, each.name)?.node.params.some(takesTx))
           report(path, each, `${each.name} is asynchronous and does not receive tx`);
@@ -89,7 +89,7 @@ function checkBody({ path, node, tx }, code, report, follow) {
   walk(node.body, (part) => checks[part.type]?.(part));
 }
 
-/** `tx` and the names of what is made of it without waiting: `const query = tx.select()`, `const { session } = tx`. */
+/** `tx` and the variables that are derived from it without await: `const query = tx.select()`, `const { session } = tx`. */
 function derivedFrom(body, tx) {
   const found = new Set([tx]);
   walk(body, (node) => {
@@ -101,7 +101,7 @@ function derivedFrom(body, tx) {
   return found;
 }
 
-/** The names that a function declares itself: if such a name holds a promise, the call that gave it is reported. */
+/** The names that a function declares itself. A promise in such a variable is not reported again, because the call that returned it is. */
 function declaredIn({ params, body }) {
   const targets = [...params];
   walk(body, (node) => {

@@ -40,7 +40,7 @@ it.each([
   expect(checkTransactions(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
 });
 
-/** What the plants call: a supplier by its type, a class, functions of another file. */
+/** Files whose code the planted violations call: a supplier type, a class, functions of another file. */
 const OTHERS = {
   'supplier.ts': 'export type Supplier = { submit: (job: object) => Promise<void>; name: string };',
   'mail.ts': 'export class Mail {\n  async deliver(to) {}\n}',

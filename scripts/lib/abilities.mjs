@@ -11,7 +11,7 @@ export function grantSubject(root, subject) {
   return write(root, list, [...list.subjects, subject]);
 }
 
-/** Takes away the abilities of removed pages; returns the changed files. */
+/** Removes the abilities of removed pages; returns the changed files. */
 export function revokeSubjects(root, gone) {
   const list = pageSubjects(root);
   const left = list?.subjects.filter((subject) => !gone.includes(subject));

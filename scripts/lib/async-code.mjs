@@ -2,17 +2,17 @@ import { dirname, join, normalize } from 'node:path';
 import { Visitor } from 'oxc-parser';
 import { bare, boundBy, isFunction } from './syntax.mjs';
 
-/** What the type of a connection to the database is called. */
+/** The name of the type of a database connection. */
 const CONNECTION = 'Db';
-/** Asynchronous functions and methods of others. */
+/** Asynchronous functions and methods that the sources do not define themselves. */
 const KNOWN = ['fetch', 'sendMail', 'then', 'catch', 'finally'];
-/** Names that collections and patterns have too: as names of methods they say nothing. */
+/** Whether collections or RegExp also have a method of this name, so that the name alone does not show that a call is asynchronous. */
 const isCommon = (name) => [Map, Set, Array, RegExp].some(({ prototype }) => name in prototype);
 
 /**
- * What sources say about asynchronous code: `slowName(path, callee)`, the name of what a callee calls, if that is asynchronous; `isSlow(path, name)`, whether a function is; `callbacks(params)`, the
- * parameters that are asynchronous functions; `connections(path)` and `promises(path)`, the names that hold one; `find(path, name)`, the function that a name
- * stands for, also where it is imported or stored under another one.
+ * Finds asynchronous code in sources. `slowName(path, callee)`: the name of the called function, if it is asynchronous. `isSlow(path, name)`: whether a function is
+ * asynchronous. `callbacks(params)`: the parameters that are asynchronous functions. `connections(path)` and `promises(path)`: the names that hold a connection or a
+ * promise. `find(path, name)`: the function that a name refers to, also if it is imported or stored under another name.
  */
 export function asyncCode(sources) {
   const files = new Map(sources.map(({ path, program }) => [path, readFile(path, program)]));
@@ -118,7 +118,7 @@ function connectionsOf({ params, variables }, fields) {
   ]);
   const holdsOne = (node) => (node?.type === 'MemberExpression' ? fields.has(node.property.name) : found.has(node?.name));
   const bindings = [...variables, ...params.map((id) => ({ id }))];
-  // Again while names of names are found.
+  // Repeats until no further alias is found.
   for (let before = -1; before < found.size;) {
     before = found.size;
     for (const { id, init } of bindings)

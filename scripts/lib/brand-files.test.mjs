@@ -16,7 +16,7 @@ it('matches every file that contains the brand with its two sources', async () =
   for (const [path, text] of Object.entries(files)) expect(plain(readFileSync(join(ROOT, path), 'utf8')), path).toBe(plain(text));
 });
 
-it('renders each image in its size', async () => {
+it('each image file has the expected size', async () => {
   const sizes = (await brandPictures(ROOT)).map(({ path, width, height }) => {
     const png = readFileSync(join(ROOT, path));
     return [png.readUInt32BE(16), png.readUInt32BE(20)].join() === [width, height].join();
@@ -24,7 +24,7 @@ it('renders each image in its size', async () => {
   expect(sizes).toEqual([true, true, true, true]);
 });
 
-it('offers the SVG icon last, after a PNG for browsers that show no SVG icon', () => {
+it('lists the SVG icon last, after a PNG for browsers that do not support SVG icons', () => {
   const icons = readFileSync(join(ROOT, 'apps/web/index.html'), 'utf8').match(/<link rel="icon"[^>]*>/g);
   expect(icons).toEqual([
     '<link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />',

@@ -88,7 +88,7 @@ export async function signIn(context, { url }, { signedIn, template }) {
       await page.locator('form button[type="submit"]').click();
     }
     await page.waitForURL((at) => at.pathname !== '/login');
-    // The network of this document was idle before: its page is there once nothing of it is loading.
+    // `networkidle` would resolve at once for this document, so waits until the page has its heading and nothing is loading.
     await page.waitForFunction(
       () => document.querySelector('main h1, main h2') && !document.querySelector('#loading, [aria-busy="true"]'),
     );

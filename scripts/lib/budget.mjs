@@ -1,6 +1,6 @@
 /**
- * A measured value beside its limit, and beside its goal where that is stricter: `2210 (≤ 3200, goal 2400 reached)`. `atLeast`: both are the least
- * instead of the most. The value alone without a limit.
+ * Formats a measured value with its limit and its stricter goal: `2210 (≤ 3200, goal 2400 reached)`. `atLeast`: limit and goal are minimums instead of
+ * maximums. Without a limit, returns only the value.
  */
 export function againstBudget(value, limit, { goal, atLeast = false } = {}) {
   if (limit === undefined) return `${value}`;

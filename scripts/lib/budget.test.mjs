@@ -13,6 +13,6 @@ it.each([
   [0.003, 0.02, undefined, '0.003 (≤ 0.02)'],
   [61, 60, undefined, '61 (≤ 60, MISSED)'],
   [11, undefined, undefined, '11'],
-])('%s is printed beside the limit %s and %j', (value, limit, options, text) =>
+])('prints %s with the limit %s and %j', (value, limit, options, text) =>
   expect(againstBudget(value, limit, options)).toBe(text),
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aptInstall } from './debian.mjs';
 import { onPath } from './paths.mjs';
 
-/** The headless shell is preferred: the window of a full Chromium costs every browser test a quarter of a second. */
+/** The headless shell is preferred: a full Chromium takes a quarter of a second longer for every browser test. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
 
 /** CHROMIUM_PATH, else one of the names above on the PATH, else one that Playwright already has; undefined when there is none. */
@@ -16,7 +16,7 @@ export function findChromium(env = process.env) {
   return NAMES.map((name) => onPath(name, env.PATH)).find((path) => path !== undefined) ?? ofPlaywright(env);
 }
 
-/** As findChromium, but installs Debian's package if there is none, and never returns undefined. */
+/** Like findChromium, but installs Debian's package if there is none, and never returns undefined. */
 export async function needChromium() {
   const found = findChromium();
   if (found) return found;

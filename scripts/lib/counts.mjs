@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 const VITEST = /^\s*Tests\s+(?<counts>\d.*)$/gm;
 const PLAYWRIGHT = /^\s*(?<count>\d+) (?<kind>passed|failed|flaky|skipped|did not run|interrupted)\b/gm;
 
-/** Sums the test counts of vitest and Playwright in an output; a test that was left out counts as failed. `counted` is false if there are none. */
+/** Sums the test counts of vitest and Playwright in an output; a skipped test counts as failed. `counted` is false if there are none. */
 export function countTests(output) {
   const text = stripVTControlCharacters(output);
   const vitest = [...text.matchAll(VITEST)].map((match) => match.groups.counts);

@@ -5,8 +5,8 @@ import { transform } from 'lightningcss';
 import { parse } from './sources.mjs';
 
 /**
- * Compiles the CSS of a built package: all of it into one dist/styles.css, which an app imports itself, and the class names of each CSS module into
- * a script. After that no script imports CSS, so that Node can import the package too. Returns the number of CSS files.
+ * Compiles the CSS of a built package into one dist/styles.css, which an app imports itself, and the class names of each CSS module into a script.
+ * Afterwards no script imports CSS, so that Node can import the package too. Returns the number of CSS files.
  */
 export function buildCss(folder, name, entryPoints) {
   const dist = join(folder, 'dist');
@@ -43,7 +43,7 @@ function inOrder(dist, entryPoints) {
   return [...seen].filter((path) => path.endsWith('.css'));
 }
 
-/** One CSS file, with the addresses of its files as seen from dist/styles.css. A CSS module's class names contain a hash of its package and path. */
+/** Compiles one CSS file; its URLs become relative to dist/styles.css. A CSS module's class names contain a hash of its package and path. */
 function compile({ folder, name, path }) {
   const isModule = path.endsWith('.module.css');
   const { code, exports } = transform({
@@ -62,7 +62,7 @@ function compile({ folder, name, path }) {
   return { path, code: code.toString(), classes };
 }
 
-/** A file of another package is copied into dist, so that every bundler, or none, finds it. */
+/** The URL of a file as seen from dist/styles.css. A file of another package is copied into dist, so that it is found with any bundler, or without one. */
 function addressOf(folder, path, url) {
   if (/^(?:data:|https?:|#)/.test(url)) return url;
   if (url.startsWith('.')) return `./${join(dirname(path), url)}`;

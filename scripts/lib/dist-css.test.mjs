@@ -36,7 +36,7 @@ it('puts all CSS into one file in the order of the imports, and the class names 
   expect(read('index.d.ts')).toBe('export declare const Box: string;\n');
 });
 
-it('copies the fonts of other packages with their licences, and keeps the addresses of its own', () => {
+it('copies the fonts of other packages with their licences, and keeps the URLs of its own fonts', () => {
   built = fixture(FILES);
   buildCss(built.root, '@kado/ui', ['index.js']);
   expect([...read('styles.css').matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url)).toEqual([
@@ -46,7 +46,7 @@ it('copies the fonts of other packages with their licences, and keeps the addres
   expect([read('fonts/inter.woff2'), read('fonts/inter.license.txt')]).toEqual(['font', 'OFL']);
 });
 
-it('gives a class of the same name and path in another package another name', async () => {
+it('gives a class with the same name and path in another package a different compiled name', async () => {
   const names = [];
   for (const name of ['@kado/ui', '@kado/template-ui']) {
     built?.remove();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.mjs';
 
-/** Every package that defines a feature: the entry point of each exports `feature`. */
+/** Every package whose entry point defines a feature (exports `feature`). */
 export const features = (root) =>
   packages(root).filter(({ path, folder }) => {
     const index = join(folder, 'src', 'index.ts');

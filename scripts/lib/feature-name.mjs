@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** First parts of addresses that the server keeps for itself. */
+/** First path segments that are reserved for the server. */
 const OF_SERVER = new Set(['api', 'assets', 'dev']);
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -30,7 +30,7 @@ export function checkName(root, variant, name, address, usage) {
     );
 }
 
-/** The feature of this variant that has a page at an address. */
+/** The path of the feature in this variant that has a page at this address. */
 function ownerOf(root, variant, address) {
   const folder = join(root, 'packages', variant);
   return readdirSync(folder)
@@ -38,7 +38,7 @@ function ownerOf(root, variant, address) {
     .find(([, index]) => existsSync(index) && readFileSync(index, 'utf8').includes(`path: '${address}'`))?.[0];
 }
 
-/** Throws if the name in a language is empty. */
+/** Throws if the title in any language is empty. */
 export function checkTitles(titles, usage) {
   const [empty] = Object.entries(titles).find(([, title]) => title.trim() === '') ?? [];
   if (empty) throw new Error(`--${empty} needs the feature's name in that language. ${usage}`);

@@ -36,8 +36,8 @@ const VARIANTS = {
 export const variantsIn = (root) => Object.keys(VARIANTS).filter((variant) => variantFile(root, variant) !== undefined);
 
 /**
- * Writes the package of a new feature, registers it in its variant and gives its ability to those who should have it. `titles` is its name on screen by language.
- * Throws before anything is written if an argument is unfit; the message names the argument.
+ * Writes the package of a new feature, registers it in its variant and grants its ability to the users who should have it. `titles`: its name on screen by language.
+ * Throws before anything is written if an argument is invalid; the message names the argument.
  */
 export function makeFeature(root, variant, name, titles = {}) {
   const variants = variantsIn(root);
@@ -80,7 +80,7 @@ function copyTemplate(folder, variant, values, titles) {
   }
 }
 
-/** A text as it stands between the quotes of a JSON string. */
+/** Escapes a text for use between the quotes of a JSON string. */
 const quoted = (text) => JSON.stringify(text).slice(1, -1);
 
 function variantFile(root, variant) {

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, variantsIn } from './feature.mjs';
 import { installedCopy } from './installed-copy.mjs';
 import { ROOT } from './paths.mjs';
 
-// The names of a list, and one that the variant's file uses already.
+// An ordinary name, and one that the variant's file already uses.
 const NAMES = { product: 'gift-vouchers', template: 'open' };
 const ALIASES = { product: 'giftVouchers', template: 'openFeature' };
 const TITLES = ['--en', 'Gift "vouchers"', '--ar', 'قسائم الهدايا'];
@@ -52,7 +52,7 @@ it.each(REFUSED)('refuses %s and writes nothing', async (_, args, problem) => {
 });
 
 it(
-  'makes features that have no placeholder, pass every check, and can be removed without a trace',
+  'makes features without leftover placeholders that pass every check and can be removed completely',
   { timeout: 1_800_000 },
   async () => {
     for (const { variant, name } of made) {

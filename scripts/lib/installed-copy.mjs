@@ -6,10 +6,10 @@ import { must, run } from './sh.mjs';
 import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
 import { packages } from './workspace.mjs';
 
-/** Where `tsc -b` keeps what it knows of a package: with it, it checks in a copy only what differs. */
+/** The folder of `tsc -b`'s build information for a package; with it, `tsc -b` checks only the differences in a copy. */
 const TYPES = 'node_modules/.cache/types';
 
-/** With their times, which are before those of the copied sources: else `tsc -b` would believe what it knows, also if it knows an earlier state. */
+/** Copies the build information with its timestamps, which are older than the copied sources: otherwise `tsc -b` would trust outdated information. */
 function copyTypes(root) {
   for (const { path } of packages())
     if (existsSync(join(ROOT, path, TYPES)))
@@ -17,9 +17,9 @@ function copyTypes(root) {
 }
 
 /**
- * An installed copy of the repository in a temporary folder, in a git repository of its own, which is removed at the latest when this process exits. `run` runs a command in it and returns `{ code, output }`, `must` throws
- * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed; `tree` is the hash of all files;
- * `env` has the pinned tools.
+ * An installed copy of the repository in a temporary folder, with its own git repository. It is removed when this process exits, if not before.
+ * `run` runs a command in it and returns `{ code, output }`. `must` returns the output and throws if the command fails. `changes` stages everything and lists the
+ * files that were changed, added or removed. `tree` is the hash of all files. `env` has the pinned tools.
  */
 export async function installedCopy() {
   const copy = copyOfRepository();

@@ -40,7 +40,7 @@ it('throws with the command to run if the installation fails', async () => {
   await expect(aptInstall('postgresql', 'PostgreSQL')).rejects.toThrow(hint);
 });
 
-it('takes CHROMIUM_PATH, else Chromium on the PATH (preferably the headless shell), else Playwright’s', () => {
+it('uses CHROMIUM_PATH, else Chromium on the PATH (preferably the headless shell), else Playwright’s', () => {
   for (const path of ['own-chromium', 'bin/chromium', 'ms/chromium-1/chrome-linux64/chrome']) machine.write(path, '');
   const [PATH, PLAYWRIGHT_BROWSERS_PATH] = [join(machine.root, 'bin'), join(machine.root, 'ms')];
   const env = { PATH, PLAYWRIGHT_BROWSERS_PATH, CHROMIUM_PATH: join(machine.root, 'own-chromium') };

@@ -1,5 +1,5 @@
 /**
- * The survivors in the server's modules that decide who may do what, as in mutants-survivors.mjs.
+ * The accepted survivors in the server's modules for access control, in the format of mutants-survivors.mjs.
  * @type {import('./mutants-survivors.mjs').Survivors}
  */
 export const ACCESS_SURVIVORS = {

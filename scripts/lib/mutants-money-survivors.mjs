@@ -1,5 +1,5 @@
 /**
- * The survivors in the server's modules that handle money, as in mutants-survivors.mjs.
+ * The accepted survivors in the server's modules that handle money, in the format of mutants-survivors.mjs.
  * @type {import('./mutants-survivors.mjs').Survivors}
  */
 export const MONEY_SURVIVORS = {

@@ -1,4 +1,4 @@
-/** The least share of a module's mutants that its tests must kill, in percent. */
+/** The minimum share (percent) of a module's mutants that its tests must kill. */
 export const LIMIT = 90;
 
 const COUNTED = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'survived' };
@@ -22,19 +22,19 @@ export function readReport({ files }) {
   };
 }
 
-/** The sum of what was measured in the parts of a module. */
+/** The combined result of the parts of a module. */
 export const together = (parts) => ({
   killed: parts.reduce((all, { killed }) => all + killed, 0),
   survivors: parts.flatMap(({ survivors }) => survivors),
 });
 
-/** What an earlier run stored of the same files, by module: nothing if they have changed since. */
+/** The stored results of an earlier run by module; empty if any file has changed since. */
 export function earlierResults(text, tree) {
   const stored = text === '' ? {} : JSON.parse(text);
   return stored.tree === tree ? stored.modules : {};
 }
 
-/** A line for a module that was measured, with the time that it took. */
+/** The line for a measured module, with the time that it took. */
 export const summary = (name, { killed, survivors, minutes }) =>
   `  ${name}: ${killed} of ${killed + survivors.length} mutants killed in ${minutes.toFixed(1)} minutes`;
 
@@ -43,7 +43,7 @@ const sameAs =
   ([ofFile, ofCode, replacement]) =>
     ofFile === file && ofCode === from && replacement === to;
 
-/** The row of a module for the table, its survivors, and what is wrong: each survivor needs a reason, and each reason a survivor. */
+/** The row of a module for the table, its survivors, and its problems: each survivor needs a reason in `accepted`, and each reason a survivor. */
 export function verdict(name, { killed, survivors }, accepted = []) {
   const total = killed + survivors.length;
   const score = total === 0 ? 0 : (100 * killed) / total;

@@ -30,7 +30,7 @@ const whole = { file: 'src/a.ts', line: 2, from: 'a > 0 && a < 9', to: 'true' };
 const entry = [whole.file, whole.from, whole.to, 'Both hold for every a.'];
 
 describe('A report of mutants', () => {
-  it('counts a timeout as killed, an uncovered mutant as survived, and leaves out what never ran', () => {
+  it('counts a timeout as killed and an uncovered mutant as survived, and ignores mutants that did not run', () => {
     const { killed, survivors } = readReport(report);
     expect(killed).toBe(2);
     expect(survivors.map(({ line, from, to }) => [line, from, to])).toEqual([
@@ -40,7 +40,7 @@ describe('A report of mutants', () => {
   });
 });
 
-it('a module is the sum of its parts', () =>
+it('the result of a module is the sum of its parts', () =>
   expect(
     together([
       { killed: 2, survivors: [whole] },
@@ -50,14 +50,14 @@ it('a module is the sum of its parts', () =>
 
 describe('The results of an earlier run', () => {
   const modules = { a: { killed: 2, survivors: [whole], minutes: 1.26 } };
-  it('are those of the same files, and none of others', () => {
+  it('are used only if no file has changed', () => {
     const text = JSON.stringify({ tree: 'one', modules });
     expect(earlierResults(text, 'one')).toEqual(modules);
     expect(earlierResults(text, 'two')).toEqual({});
     expect(earlierResults('', 'one')).toEqual({});
   });
 
-  it('are shown in a line', () => expect(summary('a', modules.a)).toBe('  a: 2 of 3 mutants killed in 1.3 minutes'));
+  it('are summarised in one line', () => expect(summary('a', modules.a)).toBe('  a: 2 of 3 mutants killed in 1.3 minutes'));
 });
 
 describe('The verdict on a module', () => {

@@ -1,8 +1,8 @@
-/** The tests of what every route must have: a right, and an entry in the API's document. */
+/** The tests that apply to every route: it must require a right and be in the OpenAPI document. */
 const ROUTES = ['test/rights.test.ts', 'src/docs/docs.test.ts'];
 
 /**
- * The modules of the server, as in mutants-modules.mjs.
+ * The modules of the server, in the format of mutants-modules.mjs.
  * @type {import('./mutants-modules.mjs').Module[]}
  */
 export const SERVER_MODULES = [

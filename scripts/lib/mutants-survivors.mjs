@@ -4,7 +4,7 @@ import { MONEY_SURVIVORS } from './mutants-money-survivors.mjs';
 /** @typedef {Record<string, [file: string, from: string, to: string, reason: string][]>} Survivors */
 
 /**
- * By module, the survivors that no test should kill: the file, the code as `pnpm mutants` prints it, what replaces it, and the reason.
+ * By module, the accepted survivors (mutants that no test should kill): file, code as `pnpm mutants` prints it, replacement, and reason.
  * @type {Survivors}
  */
 export const SURVIVORS = {

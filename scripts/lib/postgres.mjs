@@ -74,7 +74,7 @@ export async function startPostgres() {
   }
 }
 
-/** The user to run as: PostgreSQL refuses root, so then it is the user `postgres`, else `nobody`. Other users run it themselves. */
+/** The user for PostgreSQL, which refuses to run as root: for root, the user `postgres`, else `nobody`; empty (the current user) for others. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -101,10 +101,10 @@ function canEnter(folder, uid) {
   return searchable && (folder === dirname(folder) || canEnter(dirname(folder), uid));
 }
 
-/** Between the ports that browsers refuse and those that systems give to outgoing connections. */
+/** The range above the ports that browsers block and below the ports that systems use for outgoing connections. */
 const [FIRST, END] = [20_000, 32_768];
 
-/** A port that is free at the moment: no outgoing connection takes it meanwhile, and it is drawn at random, so that servers that start at once get different ones. */
+/** A free port that no outgoing connection can take. It is random, so that servers that start at the same time get different ports. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(FIRST, END);

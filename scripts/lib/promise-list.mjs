@@ -78,7 +78,7 @@ export const PROMISES = {
   S6: 'the same source gives the same app',
 };
 
-/** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */
+/** The promises of the nightly run: their tests are larger there than by day, or take minutes and run only at night. */
 export const NIGHTLY = {
   M3: PROMISES.M3,
   M4: PROMISES.M4,
@@ -96,8 +96,8 @@ export const NIGHTLY = {
 };
 
 /**
- * The speeds that promises aim at, `[goal, how it is measured]`. Tests do not demand them, because a busy machine would fail: the line of the promise shows the goal beside
- * what was measured, or that nothing measures it.
+ * The speeds that promises aim at, `[goal, how it is measured]`. Tests do not require them, because they would fail on a busy machine: the promise's line shows the
+ * goal next to the measured value, or that it is not measured.
  */
 export const SPEEDS = {
   M5: ['a restart in less than 2 s', 'not demanded'],

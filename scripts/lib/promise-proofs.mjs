@@ -4,7 +4,7 @@ import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
 /** The titles of the tests that prove a promise, as a pattern for the test runners; `ids` limits it to some promises. */
 export const namesOf = (ids = ['[MAZIBCOS][0-9]{1,2}']) => `(^| )(${ids.join('|')})[ :,]`;
 
-/** The promises that a test's own title, or a title around it, names: `M1 M10 200 at once …`; `undefined` alone for none. */
+/** The promise ids in a test's full name (its own title and those of its groups), such as `M1 M10 200 at once …`; `[undefined]` if it has none. */
 function idsOf(name) {
   const found = [...name.matchAll(/(?:^| )([MAZIBCOS]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
   return found.length > 0 ? [...new Set(found)] : [undefined];
@@ -18,9 +18,9 @@ export const titlesIn = (source) =>
     .map((part) => ({ ids: idsOf(part), text: part.split(/[$%\\\n]/)[0] }));
 
 /**
- * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`, where `name` has the titles around the test
- * too. A test that did not run proves nothing, and neither does a file that could not be imported. The report calls a test with another title `skipped` as well: only its
- * name tells that it was left out. A test can report a figure with `context.task.meta.figure`.
+ * The proofs in vitest's JSON report of a run that was limited to the titles `names`: `{ id, title, name, file, ok, figure }`; `name` includes the titles of the groups.
+ * A test that did not run, or a file that could not be imported, is no proof. The report also marks tests outside the title filter as `skipped`; they are
+ * recognised by their names. A test can report a figure with `context.task.meta.figure`.
  */
 export function fromVitest(report, names = namesOf()) {
   const wanted = new RegExp(names);
@@ -37,15 +37,15 @@ export function fromVitest(report, names = namesOf()) {
 }
 
 /**
- * The proofs in Playwright's JSON report, as those of vitest; errors outside of tests prove that something is broken. A test can report a figure with an annotation
- * `{ type: 'figure', description }`.
+ * The proofs in Playwright's JSON report, in the format of fromVitest; errors outside of tests count as failures. A test can report a figure with an
+ * annotation `{ type: 'figure', description }`.
  */
 export function fromPlaywright({ config, suites = [], errors = [] }) {
   const outside = errors.map(({ message }) => ({ id: undefined, title: message, ok: false }));
   return [...outside, ...suites.flatMap((file) => specsOf(file, [], config?.rootDir ?? ''))];
 }
 
-/** The proofs of a suite and of those in it; `around` has the titles around its tests, which the title of a file is not. */
+/** The proofs of a suite and its nested suites; `around` has the titles of the enclosing suites, without the file's. */
 const specsOf = ({ suites = [], specs = [] }, around, root) => [
   ...suites.flatMap((suite) => specsOf(suite, [...around, suite.title], root)),
   ...specs.flatMap((spec) => proofsOf(spec, [...around, spec.title].join(' '), root)),
@@ -61,8 +61,8 @@ function proofsOf({ title, file = '', tests }, name, root) {
 }
 
 /**
- * What a package owes: each of `titles`, `{ ids, text, file }`, of which no test of that file ran, so that no other file can stand in for it; and an exit code that no
- * failed test explains.
+ * The failures that a package's report lacks: each of `titles` (`{ ids, text, file }`) for which no test of the same file ran, and an exit code that no failed test
+ * explains.
  */
 export function missingFrom({ path, titles, code, proofs }) {
   const never = titles
@@ -75,8 +75,8 @@ export function missingFrom({ path, titles, code, proofs }) {
 }
 
 /**
- * A line per promise: id, whether it holds, description, figures, and a speed that it aims at. A promise without a test does not hold, an id that no list of promises has is an error, and so is what
- * failed and belongs to none of these promises.
+ * A line per promise: id, whether it holds, description, figures, and the speed that it aims at. A promise without a test does not hold. An id that no list of
+ * promises contains is an error, and so is a failure that belongs to none of these promises.
  */
 export function scoreboard(proofs, promises = PROMISES) {
   const rows = Object.entries(promises).map(([id, words]) => {

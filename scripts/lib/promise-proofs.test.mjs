@@ -43,18 +43,18 @@ it.each([
   ['a failed test of a promise that this run has no row for', [{ id: 'M11', title: 'M11 load', ok: false }], 'M11 load'],
 ])('%s does not pass', (_, proofs, text) => expect(broken(proofs)).toEqual([expect.stringContaining(text)]));
 
-it('an exit code is explained by a failed test', () =>
+it('a failed test explains a non-zero exit code', () =>
   expect(missingFrom({ path: 'apps/api', titles: [], code: 1, proofs: [{ id: 'M1', ok: false }] })).toEqual([]));
 
 it.each([
   ['a test of this file', vitestFile({ assertionResults: [test('M1 two tabs pay', 'passed')] }), []],
   ['a test of another file', vitestFile({ name: 'b.test.ts', assertionResults: [test('M1 two tabs pay', 'passed')] }), ['M1']],
   ['another test of this file', vitestFile({ assertionResults: [test('M1 one tab pays', 'passed')] }), ['M1']],
-])('a title is owed a test of its own file: %s', (_, proofs, ids) =>
+])('a title must be proved by a test of its own file: %s', (_, proofs, ids) =>
   expect(missing('it.each(tabs)(`M1 two ${many} pay`, …)', proofs).map(({ id }) => id)).toEqual(ids),
 );
 
-it('a browser test is known by its file, and by the titles around it', () => {
+it('a browser test is identified by its file and the titles of its groups', () => {
   const specs = [{ title: 'pays', file: 'product/pay.spec.ts', tests: [{ results: [{ status: 'passed' }] }] }];
   const suites = [{ title: 'product/pay.spec.ts', suites: [{ title: 'C2 a tab', specs }] }];
   expect(fromPlaywright({ config: { rootDir: '/e2e/tests' }, suites })).toMatchObject([
@@ -62,7 +62,7 @@ it('a browser test is known by its file, and by the titles around it', () => {
   ]);
 });
 
-it('at night only the promises of the night count, each with all of its tests', () => {
+it('the nightly run counts only its own promises, each with all of its tests', () => {
   const names = namesOf(Object.keys(NIGHTLY));
   const lines = (assertionResults) =>
     scoreboard(fromVitest({ testResults: [{ name: 'a.test.ts', assertionResults }] }, names), { A5: 'five' }).map(
@@ -105,11 +105,11 @@ const CHEATS = {
   'return.test.js': `describe('a', () => { ${HONEST} if (true) return; it('M1 after a return', () => expect(1).toBe(1)); });`,
   'suffix.spec.js': HONEST.replace('M1', 'M7'),
 };
-/** Every promise holds, but something fails after the tests. */
+/** A file in which every promise holds, but an error occurs after the tests. */
 const LATE = `for (const id of ${JSON.stringify(Object.keys(PROMISES))}) it(id + ' holds', () => expect(id).toBe(id));
 it('M1 fails later', () => { void Promise.reject(new Error('late')); expect(1).toBe(1); });`;
 
-/** The exit code and the lines that are not as they should be, of a run of vitest on these test files. */
+/** Judges a vitest run on these test files; returns the exit code and the lines of broken promises. */
 async function judged(files, nightly = false) {
   const config = "export default { test: { globals: true, include: ['*.test.js'] } };";
   const { root, remove } = fixture({ 'vitest.config.mjs': config, 'package.json': { type: 'module' }, ...files });
@@ -129,7 +129,7 @@ async function judged(files, nightly = false) {
   };
 }
 
-it('a run of vitest is red for each test that proves nothing', async () => {
+it('a vitest run fails for each test that proves nothing', async () => {
   const { code, broken } = await judged(CHEATS);
   expect(code).toBe(1);
   expect(broken).toEqual([
@@ -144,13 +144,13 @@ it('a run of vitest is red for each test that proves nothing', async () => {
   ]);
 });
 
-it('a run of vitest is red for an error that no test has', async () =>
+it('a vitest run fails for an error outside of tests', async () =>
   expect(await judged({ 'late.test.js': LATE })).toMatchObject({
     code: 1,
     broken: ['!    BROKEN  fixture ended with code 1'],
   }));
 
-it('the run at night is red for a file of the night that it did not run', async () => {
+it('the nightly run fails if a nightly file did not run', async () => {
   const files = { 'day.test.js': `${HONEST} ${HONEST.replace('M1', 'A5')}`, 'a.nightly.js': HONEST.replace('M1', 'A2') };
   const { broken } = await judged({ ...files, 'b.nightly.js': HONEST }, true);
   expect(broken).toEqual([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.mjs';
 
-/** The published folders below packages/, each after the ones it depends on. */
+/** The published folders below packages/, each after its dependencies. */
 const PUBLISHED = [
   'contracts',
   'i18n',
@@ -24,7 +24,7 @@ export function published(root) {
 
 /**
  * The fields of package.json that point the entry points to dist, which is packed, instead of src, which the workspace uses. The tarball also has the
- * compiled CSS, and it lacks `bin`: `feature-dev` serves a package of this workspace.
+ * compiled CSS, and no `bin`, because `feature-dev` works only inside this workspace.
  */
 export function packFields(manifest, { css = false } = {}) {
   const built = Object.fromEntries(Object.entries(manifest.exports).map(([entry, target]) => [entry, inDist(target)]));

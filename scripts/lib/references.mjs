@@ -5,8 +5,8 @@ import { packages } from './workspace.mjs';
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 /**
- * The tsconfig.json files whose project references differ from the package.json beside them: `{ file, text }`, with the references that they should have. `tsc -b` checks a
- * package's sources once and gives its declarations to the packages that refer to it; the root refers to all packages.
+ * The tsconfig.json files whose project references differ from the package.json next to them: `{ file, text }`, where `text` has the correct references. With
+ * references, `tsc -b` checks each package once and uses its declarations in dependent packages; the root references all packages.
  */
 export function staleReferences(root) {
   const all = packages(root).filter(({ folder }) => existsSync(join(folder, 'tsconfig.json')));

@@ -44,7 +44,7 @@ it('reports for each promise whether its tests passed', () => {
   ]);
 });
 
-it('shows the speed that a promise aims at, which its tests do not demand', () => {
+it('shows the speed that a promise aims at and that its tests do not require', () => {
   const assertionResults = [test('M5 kills', 'passed', { figure: 'slowest restart 900 ms' }), test('O2 recovers', 'passed')];
   const proofs = fromVitest({ testResults: [{ assertionResults }] });
   expect(scoreboard(proofs, { M5: 'five', O2: 'two' }).map(({ line }) => line)).toEqual([
@@ -54,7 +54,7 @@ it('shows the speed that a promise aims at, which its tests do not demand', () =
   expect(Object.keys(SPEEDS).filter((id) => !(id in { ...PROMISES, ...NIGHTLY }))).toEqual([]);
 });
 
-/** Each way to report a figure, up to its text. */
+/** The code of each way to report a figure, up to the figure's text. */
 const REPORT = /(?:\bfigure\(\s*\w+,|\bmeta\.figure =|\btype: 'figure',\s*description:)\s*/g;
 /** A text without a value in it. */
 const CONSTANT = /^(?:['"]|`[^`$]*`)/;
@@ -65,7 +65,7 @@ it.each([
   'figure(\n  context,\n  `50 of 200`,\n);',
   "task.meta.figure = '100,000 cases';",
   "list.push({ type: 'figure', description: '0 violations' });",
-])('sees that the figure is constant: %s', (text) => expect(reportsIn(text)).toEqual([expect.stringMatching(CONSTANT)]));
+])('recognises a constant figure: %s', (text) => expect(reportsIn(text)).toEqual([expect.stringMatching(CONSTANT)]));
 
 it('no test reports a constant as a figure', () => {
   const tests = packages().flatMap(({ folder, layer }) => readSources(folder).filter(({ test }) => test || layer === 'e2e'));

@@ -10,7 +10,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Running children; they get a SIGTERM when this process exits. */
+/** Running child processes; they get a SIGTERM when this process exits. */
 const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
@@ -37,7 +37,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
   });
 }
 
-/** As `run`, but throws CommandFailed if the exit code is not 0. */
+/** Like `run`, but throws CommandFailed if the exit code is not 0. */
 export async function must(command, args, options) {
   const result = await run(command, args, options);
   if (result.code !== 0) {

@@ -33,8 +33,8 @@ export function readSources(folder) {
 }
 
 /**
- * Parses one file; `imports` lists every module that it names: imports, re-exports, import(), require(), import.meta.glob(), import types, vi.mock and relative URLs. `computed`
- * lists where an import's name is computed, which nothing can check; a file URL, which only Node can import, does not count.
+ * Parses one file. `imports`: every module that it names (imports, re-exports, import(), require(), import.meta.glob(), import types, vi.mock, relative URLs).
+ * `computed` lists the places where an import's name is computed, so that it cannot be checked; file URLs are not listed, because only Node can import them.
  */
 export function parse(file, text = readFileSync(file, 'utf8')) {
   const { program, module, errors, comments } = parseSync(file, text);

@@ -20,7 +20,7 @@ export class Steps {
     return this.results.flatMap(({ failures = [] }) => failures);
   }
 
-  /** A line per step, then `N passed, N failed` alone on the last one. A step that failed without a failed test counts as one. */
+  /** A line per step, then a last line with only `N passed, N failed`. A step that failed without a failed test counts as one failure. */
   summary() {
     const passed = this.results.reduce((sum, step) => sum + step.passed, 0);
     const failed = this.results.reduce((sum, step) => sum + (step.ok ? step.failed : Math.max(1, step.failed)), 0);

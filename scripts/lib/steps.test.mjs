@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Steps } from './steps.mjs';
 
-it('prints only the two counts on the last line, and counts a step that failed without a failed test as one', async () => {
+it('prints only the two counts on the last line, and counts a step that failed without a failed test as one failure', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const steps = new Steps();
   await steps.run('tests', async () => ({ ok: true, passed: 7, failed: 0 }));

@@ -6,13 +6,13 @@ export const isFunction = (node) => FUNCTIONS.has(node?.type);
 /** The name of a parameter or variable, also of one with a default. */
 export const nameOf = (target) => (target?.type === 'Identifier' ? target.name : target?.left?.name);
 
-/** The names that a parameter or a declaration binds: one, or those of `{ a, b: other, c = 1 }`, with the field that each is taken from. */
+/** The names that a parameter or a declaration binds: a single one, or those of `{ a, b: other, c = 1 }`, each with the field it is taken from. */
 export const boundBy = (target) =>
   target?.type === 'ObjectPattern'
     ? target.properties.flatMap(({ key, value }) => (nameOf(value) ? [{ field: key?.name, name: nameOf(value) }] : []))
     : [nameOf(target)].filter(Boolean).map((name) => ({ name }));
 
-/** An expression without what only the types need. */
+/** An expression without TypeScript's `as`, `!` and `satisfies`. */
 export const bare = (node) => (/^TS(?:As|NonNull|Satisfies)/.test(node?.type ?? '') ? bare(node.expression) : node);
 
 /** Visits each node, except types and keys of plain properties: in `{ db: tx }`, `db` is not a use; in `app.db` it is. */

@@ -26,8 +26,8 @@ export async function turbo(tasks, env, extra = []) {
 }
 
 /**
- * As `turbo`, for a task that runs tests: the counts are read from the log that turbo writes or restores from its cache in each package.
- * A package without counts in its log fails, so that a run without tests is never green.
+ * Like `turbo`, for a task that runs tests: the counts are read from the log that turbo writes or restores from its cache in each package.
+ * A package without counts in its log fails, so that a run without tests never passes.
  */
 export async function turboTests(task, env, extra = []) {
   const testing = packages().filter(({ manifest }) => manifest.scripts?.[task]);

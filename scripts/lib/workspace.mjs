@@ -19,7 +19,7 @@ export function packages(root = ROOT) {
 
 const SHARED_BY_FEATURES = new Set(['product/ui', 'template/ui', 'template/kit']);
 
-/** The layer of a folder, which is a row in the table of dependency rules: `product` or `template` for a feature, `product/ui` … for what its variant shares, else the folder's own name. */
+/** A folder's row in the dependency rules: `product` or `template` for a feature, `product/ui` … for a package shared by features, else the folder's name. */
 function layerOf(path) {
   const [, variant, name] = /^packages\/(product|template)\/([^/]+)/.exec(path) ?? [];
   if (!variant) return path.split('/').slice(0, 2).at(-1);

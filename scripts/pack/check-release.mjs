@@ -3,7 +3,7 @@ import { pnpmCommand } from '../lib/toolchain.mjs';
 import { problemsIn } from './checks.mjs';
 import { packAll } from './tarballs.mjs';
 
-/** Packs every published package into a folder, prints its name, version and size, and throws what would be wrong with its release. */
+/** Packs every published package into a folder, prints its name, version and size, and throws a list of the problems found. */
 export async function checkRelease(folder, env) {
   const tarballs = await packAll(folder, env);
   const [pnpm, ...first] = pnpmCommand();

@@ -4,10 +4,10 @@ import { problemAffectsResolutionKind, problemKindInfo } from '@arethetypeswrong
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** The packages are ES modules only: what `require` and TypeScript's old resolution would find is not their promise. */
+/** The packages are ES modules only; `require` and TypeScript's old module resolution are not supported. */
 const PROMISED = ['node16-esm', 'bundler'];
 
-/** What publint and are-the-types-wrong find in a tarball, one line each. */
+/** The problems that publint and are-the-types-wrong find in a tarball, one line each. */
 export async function problemsIn(file) {
   const data = readFileSync(file);
   return [...(await packageProblems(data)), ...(await typeProblems(data))];

@@ -24,16 +24,16 @@ async function problemsOf(changes, files = FILES) {
   return problemsIn(join(folder.root, 'planted-1.0.0.tgz'));
 }
 
-it('finds nothing wrong with a sound package', async () => {
+it('finds no problem in a correct package', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
-it('finds a command and an entry point that the tarball lacks', async () => {
+it('finds a command and an entry point that are missing from the tarball', async () => {
   const exports = { ...MANIFEST.exports, './form': './form.js' };
   expect(await problemsOf({ exports, bin: { planted: './bin/planted.mjs' } })).toEqual(
     expect.arrayContaining([expect.stringContaining('bin/planted.mjs'), expect.stringContaining('form.js')]),
   );
 });
-it('finds types that say other than the code', async () => {
+it('finds types that do not match the code', async () => {
   const wrong = { ...FILES, 'index.d.ts': "export { a } from './missing.js';\n" };
   expect(await problemsOf({}, wrong)).toEqual([
     'are the types wrong: Internal resolution error /node_modules/planted/index.d.ts ./missing.js',

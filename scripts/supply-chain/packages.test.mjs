@@ -12,17 +12,17 @@ const lockfile = read('pnpm-lock.yaml');
 const LIMIT = 120_000;
 
 const WEEK_MINUTES = 7 * 24 * 60;
-/** Licences that let us give the app away without conditions on its source. libvips is LGPL and stays a file of its own. */
+/** Licences that allow distributing the app without conditions on its source. libvips is LGPL, but stays a separate file. */
 const LICENCES = new Set(
   '0BSD|Apache-2.0|BlueOak-1.0.0|BSD-2-Clause|BSD-3-Clause|ISC|LGPL-3.0-or-later|MIT|MIT-0|MPL-2.0|OFL-1.1|CC0-1.0'.split('|'),
 );
-/** Published in order to be taken for crypto-js. */
+/** A malicious package that was published to be mistaken for crypto-js. */
 const MALICIOUS = 'plain-crypto-js';
 
 const setting = (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(workspace)?.[1];
 const block = (name) => new RegExp(`^${name}:\\n((?:[ \\t]+.*\\n)+)`, 'm').exec(workspace)?.[1] ?? '';
 
-/** Whether one letter was added to a name, left out of it or changed in it, or two neighbours were swapped. */
+/** Whether two names differ by one added, missing or changed letter, or by two swapped neighbours. */
 function looksLike(a, b) {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (a === b || long.length - short.length > 1) return false;
@@ -42,12 +42,12 @@ it.each([
   ['axios', 'axois', true],
   ['axios', 'oxias', false],
   ['axios', 'exist', false],
-])('a name that looks like another one is told: %s and %s, %s', (a, b, expected) => expect(looksLike(a, b)).toBe(expected));
+])('recognises names that look alike: %s and %s, %s', (a, b, expected) => expect(looksLike(a, b)).toBe(expected));
 
-it('S1 a version waits a week, its publisher may not prove less than before, and a check never changes the lockfile', () => {
+it('S1 a version is installed only a week after its release, with no weaker publisher trust; checks never change the lockfile', () => {
   expect(Number(setting('minimumReleaseAge'))).toBeGreaterThanOrEqual(WEEK_MINUTES);
   expect(setting('trustPolicy')).toBe('no-downgrade');
-  // No exception, and nothing that weakens either.
+  // Neither setting has exceptions or weaker variants.
   expect(workspace).not.toMatch(/^(?:minimumReleaseAge|trustPolicy)\w+:/m);
   // Without the server there is no image.
   const recipes = ['.github/workflows/ci.yml', '.github/workflows/release.yml', 'Dockerfile'].filter((path) =>
@@ -59,12 +59,12 @@ it('S1 a version waits a week, its publisher may not prove less than before, and
   expect(installs.flat().filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
 });
 
-it('S2 one package alone runs a script when it is installed: pnpm', () => {
+it('S2 only one package runs an install script: pnpm', () => {
   const builds = block('allowBuilds')
     .trim()
     .split(/\s*\n\s*/);
   expect(builds.filter((line) => !/^\S+: false$/.test(line))).toEqual(['pnpm: true']);
-  // Other settings by which a script could run.
+  // No other setting that allows install scripts.
   expect(workspace).not.toMatch(/^(?:dangerouslyAllowAllBuilds|onlyBuiltDependencies\w*|strictDepBuilds):/m);
 });
 
@@ -80,7 +80,7 @@ it('S3 the guide has a reason for each package that a manifest names, and no oth
   expect(lookAlikes).toEqual([]);
 });
 
-it('S4 the packages that users get are compared with the list of known holes every night', () => {
+it('S4 the packages that users get are checked for known vulnerabilities every night', () => {
   const ci = read('.github/workflows/ci.yml');
   expect(ci).toMatch(/schedule: \[\{ cron: '\d+ \d+ \* \* \*' \}\]/);
   const job = ci.split('\n\n').find((text) => /pnpm@12 audit --prod --audit-level high\n/.test(text));

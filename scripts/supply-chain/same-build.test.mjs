@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { installedCopy } from '../lib/installed-copy.mjs';
 
-/** The hash of every file of the app that users get. */
+/** The hash of every file of the built web app. */
 function hashesOf(root) {
   const dist = join(root, 'apps/web/dist');
   const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((each) => each.isFile());

@@ -1,19 +1,20 @@
 import type { Plugin } from 'vite';
 import { ofPages } from './compress.ts';
 
-/** What a first visit needs, besides index.html: the app, and the page that prerender.ts adds. */
+/** The entries of a first visit: index.html and the app; prerender.ts adds the prerendered page. */
 const input = { index: 'index.html', app: 'src/app/open.tsx' };
-/** Matches the modules below these folders, which are patterns; `/` stands for any system's separator. */
+/** A pattern for modules below these folders, which are patterns themselves; `/` also matches the Windows separator. */
 const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
-// The boot is one file: another one would be a second round trip before anything else is requested.
+// The boot is one file: a second file would cost a second round trip before the boot can request anything else.
 const BOOT =
   /^\0vite|[\\/]web[\\/](?:index\.html|src[\\/](?:boot|variants)[\\/])|[\\/](?:product|template)[\\/][a-z-]+[\\/]src[\\/]index\.ts$|[\\/](?:feature-kit|state|api-client)[\\/]src[\\/](?:define|page|preload-page|load|vault[\\/]load)\.ts$/;
-// What the pages of a session share.
+// Modules that the pages of a session share.
 const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
 );
 const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
-// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need, such as MUI's overlays in the product, or use-sync-external-store's shims, which only charts use.
+// The first matching group counts. `$initial`: what `input` imports statically. `minShareCount`: how many imports must share a module. A lower count means
+// fewer requests, but more bytes that a page does not need, such as MUI's overlays in the product, or use-sync-external-store's shims (only for charts).
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [
@@ -23,7 +24,7 @@ const groups = [
   { ...group('app', below('node_modules|packages/(?!product)[a-z0-9-]+|src/app')), ...initial },
   { ...group('product', below('packages/product/ui')), ...initial },
   group('uploads', below('react-dropzone|file-selector|attr-accept|ui/src/uploads|state/src/uploads'), 2),
-  // Schemas of requests and responses; encryption is a file of its own, because the two are evaluated one after the other.
+  // Schemas of requests and responses. Encryption (`vault`) is a separate file, because it is evaluated in a separate task.
   group('template-data', /[\\/](?:contracts|api-client|state)[\\/]src[\\/]template/),
   group('contracts', /node_modules[\\/]zod[\\/]|packages[\\/](?:contracts|api-client[\\/]src[\\/]schemas)/),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
@@ -45,7 +46,7 @@ export const chunksByPackage = (): Plugin => ({
   name: 'kado-chunks-by-package',
   apply: ofPages,
   config: () => ({ build: { rolldownOptions: { input, output: { codeSplitting } } } }),
-  // Most functions of what pages share run at once: the browser compiles such a file whole, off the main thread (v8.dev/blog/explicit-compile-hints).
+  // Most functions of the shared chunks run at once, so the browser is told to compile them whole, off the main thread (v8.dev/blog/explicit-compile-hints).
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -54,7 +55,7 @@ export const chunksByPackage = (): Plugin => ({
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
-  // A page asks for what it needs in any case itself, a round trip before the boot can.
+  // index.html preloads the chunks that every page needs, a round trip before the boot could request them.
   transformIndexHtml: (_, { bundle = {} }) =>
     Object.values(bundle)
       .filter(({ name }) => name === 'framework' || name === 'app')

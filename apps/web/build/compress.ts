@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ConfigEnv, Plugin } from 'vite';
 
-/** For a plugin of the page's build, not of the one that prerenders it. */
+/** `apply` of a plugin that runs in the client build, not in the SSR build that prerenders pages. */
 export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
-// Without pages, which get a nonce with each response.
+// HTML pages are not included, because the server adds a nonce to each response.
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-/** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
+/** Vite plugin: writes a `.br` and a `.gz` next to each text file of a build, so that the server need not compress. */
 export const compress = (): Plugin => ({
   name: 'kado-compress',
   apply: ofPages,

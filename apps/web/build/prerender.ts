@@ -13,17 +13,17 @@ const ADDRESS = '/login';
 async function loadRenderPage(root: string): Promise<typeof import('./render-page.tsx')> {
   const outDir = join(root, 'node_modules/.kado-prerender');
   const ssr = { ssr: 'build/render-page.tsx', outDir, emptyOutDir: true, manifest: false };
-  // With everything bundled, so that pages and app share one React.
+  // Bundles all dependencies, so that pages and app share one React.
   await build({ root, logLevel: 'error', ssr: { noExternal: true }, build: ssr });
   return (await import(pathToFileURL(join(outDir, 'render-page.js')).href)) as typeof import('./render-page.tsx');
 }
 
 const EMOTION = /<style data-emotion="(\S+) ([^"]+)">(.*?)<\/style>/gs;
-/** Emotion writes each rule beside the element it styles; in the head, one sheet per key, the browser's emotion adopts them. */
+/** Emotion writes each rule next to the element that it styles. Moves the rules to one sheet per key in the head, where emotion in the browser adopts them. */
 function hoistStyles(markup: string): { body: string; styles: string } {
   const sheets = new Map<string, { ids: string[]; css: string }>();
   const body = markup.replaceAll(EMOTION, (_, key: string, ids: string, css: string) => {
-    // Emotion looks for each global rule in a sheet of its own.
+    // Emotion expects each global rule in a separate sheet.
     const name = key.endsWith('-global') ? `${key} ${ids}` : key;
     const sheet = sheets.get(name) ?? { ids: [], css: '' };
     sheets.set(name, name === key ? { ids: [...sheet.ids, ids], css: sheet.css + css } : { ids: [], css });
@@ -33,9 +33,9 @@ function hoistStyles(markup: string): { body: string; styles: string } {
   return { body, styles: [...sheets].map(([name, { ids, css }]) => tagOf([name, ...ids].join(' '), css)).join('') };
 }
 
-/** A font that has to be fetched would delay the first paint; the device's own stands in for it. */
+/** A font that has to be fetched would delay the first paint, so the prerendered page uses the device's own font. */
 const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-/** The styles of what a first visit needs (`input` of chunks.ts), for the page's head. */
+/** The styles of the entries of a first visit (`input` of chunks.ts), for the page's head. */
 function initialStyles(files: Rolldown.OutputBundle): string {
   const entries = Object.values(files).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
   const chunks = entries.flatMap(({ imports, fileName }) => [...imports, fileName]).map((name) => files[name]);
@@ -44,7 +44,7 @@ function initialStyles(files: Rolldown.OutputBundle): string {
   return css.join('').replaceAll(FETCHED_FONT, '');
 }
 
-/** index.html with a prerendered page in it. */
+/** Puts a prerendered page into index.html. */
 function fill(page: string, lng: string, { markup, dir, ...site }: RenderedPage, css: string): string {
   const { body, styles } = hoistStyles(markup);
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

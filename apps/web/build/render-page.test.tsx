@@ -9,7 +9,7 @@ const languages = wordsByLanguage(join(import.meta.dirname, '../../../packages')
 type Texts = Record<'login' | 'title' | 'site', Record<string, string>>;
 
 it.each(languages)(
-  'the sign-in page is prerendered whole in %s, with the link to the demo only where there is one',
+  'the sign-in page is prerendered completely in %s, with the link to the demo only if there is a demo',
   async (lng, words) => {
     const { login, title, site } = words['product-auth'] as Texts;
     const page = async (demo: boolean) => renderPage({ address: '/login', lng: lng as Locale, words, demo });

@@ -8,9 +8,9 @@ import { loadDirection } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/page.tsx';
 import { product } from '../src/variants/product.ts';
 
-/** A prerendered page, and what index.html says in English. */
+/** A prerendered page, and the translations of the texts that index.html has in English. */
 export type RenderedPage = { markup: string; dir: 'ltr' | 'rtl'; title: string; description: string; noScript: string };
-/** Which page of the product, in which language with which words, and whether it offers the demo. */
+/** The page's address, its language with the translations, and whether it offers the demo. */
 export type RenderPageOptions = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
 
 /** Renders a page of the product for a guest: the same tree that the browser hydrates. */

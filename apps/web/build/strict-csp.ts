@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { pagePolicy } from '@kado/contracts';
 import type { Plugin } from 'vite';
 
-/** Stands in index.html for the nonce of each answer. */
+/** The placeholder in index.html for the nonce of each response. */
 export const NONCE = '__KADO_NONCE__';
-/** Vite plugin: the dev server obeys the policy of production, so that a violation shows while it is being written. */
+/** Vite plugin: the dev server sends the Content-Security-Policy of production, so that a violation is noticed during development. */
 export const strictCsp = (): Plugin => ({
   name: 'kado-strict-csp',
   apply: 'serve',
@@ -14,7 +14,7 @@ export const strictCsp = (): Plugin => ({
       const nonce = randomBytes(16).toString('base64');
       response.setHeader('Content-Security-Policy', pagePolicy(nonce, process.env['VITE_API_HOST']));
       response.setHeader('X-Content-Type-Options', 'nosniff');
-      // Vite puts the nonces in after all plugins have seen the page, so only the finished answer can be filled.
+      // Vite inserts the nonce placeholders after all plugins have run, so they can be replaced only in the finished response.
       const end = response.end.bind(response) as (body?: unknown) => typeof response;
       response.end = ((body?: unknown) =>
         end(typeof body === 'string' ? body.replaceAll(NONCE, nonce) : body)) as typeof response.end;

@@ -6,7 +6,7 @@ type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; 
 
 const MANIFEST = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'dist', '.vite', 'manifest.json');
 
-/** What the entry imports for one variant: pages and parts of its features, and chunks that several of them share. */
+/** The chunks that belong to one variant: pages and parts of its features, and chunks that only these share. */
 const OF_VARIANT: Record<Variant, RegExp> = {
   product: /packages\/product\/|^_product-/,
   template: /packages\/(?:template|mock-data)\/|src\/app\/open-template|^_template-/,
@@ -17,7 +17,7 @@ export function filesOfOnly(variant: Variant): Set<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
   const reached = (from: string, known = new Map<string, Chunk>()) => {
     const chunk = manifest[from];
-    // Both variants share the entry: it has the lists of both and holds helpers of all other chunks.
+    // Both variants share the entry: it contains the feature lists of both, and helpers that all other chunks use.
     if (!chunk || known.has(from) || from === 'index.html') return known;
     known.set(from, chunk);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached(next, known);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Checks that no text reaches out of the box that cuts it off. An ellipsis says that there is more, so it is allowed. */
+/** Checks that no text is cut off by the box around it. Text with an ellipsis is allowed, because the user sees that it continues. */
 export async function expectNoClippedText(page: Page) {
   const clipped = await page.evaluate(() => {
     const boxOf = (element: Element | null): Element | null =>
@@ -16,7 +16,7 @@ export async function expectNoClippedText(page: Page) {
       if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis') continue;
       range.selectNodeContents(text);
       const [words, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-      // A box of one pixel hides its text from sight on purpose.
+      // A box of one pixel hides its text visually on purpose.
       if (edge.width > 1 && (words.left < edge.left - 1 || words.right > edge.right + 1)) found.add(text.textContent.trim());
     }
     return [...found];

@@ -20,6 +20,6 @@ export async function enterTemplate(page: Page, locale: string, account = ADMIN)
   await page.getByRole('button', { name: translationsOf(locale.slice(0, 2)).t('product-auth:login.demo') }).click();
   await signInToTemplate(page, account);
   await expectPageReady(page);
-  // Leaves the page, so that its requests are not counted for the next one.
+  // Leaves the page, so that a test does not count its requests as the next page's.
   await page.goto('about:blank');
 }

@@ -26,7 +26,7 @@ async function createStoredSession(browser: Browser, url: string, signedInAs: Si
 
 /** Restores the browser's storage to the start of the test; with `data`, also the sample data. The page must then be loaded again. */
 async function restoreSession(page: Page, session: StoredSession, data: boolean) {
-  // A file of this origin where the app does not run, so that nothing keeps the database open.
+  // Opens a file of this origin that does not run the app, so that nothing keeps the database open.
   if (data) await page.goto('/mock-worker.js');
   const values = session.origins[0]?.localStorage ?? [];
   await page.evaluate(
@@ -66,7 +66,7 @@ export const test = base.extend<TemplateFixtures, { sessionFor: (signedInAs: Sig
   ],
   storedSession: async ({ sessionFor, signedInAs }, use) => use(await sessionFor(signedInAs)),
   storageState: async ({ storedSession }, use) => use(storedSession),
-  // A long test outlives its token, so this restores a session with a fresh one.
+  // A long test outlives its token, so this restores a session with a new token.
   restore: async ({ page, sessionFor, signedInAs }, use) =>
     use(async (data) => restoreSession(page, await sessionFor(signedInAs), data)),
 });

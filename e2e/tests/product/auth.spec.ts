@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'replaces a forgotten PIN by means of a code, and accepts only the new PIN',
+  'replaces a forgotten PIN after a code, and then accepts only the new PIN',
   { tag: ['@phone'] },
   async ({ page, server }) => {
     const ada = await registerPerson(server.url);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('counts wrong PINs, then locks the account and shows until when', { tag: ['@phone'] }, async ({ page, server }) => {
+test('counts wrong PINs, then locks the account and shows until when it is locked', { tag: ['@phone'] }, async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await page.goto('/login');
   await page.getByLabel('E-mail or phone').fill(ada.email);
@@ -170,7 +170,7 @@ test('shows a not-found page at an unknown address, with the menu only for a sig
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('keeps the drawing beside the registration form as high as the window while scrolling', async ({ page }) => {
+test('keeps the drawing next to the registration form as high as the window while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();

@@ -13,7 +13,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const reportFailures = (count: number) =>
   test.info().annotations.push({ type: 'figure', description: `${count} failures shown` });
 
-test('C1 shows every failure of asking for a new code, then the new code works', async ({ page, ownServer }) => {
+test('C1 shows every failure of requesting a new code, then the new code works', async ({ page, ownServer }) => {
   const server = await ownServer(CLOCK_CAN_MOVE);
   const ada = newPerson();
   await page.clock.install();
@@ -52,10 +52,10 @@ test('C1 shows every failure of a message to support and keeps its text, then it
   reportFailures(seen);
 });
 
-/** The app has a list of its own, and shows no failure. */
+/** For the languages, the app falls back to its own list and shows no failure. */
 const LANGUAGE_FAILURES = FAILURES.map((failure) => ({ ...failure, text: 'Deutsch' }));
 
-test('C1 offers the own languages whenever their list cannot be loaded', async ({ page }) => {
+test('C1 offers the app’s own list of languages if the server’s cannot be loaded', async ({ page }) => {
   await signInToHome(page, MAYA);
   const language = page.getByLabel('Language', { exact: true });
   const seen = await failEveryWay(page, call('languages'), () => page.goto('/profile'), language, LANGUAGE_FAILURES);
@@ -110,7 +110,7 @@ const CALLS: readonly [method: string, path: string, send: (page: Page) => Promi
   ],
 ];
 
-test('C1 C2 a 401 of any call of a signed-in page opens the sign-in page, and says why', async ({ page }) => {
+test('C1 C2 a 401 to any call of a signed-in page opens the sign-in page, which says why', async ({ page }) => {
   let seen = 0;
   for (const [method, path, send] of CALLS)
     await test.step(path, async () => {

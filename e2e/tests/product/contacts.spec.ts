@@ -7,11 +7,11 @@ import { translationsOf } from '../../support/translations.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-// A dialog that fades in has other colours for a moment.
+// No animations, because axe would check the colours of a dialog that is still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'verifies the phone by a text message, signs in with it, and changes the e-mail address, of which the old one hears',
+  'verifies the phone by a text message, signs in with it, changes the e-mail address, and notifies the old address',
   { tag: ['@phone', '@arabic'] },
   async ({ page, server, locale }) => {
     const { t } = translationsOf(locale?.slice(0, 2) ?? 'en');

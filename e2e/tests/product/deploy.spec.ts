@@ -10,7 +10,7 @@ test('C8 a page that is open during a deploy reloads once, keeps the cart, and o
   allow,
 }) => {
   allow(/dynamically imported module|Unable to preload/);
-  // A deploy removes the files of pages that are not open yet. Those that a new document names are there.
+  // Simulates a deploy: files of pages that are not loaded yet are missing until the page has loaded a new document.
   let isOutdated = true;
   let documents = 0;
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test('C8 a page that is open during a deploy reloads once, keeps the cart, and o
     isOutdated = false;
   });
   await page.route(PAGES, (route) => (isOutdated ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback()));
-  // A second reload within a minute is refused, however slow this machine is.
+  // Fixes the clock, so that all reloads are within the same minute (the limit is one), however slow this machine is.
   await page.clock.setFixedTime(new Date());
   await signInToHome(page, MAYA);
   await putInCart(page, DELIVERED_NUMBER, '5000');
@@ -45,14 +45,14 @@ test('C8 a page that is open during a deploy reloads once, keeps the cart, and o
   expect(documents).toBe(2);
 });
 
-test('C3 a page that is cut off on a weak line loses nothing: it waits, and opens when it is asked for again', async ({
+test('C3 a page that cannot be loaded on a weak connection shows a button and opens on retry, without a reload', async ({
   page,
   allow,
 }) => {
   allow(/dynamically imported module|Unable to preload|ERR_CONNECTION_RESET/);
   await signInToHome(page, MAYA);
   const documents = countDocuments(page);
-  // The device is online all the while, but nothing arrives.
+  // The device counts as online, but all requests fail.
   let isCut = true;
   const cut = (url: URL) => url.pathname === '/' || PAGES.test(url.pathname);
   await page.route(cut, (route) => (isCut ? route.abort('connectionreset') : route.fallback()));

@@ -9,7 +9,7 @@ import { translationsOf } from '../../support/translations.ts';
 const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 
 test(
-  'adds money: from the price table over a cut upload to in review, credited while the page is open',
+  'adds money: from the price table, through an interrupted upload, to review and a credit while the page is open',
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, ownServer, locale }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
@@ -81,7 +81,7 @@ test('shows the reason of a rejection while the page is open, and starts again w
   await expect(page.getByRole('radio', { name: /Alderway Bank/ })).toBeChecked();
 });
 
-test('C1 shows the right text for every failure of an upload and of handing it in, and keeps the file', async ({
+test('C1 shows the right text for every failure of uploading and submitting a proof, and keeps the file', async ({
   page,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { reopenAfterCrash } from '../../support/crash.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
 
-/** A form with text in one of its fields, and how its page is reached again. */
+/** A form, a text to type into one of its fields, and how to open the form on its page. */
 type Form = { name: string; path: string; field: (page: Page) => Locator; text: string; open?: (page: Page) => Promise<unknown> };
 
 const labelled = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
@@ -21,7 +21,7 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const form of FORMS)
-  test(`C10 ${form.name} that was half typed is back after its page crashed, and gone after a logout`, async ({
+  test(`C10 ${form.name} that was partly typed is restored after its page crashed, and removed after a logout`, async ({
     context,
     page,
   }) => {

@@ -6,7 +6,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const { t } = translationsOf('en');
-/** What a toast says: it stays for a moment, so these are one of each kind. */
+/** One failure of each kind, because the texts are shown in toasts, which stay for some seconds and make the test slow. */
 const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection'].includes(name));
 
 for (const [path, name, person] of [
@@ -17,7 +17,7 @@ for (const [path, name, person] of [
   ['/operator/ledger/entries', t('product-operator:csv.entries'), OPS],
   ['/operator/audit', t('product-operator:csv.audit'), OPS],
 ] as const)
-  test(`C1 says why a list could not be exported: ${path}`, async ({ page }) => {
+  test(`C1 shows why a list could not be exported: ${path}`, async ({ page }) => {
     await signIn(page, person);
     await page.goto(path);
     await expectPageReady(page);

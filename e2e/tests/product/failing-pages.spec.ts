@@ -6,11 +6,11 @@ import { routesOf, type Route } from '../../support/routes.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 
-/** Every call but those of the session. */
+/** Every call except those of the session. */
 const CALLS = /\/api\/v1\/(?!auth\/)/;
-/** One of each kind: a refusal, a proxy's page, a lost connection, and a response that cannot be read. Other tests have every failure. */
+/** One failure of each kind: a refusal, a proxy's page, a lost connection, an unreadable response. Other tests cover all failures. */
 const KINDS = FAILURES.filter(({ name }) => ['503', '502 in HTML', 'a cut connection', 'a wrong shape'].includes(name));
-/** Pages that load nothing as they are opened here: without a cart or a started registration. */
+/** Pages that send no call when they are opened here, without a cart or a started registration. */
 const WITHOUT_CALLS = new Set([
   '/login',
   '/forgot-pin',
@@ -26,7 +26,7 @@ const loads = ({ path }: Route, person: object | undefined) => !WITHOUT_CALLS.ha
 const routes = routesOf('product');
 const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-/** Opens a page while every call fails; it must say so, try again on press, and work once the calls do. */
+/** Opens a page while every call fails. It must show the failure, retry when the button is pressed, and work when the calls succeed again. */
 async function checkPage(page: Page, path: string, loads: boolean) {
   if (!loads) {
     await page.route(CALLS, (route) => route.abort('connectionreset'));
@@ -38,7 +38,7 @@ async function checkPage(page: Page, path: string, loads: boolean) {
   await failEveryWay(page, CALLS, (first) => (first ? page.goto(path) : failed.first().click()), page.getByRole('main'), KINDS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (path.includes(UNKNOWN_ID)) return undefined;
-  // Several parts of a page may have failed, and one that is polled may load by itself meanwhile.
+  // Presses all buttons at once: several parts of a page may have failed, and a polled part may load by itself meanwhile.
   await failed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
   await expectPageReady(page);
   await expect(failed).toHaveCount(0);
@@ -50,7 +50,7 @@ for (const [who, person, accesses] of [
   ['a customer', MAYA, ['public', 'signed in']],
   ['an operator', OPS, ['operator']],
 ] as const)
-  test(`C1 every page of ${who} says what failed and tries again on press, and is never blank`, async ({ page }) => {
+  test(`C1 every page of ${who} shows what failed, retries when its button is pressed, and is never blank`, async ({ page }) => {
     test.setTimeout(1_800_000);
     if (person) {
       await signIn(page, person);

@@ -43,7 +43,7 @@ for (const [what, path, endpoint, loaded] of LOADS) {
 }
 
 test('C1 shows the right text for every failure of loading an order', async ({ page, server }) => {
-  // A settled order: the page reloads one in progress by itself.
+  // A completed order, because the page reloads an order in progress by itself.
   const order = (await ordersOf(server.url, MAYA)).find(({ status }) => status === 'completed');
   await signIn(page, MAYA);
   const failures = FAILURES.filter(({ name }) => name !== '404');

@@ -19,7 +19,7 @@ async function expectRing(field: Locator) {
   expect(await isOutlined(field)).toBe(true);
 }
 
-test('fields, digits and notes show the focus in forced colours, where no shadow is drawn', async ({ page }) => {
+test('fields, code digits and text areas show the focus in forced colours, where shadows are not drawn', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/forgot-pin');
   await page.getByLabel('E-mail or phone').fill(newPerson().email);
@@ -33,7 +33,7 @@ test('fields, digits and notes show the focus in forced colours, where no shadow
   await expectRing(page.locator('textarea'));
 });
 
-test('a wrong amount shows the focus', async ({ page }) => {
+test('an invalid amount field shows the focus', async ({ page }) => {
   await signIn(page, MAYA);
   await page.goto(`/send/top-up?phone=${encodeURIComponent(DELIVERED_NUMBER.replaceAll(' ', ''))}`);
   await amountField(page).fill('5 x');

@@ -5,7 +5,7 @@ import { depositToReview } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 
 const REFUSAL = 'You may not do this.';
-/** The pages of operators, and how many of their lists are refused. */
+/** The operators' pages, each with the number of its lists that the server refuses. */
 const PAGES = {
   deposits: 1,
   orders: 1,
@@ -17,7 +17,7 @@ const PAGES = {
   audit: 1,
 } as const;
 
-test('Z2 a customer who stores the ability of an operator sees refusals, and the server refuses every call of operators', async ({
+test('Z2 a customer who forges an operator’s ability in storage sees only refusals: the server refuses every operator call', async ({
   page,
   ownServer,
 }) => {

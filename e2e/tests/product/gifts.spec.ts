@@ -21,7 +21,7 @@ import type { Page } from '@playwright/test';
 const PHONE_IN_ARABIC = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, locale: 'ar' };
 const CODE = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/;
 
-/** Opens the gift behind a link. Returns the code of the card. */
+/** Opens the gift at a link. Returns the code of the card. */
 async function openGift(page: Page, link: string, origin: string, texts: Translations): Promise<string> {
   const { t } = texts;
   await page.goto(link);
@@ -33,7 +33,7 @@ async function openGift(page: Page, link: string, origin: string, texts: Transla
   await expect(page.getByText('Happy birthday!')).toBeVisible();
   await expect(page.getByRole('heading', { name: /15,000/ })).toContainText(KASUWA.brand);
   await enterGiftCode(page, origin, texts);
-  // A text that still fades in has too little contrast.
+  // Waits for the animations, because a text that is still fading in has too little contrast.
   await page.evaluate(
     async () => void (await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))),
   );

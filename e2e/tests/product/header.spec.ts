@@ -6,7 +6,7 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`the desktop’s header, in ${locale}`, () => {
     test.use({ locale });
 
-    test('has room for every page of an operator beside a balance of seven digits', async ({ page }) => {
+    test('fits all links of an operator next to a balance of seven digits', async ({ page }) => {
       await signIn(page, OPS);
       await page.route('**/api/v1/balance', async (route) => {
         const response = await route.fetch();
@@ -19,7 +19,7 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
       await expect(header).toContainText(/12.?345/);
       const pages = header.getByRole('navigation');
       await expect(pages.getByRole('link')).toHaveCount(8);
-      // On a narrower window the longest names may be scrolled to.
+      // In a narrower window, the longest names may need scrolling inside the menu.
       await page.setViewportSize({ width: 992, height: 800 });
       await expectNoSidewaysScroll(page);
       for (const width of [1200, 1280]) {

@@ -28,7 +28,7 @@ for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
 
 test.describe('on a device in dark mode', () => {
   test.use({ colorScheme: 'dark' });
-  test('starts in light mode, offers once to follow the device, and then does', async ({ page }) => {
+  test('starts in light mode, offers once to follow the device, and follows it when accepted', async ({ page }) => {
     await signInToHome(page, MAYA);
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
     const offer = page.getByText('Your device uses dark mode');
@@ -53,7 +53,7 @@ test('shows a message for data that could not load offline, and loads it once on
   await expect(toast(page, /Network/)).toHaveCount(0);
 });
 
-test('guides a new person through the first steps, and never again after a skip, not even after a logout', async ({
+test('guides a new person through the first steps; after a skip never again, not even after a logout', async ({
   page,
   server,
 }) => {

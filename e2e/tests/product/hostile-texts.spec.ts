@@ -18,12 +18,12 @@ base.beforeAll(async () => {
   planted = await plantHostileTexts(server.url);
 });
 base.afterAll(() => server.stop());
-// All tests read the same data.
+// The tests run one after the other, because they share the same data.
 base.describe.configure({ mode: 'default' });
-// Some of the texts wait for an animation.
+// Animations are on, because some of the hostile texts run on animation events.
 base.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** `ran` counts the calls of the canary, on every page of the context. */
+/** `ran`: the addresses of pages on which the canary was called, on every page of the context. */
 const test = base.extend<{ ran: string[] }>({
   ran: async ({ context, watched }, use) => {
     watched.origins.add(server.url);
@@ -45,8 +45,8 @@ async function expectTextOn(page: Page, ran: readonly string[], paths: readonly 
 const note = (count: number, what: string) =>
   base.info().annotations.push({ type: 'figure', description: `${HOSTILE_MARKUP.length} texts, ${count} ${what}` });
 
-test('B3 the canary runs where the texts are taken for markup', async ({ page, ran, allow }) => {
-  allow(/SyntaxError/); // one of them breaks the script of another
+test('B3 the canary is called when the texts are parsed as markup', async ({ page, ran, allow }) => {
+  allow(/SyntaxError/); // some of the texts break each other's scripts
   await page.setContent(`<body>${HOSTILE_MARKUP.join('\n')}</body>`);
   await expect.poll(() => ran.length).toBeGreaterThan(5);
 });
@@ -57,7 +57,7 @@ test('B3 hostile texts are shown as text on every page of a customer', async ({ 
   await page.evaluate((items) => localStorage.setItem('cart', JSON.stringify(items)), cart.slice(0, 50));
   const ofOrders = orderIds.map((id) => `/orders/${id}`);
   const ofMessages = ['/contact', ...messageIds.map((id) => `/contact/${id}`)];
-  // Two gift cards and two bank gifts, each with another note, and the form of one of each.
+  // Plans of two gift cards and two bank gifts with different notes, and the form of one of each kind.
   const ofPlans = [planIds[0], planIds[1], planIds.at(-2), planIds.at(-1)].map((id) => `/plans/${id}`);
   const changed = [ofPlans[0], ofPlans[3]].map((path) => `${path}/change`);
   const bought = ['/', '/cart', '/checkout', '/orders', ...ofOrders, '/recipients', ...ofMessages];
@@ -67,7 +67,7 @@ test('B3 hostile texts are shown as text on every page of a customer', async ({ 
 
 test('B3 hostile names, reasons and replies are shown as text to the customers that they are about', async ({ page, ran }) => {
   let seen = 0;
-  // Whose deposit was rejected, one for each letter of reasons.
+  // The people whose deposits were rejected, one for each of LETTERS.
   for (const { person, depositId } of planted.people.slice(0, LETTERS.length)) {
     await page.context().clearCookies();
     await page.goto(`${server.url}/login`);
@@ -84,7 +84,7 @@ test('B3 hostile names are shown as text in the header, in the greeting and on t
   for (const [at, firstName] of HOSTILE_MARKUP.entries()) {
     if (at % 2 === 1) continue;
     const body = JSON.stringify({ firstName, lastName: HOSTILE_MARKUP[at + 1] });
-    // A token lives ten minutes, and planting takes some of them.
+    // Gets a new token, because a token lives ten minutes and planting the texts takes some of them.
     const headers = { ...(await callerOf(server.url, MAYA)).headers, 'content-type': 'application/json' };
     await fetch(`${server.url}/api/v1/users/me`, { method: 'PATCH', headers, body });
     seen += await expectTextOn(page, ran, ['/profile']);
@@ -112,7 +112,7 @@ test('B3 hostile texts are shown as text on every page of operators', async ({ p
   note(seen, 'pages of operators');
 });
 
-test('B3 hostile texts are text in mails, receipts and gifts, also where no policy stops a script', async ({ page, ran }) => {
+test('B3 hostile texts are shown as text in e-mails, receipts and gifts, also without a CSP', async ({ page, ran }) => {
   const gifts = await Promise.all(LETTERS.map((_, at) => mailTo(server.url, `hostile.${at}@kado.test`, { about: /\/gift\// })));
   const links = gifts.map(({ text }) => /\/gift\/[\w-]{43}/.exec(text)?.[0] ?? '');
   for (const link of links) {

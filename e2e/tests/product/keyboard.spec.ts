@@ -7,7 +7,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 const firstDigit = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
 
-test('registers a new person with the keyboard alone', async ({ page, server }) => {
+test('registers a new person using only the keyboard', async ({ page, server }) => {
   const ada = newPerson();
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Create an account' }));
@@ -28,7 +28,7 @@ test('registers a new person with the keyboard alone', async ({ page, server }) 
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
 });
 
-test('buys a top-up with the keyboard alone: choose, change in the cart, pay, see it delivered', async ({ page, ownServer }) => {
+test('buys a top-up using only the keyboard: choose, change in the cart, pay, see it delivered', async ({ page, ownServer }) => {
   const server = await ownServer();
   await page.goto(`${server.url}/login`);
   await type(page, page.getByLabel('E-mail or phone'), MAYA.email);

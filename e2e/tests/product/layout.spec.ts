@@ -13,7 +13,7 @@ const scrollDown = (page: Page) =>
     )
     .toBe(150);
 
-test('keeps the drawing as high as the window beside a long form', async ({ page }) => {
+test('keeps the drawing next to a long form as high as the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
@@ -23,7 +23,7 @@ test('keeps the drawing as high as the window beside a long form', async ({ page
   expect(await drawing.boundingBox()).toMatchObject({ y: 0, height: 500 });
 });
 
-test('opens another address at its top, and a reloaded page where it was', async ({ page }) => {
+test('opens another address at its top, and a reloaded page at its scroll position', async ({ page }) => {
   const position = () => page.evaluate(() => scrollY);
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/forgot-pin');
@@ -36,11 +36,11 @@ test('opens another address at its top, and a reloaded page where it was', async
   expect(await position()).toBe(0);
 });
 
-/** Less than a line, in px. */
+/** The allowed movement in px, less than a line. */
 const LITTLE = 25;
 
 for (const path of ['/', '/transactions'])
-  test(`what is below the balance of ${path} hardly moves when the balance arrives`, async ({ page }) => {
+  test(`the content below the balance on ${path} hardly moves when the balance loads`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, MAYA);
     const arrives = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ for (const path of ['/', '/transactions'])
     expect(Math.abs((await button.boundingBox())!.y - before)).toBeLessThan(LITTLE);
   });
 
-test('the number of a top-up does not move when the saved people arrive', async ({ page }) => {
+test('the number field of a top-up does not move when the saved recipients load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, MAYA);
   const arrive = Promise.withResolvers<void>();

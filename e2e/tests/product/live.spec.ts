@@ -13,7 +13,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('the bell hears of a credit with its next request, and asks for nothing in a hidden tab', async ({ page, ownServer }) => {
+test('the bell shows a credit after its next request, and sends no request in a hidden tab', async ({ page, ownServer }) => {
   const { url } = await ownServer();
   const deposit = await depositToReview(url, 300);
   await page.clock.install();
@@ -35,7 +35,7 @@ test('the bell hears of a credit with its next request, and asks for nothing in 
   await expect(page.getByRole('banner').getByText(/798\.50/)).toBeVisible();
 
   await setVisibility(page, 'hidden');
-  await page.clock.runFor(EVERY_MS); // what was under way has been sent
+  await page.clock.runFor(EVERY_MS); // lets pending requests be sent first
   const hiddenAt = asked;
   await page.clock.runFor(20 * EVERY_MS);
   expect(asked, 'requests of a hidden tab').toBe(hiddenAt);

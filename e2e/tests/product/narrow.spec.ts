@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
-/** Where the text of an element is drawn. */
+/** The box of an element's text, without padding. */
 const drawn = (part: Locator) =>
   part.evaluate((element) => {
     const range = document.createRange();
@@ -19,7 +19,7 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`in ${locale}, 360 px wide`, () => {
     test.use({ locale, viewport: { width: 360, height: 740 } });
 
-    test('no order’s status runs into the button beside it, and no chosen value of the prices is cut', async ({ page }) => {
+    test('no order’s status overlaps the button next to it, and no selected value of the price filters is cut off', async ({ page }) => {
       await signIn(page, MAYA);
       await page.goto('/orders');
       const rows = page
@@ -66,12 +66,12 @@ for (const locale of ['en', 'ar'])
       [COCOA.id, '9950.53'],
       [BANGLADESH, '25000.24'],
     ])
-      test(`is neither cut nor broken where ${amount} is typed and confirmed`, async ({ page }) => {
+      test(`is neither cut off nor wrapped where ${amount} is typed and confirmed`, async ({ page }) => {
         await signIn(page, MAYA);
         await page.goto(`/send/bank?bankId=${bankId}&holder=Kwame+Osei+Mensah-Boateng`);
         const fields = page.getByRole('main').locator('input[inputmode=decimal]');
         await fields.first().fill(amount!);
-        // Without an account the text of the button is long.
+        // Leaves the account empty, because the text of the button is then longest.
         const figures = page.locator('[data-part=paybar] bdi, aside h2 ~ p bdi');
         await expect(figures).toHaveCount(2);
         for (const field of await fields.all())
@@ -91,7 +91,7 @@ for (const locale of ['en', 'ar'])
 for (const locale of ['en', 'ar'])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
-    test('the figures of the prices end where their column ends', async ({ page }) => {
+    test('the figures in the price table are aligned to the end of their column', async ({ page }) => {
       await signIn(page, MAYA);
       await page.goto('/bank-prices');
       const cells = page.getByRole('table').locator('tbody td:has(bdi)');
@@ -111,7 +111,7 @@ for (const locale of ['en', 'ar'])
 const WIDTHS = [320, 360, 390];
 
 for (const target of ['JO94CBJO0010000000000131000302', 'achieng.otieno.of.the.long.road@kado.test'])
-  test(`a movement to ${target} hides no amount on a phone`, async ({ page }) => {
+  test(`a transaction to ${target} hides no amount on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, MAYA);
     await page.route('**/api/v1/transactions*', async (route) => {
@@ -133,13 +133,13 @@ for (const target of ['JO94CBJO0010000000000131000302', 'achieng.otieno.of.the.l
     }
   });
 
-/** A name without a space, as long as one may be. */
+/** A name without a space, as long as is allowed. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
 
 for (const locale of ['en', 'ar'])
   test.describe(`a deposit to review, in ${locale}`, () => {
     test.use({ locale });
-    test('fits a phone with a long first name, and breaks no name of a fact', async ({ page, server }) => {
+    test('fits a phone with a long first name, and wraps no label', async ({ page, server }) => {
       const { id } = await depositToReview(server.url, 300);
       await page.setViewportSize({ width: 360, height: 740 });
       await signIn(page, OPS);
@@ -162,7 +162,7 @@ for (const locale of ['en', 'ar'])
     });
   });
 
-test('a long name of somebody to send to again stays in its own place', async ({ page }) => {
+test('a long name in “Send again” stays inside its own box', async ({ page }) => {
   await signIn(page, MAYA);
   await page.route('**/api/v1/orders?*', async (route) => {
     const response = await route.fetch();
@@ -185,7 +185,7 @@ const LINDENHOF = '019b76dc-866b-762c-9826-c5d59f7db9ec';
 for (const locale of ['en', 'ar'])
   test.describe(`an IBAN, in ${locale}, 360 px wide`, () => {
     test.use({ locale, viewport: { width: 360, height: 740 } });
-    test('is whole beside what says that it is complete', async ({ page }) => {
+    test('is fully visible next to the note that it is valid', async ({ page }) => {
       await signIn(page, MAYA);
       await page.goto(`/send/bank?bankId=${LINDENHOF}&account=DE89370400440532013000`);
       const field = page.getByRole('main').locator('input[autocapitalize=characters]');

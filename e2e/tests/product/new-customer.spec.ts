@@ -33,7 +33,7 @@ async function register(page: Page, origin: string, person: Person) {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 }
 
-/** Photographs the slip, here a picture of the page, and hands it in. */
+/** Takes a photo as the proof (here a screenshot of the page) and submits it. */
 async function photographProof(page: Page) {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: t('upload.camera') }).tap();
@@ -43,7 +43,7 @@ async function photographProof(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.in_review') })).toBeVisible();
 }
 
-/** Credits the only deposit of the queue, on an operator's own screen in English. */
+/** Credits the only deposit in the queue, in an operator's own browser in English. */
 async function creditOnScreen(browser: Browser, origin: string, { firstName, lastName }: Person) {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -67,7 +67,7 @@ async function creditOnScreen(browser: Browser, origin: string, { firstName, las
   expect(faults, 'faults that the operator’s browser reported').toEqual([]);
 }
 
-test('a new customer registers on a phone in Arabic, photographs a transfer, is credited while looking, and sends a first top-up', async ({
+test('a new customer registers on a phone in Arabic, uploads a photo as proof, is credited live, and sends a first top-up', async ({
   page,
   browser,
   ownServer,

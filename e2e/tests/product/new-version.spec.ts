@@ -8,7 +8,7 @@ test('offers to reload once the server has a newer build, and only then', async 
   await page.clock.install();
   await signInToHome(page, MAYA);
   const notice = page.getByText('A new version is ready');
-  /** Opens a page a quarter of an hour later, which asks the server for its build. */
+  /** Opens a page a quarter of an hour later, which makes the app check the server's build. */
   const openLater = async (link: string) => {
     const asked = page.waitForResponse(`${baseURL}/`);
     await page.clock.fastForward(QUARTER);
@@ -17,7 +17,7 @@ test('offers to reload once the server has a newer build, and only then', async 
   };
   await openLater('Orders');
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
-  // When it asks again, it has read the answer before.
+  // The second check shows that the response to the first one has been processed.
   await openLater('Balance');
   await expect(notice).toBeHidden();
 

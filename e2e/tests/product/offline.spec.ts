@@ -15,7 +15,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
-test('C3 shows a banner while offline, keeps what is typed, blocks payment, and creates one order once online', async ({
+test('C3 shows a banner while offline, keeps typed values, blocks payment, and creates one order when online again', async ({
   page,
   context,
   server,
@@ -34,7 +34,7 @@ test('C3 shows a banner while offline, keeps what is typed, blocks payment, and 
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 
-  // The cart page was not downloaded before going offline; it opens by itself once online.
+  // The cart page was not loaded before going offline; it opens by itself when the browser is online again.
   await expect(page).toHaveURL(/\/cart$/);
   await page.getByRole('button', { name: /^Edit / }).click();
   await context.setOffline(true);
@@ -57,7 +57,7 @@ test('C3 shows a banner while offline, keeps what is typed, blocks payment, and 
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });
 
-test('C3 keeps the page and what is typed when a dialog cannot be fetched, and opens it once the connection is back', async ({
+test('C3 keeps the page and typed values when a dialog’s code cannot be loaded, and opens it when online again', async ({
   page,
   context,
   allow,
@@ -80,13 +80,13 @@ test('C3 keeps the page and what is typed when a dialog cannot be fetched, and o
   await context.setOffline(false);
   await openDialog();
   await expect(dialog).toBeVisible();
-  // Its styles have come, too.
+  // The dialog's styles are loaded, too.
   await expect(dialog.locator('kbd').first()).toHaveCSS('min-width', '28px');
   await page.keyboard.press('Escape');
   await expect(amountField(page)).toHaveValue('5,000');
 });
 
-test('C3 loads networks that failed to load once the connection is back', async ({ page, context }) => {
+test('C3 loads networks again when the browser is online after a failed request', async ({ page, context }) => {
   await signIn(page, MAYA);
   await page.route(/\/api\/v1\/networks/, (route) => route.abort('connectionreset'));
   await go(page, '/send/top-up');
@@ -113,7 +113,7 @@ for (const [path, loaded] of [
     await page.goto(path);
     await expect(page.getByText(loaded).first()).toBeAttached();
     await expectPageReady(page);
-    // Go offline only after all calls have ended; failures.spec.ts covers calls that are cut off.
+    // Goes offline only after all calls have ended; failures.spec.ts covers interrupted calls.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
@@ -128,7 +128,7 @@ for (const [path, loaded] of [
   });
 }
 
-test('C3 a page of which only the scripts are cached says so while offline, and opens once online', async ({
+test('C3 a page whose scripts alone are cached shows an offline message, and opens when online again', async ({
   page,
   context,
   allow,
@@ -147,7 +147,7 @@ test('C3 a page of which only the scripts are cached says so while offline, and 
   await expect(page.getByText('Search orders').first()).toBeAttached();
 });
 
-/** These lead to another page. */
+/** Addresses that redirect to another page. */
 const ELSEWHERE = new Set(['/checkout', '/forgot-pin/verify', '/forgot-pin/set']);
 
 test('C3 every page shows a heading and an offline message while offline, and works again once online', async ({
@@ -160,7 +160,7 @@ test('C3 every page shows a heading and an offline message while offline, and wo
   const paths = signedIn.filter((path) => !ELSEWHERE.has(path));
   await signInToHome(page, MAYA);
   const online: string[] = [];
-  // The home page greets by the hour.
+  // The home page's greeting depends on the time of day.
   const headingOf = async (path: string) => (await openInApp(page, path)).replace(/^Good (morning|afternoon|evening)/, 'Hello');
   for (const path of paths) online.push(await headingOf(path));
   await context.setOffline(true);
@@ -184,7 +184,7 @@ test('C4 sign-in becomes usable on slow 3G, and a double press of Pay buys once'
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 120_000 });
-  // The form is prerendered; it is usable once the app has hydrated it. How soon is measured by the bench.
+  // The form is prerendered; it is usable once the app has hydrated it. The bench measures how soon.
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered', /./, { timeout: 120_000 });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });

@@ -7,7 +7,7 @@ import { MAYA } from '../../support/people.ts';
 
 const admin = (path: string) => new RegExp(`/api/v1/admin/${path}$`);
 const dialog = (page: Page) => page.getByRole('dialog');
-/** What a toast says: it stays for a moment, so these are one of each kind. */
+/** One failure of each kind, because the texts are shown in toasts, which stay for some seconds and make the test slow. */
 const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection', 'broken JSON'].includes(name));
 const note = (seen: number) => test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });
 
@@ -45,7 +45,7 @@ test('C1 shows every failure of a credit and of a rejection, and keeps note and 
   note(seen);
 });
 
-test('C1 shows every failure of a suspension, its end, a reply and closing, and keeps the words', async ({
+test('C1 shows every failure of suspending, restoring, replying and closing, and keeps the typed texts', async ({
   page,
   server: { url },
 }) => {
@@ -76,7 +76,7 @@ test('C1 shows every failure of a suspension, its end, a reply and closing, and 
   seen += await failEveryWay(page, admin('users/[^/]+/suspend'), suspend, dialog(page));
   await expect(reason).toHaveValue('A stolen card');
   await suspend();
-  // The question stays when that failed.
+  // The confirmation dialog stays open after a failure.
   const restore = async (first = false) => {
     if (first) await page.getByRole('button', { name: 'Restore the account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();

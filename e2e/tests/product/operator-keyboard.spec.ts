@@ -23,7 +23,7 @@ const current = ({ page, t }: OperatorPage) =>
 async function lookAtProof({ page, t }: OperatorPage) {
   const proof = page.getByRole('img', { name: t('product-operator:proof.alt', { name: NAME }) });
   const widthOf = async () => (await proof.boundingBox())?.width ?? 0;
-  // Until the picture has come, it grows by itself.
+  // Waits for the picture, because its size changes while it loads.
   await expect.poll(() => proof.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const width = await widthOf();
   await press(page, page.getByRole('button', { name: t('product-operator:proof.zoom') }));
@@ -35,7 +35,7 @@ async function lookAtProof({ page, t }: OperatorPage) {
 }
 
 async function creditWithNote({ page, t, tPattern }: OperatorPage) {
-  // The letters of the note are no shortcuts.
+  // Letters typed into the note must not act as shortcuts.
   const note = page.getByRole('textbox', { name: t('product-operator:credit.note') });
   await type(page, note, 'check of jar, rack');
   await expect(note).toHaveValue('check of jar, rack');
@@ -117,7 +117,7 @@ async function followLedger(opened: OperatorPage) {
 }
 
 for (const { where, locale, viewport } of SIZES)
-  test.describe(`an operator’s day with the keyboard alone, ${where}`, () => {
+  test.describe(`an operator’s work using only the keyboard, ${where}`, () => {
     test.use({ locale, viewport });
     const open = (page: Page, origin: string) => operatorPage(page, origin, locale, viewport.width);
 

@@ -6,7 +6,7 @@ import { MAYA } from '../../support/people.ts';
 import { checkScreen, followSystemTheme } from '../../support/screens.ts';
 import type { Page } from '@playwright/test';
 
-/** What there is to look at: a deposit in review, a message and an order. */
+/** Creates a deposit in review and a message, and finds an order. Returns their ids. */
 async function somethingToDo(origin: string) {
   const maya = await callerOf(origin, MAYA);
   const deposit = await depositToReview(origin, 300);

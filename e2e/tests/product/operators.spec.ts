@@ -4,7 +4,7 @@ import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
 
-test('an operator looks at the proof, credits the deposit, and the customer has the money', async ({ page, ownServer }) => {
+test('an operator views the proof and credits the deposit; the customer’s balance grows', async ({ page, ownServer }) => {
   const server = await ownServer();
   const { id, reference } = await depositToReview(server.url, 300);
   const before = await (await callerOf(server.url, MAYA)).get<{ available: { amountMinor: number } }>('/balance');
@@ -35,7 +35,7 @@ test('an operator looks at the proof, credits the deposit, and the customer has 
   await expect(page.getByText('Debits equal credits')).toBeVisible();
 });
 
-test('an operator suspends a customer, who is out at once, and restores them', async ({ page, browser, server }) => {
+test('an operator suspends a customer, who is signed out at once, and restores the account', async ({ page, browser, server }) => {
   const customer = await browser.newPage();
   await signInToHome(customer, MAYA, server.url);
   await signIn(page, OPS, server.url);
@@ -54,7 +54,7 @@ test('an operator suspends a customer, who is out at once, and restores them', a
   await customer.close();
 });
 
-test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, async ({ page, server }) => {
+test('a customer writes to support, and an operator replies', { tag: ['@phone'] }, async ({ page, server }) => {
   await signInToHome(page, MAYA, server.url);
   await page.goto(`${server.url}/contact`);
   const words = `Where is my gift card of ${Date.now()}?`;
@@ -77,7 +77,7 @@ test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, as
   expect(tickets[0]?.status).toBe('answered');
 });
 
-test('a visitor without an account writes to us', async ({ page, server }) => {
+test('a visitor without an account writes to support', async ({ page, server }) => {
   await page.goto(`${server.url}/contact`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Eve Adams');
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('eve@example.test');
@@ -86,7 +86,7 @@ test('a visitor without an account writes to us', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: /has arrived$/ })).toBeVisible();
 });
 
-test('Z2 a customer opens no page of operators, and downloads none of its code, words and data', async ({
+test('Z2 a customer cannot open operators’ pages, and downloads none of their code, texts and data', async ({
   page,
   server,
   allow,
@@ -101,6 +101,6 @@ test('Z2 a customer opens no page of operators, and downloads none of its code, 
     await page.goto(server.url + address);
     await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   }
-  // The code of a typed address is fetched before anybody knows who may open it; no data is.
+  // For a typed address, the code is preloaded before the access check; data is not.
   expect(loaded.filter((url) => url.includes('/admin/'))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('shows the loading screen and then the sign-in page in the stored language,
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('every page asks for the app in its HTML, but not the prerendered one, whose first paint that would delay', async ({
+test('the HTML of every page preloads the app, except the prerendered page, whose first paint this would delay', async ({
   page,
 }) => {
   const preloads = async (path: string) => {
@@ -46,7 +46,7 @@ test('every page asks for the app in its HTML, but not the prerendered one, whos
 test.describe('without JavaScript', () => {
   test.use({ locale: 'fr-FR', javaScriptEnabled: false });
 
-  test('the sign-in page says in the reader’s language what Kado is and what it needs', async ({ page }) => {
+  test('the sign-in page explains in the reader’s language what Kado is and what it needs', async ({ page }) => {
     const { t } = translationsOf('fr');
     await page.goto('/login');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', t('product-auth:site.description'));

@@ -9,7 +9,7 @@ import { expect, signIn, test } from '../../support/fixtures.ts';
 const CHECKOUT = /\/api\/v1\/checkout$/;
 const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' });
 
-/** Makes the next payment fail. With `bought`, the server takes it first, so that only its response is lost. */
+/** Makes the next payment fail. With `bought`, the server executes it first, so that only its response is lost. */
 const failOnce = (page: Page, failure: Failure, { bought }: { bought: boolean }) =>
   page.route(
     CHECKOUT,
@@ -20,7 +20,7 @@ const failOnce = (page: Page, failure: Failure, { bought }: { bought: boolean })
     { times: 1 },
   );
 
-/** Pays, and expects the failure's words, an unchanged cart, and a button to try again. */
+/** Pays, and expects the failure's text, an unchanged cart, and a button to retry. */
 async function payInVain(page: Page, failure: Failure) {
   const isCheckout = (request: Request) => CHECKOUT.test(request.url());
   const ended = Promise.race([page.waitForEvent('requestfinished', isCheckout), page.waitForEvent('requestfailed', isCheckout)]);
@@ -29,21 +29,21 @@ async function payInVain(page: Page, failure: Failure) {
   const confirmed = await boxes.count();
   await payButton(page).click();
   await ended;
-  // The words of the failure before go when this one is shown.
+  // Waits until the request has ended: only then this failure's text replaces the previous one's.
   await expect(payButton(page)).not.toHaveAttribute('aria-busy');
   const main = page.getByRole('main');
   await expect(main).toContainText(failure.text);
   await expect(main.getByText(/We don’t know yet whether this was paid/)).toHaveCount(failure.isUnknown ? 1 : 0);
   await expect(cart(page)).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
-  // After a refusal the PIN is asked for again; while the result is unknown, it stays for the next try.
+  // After a refusal the PIN has to be typed again; while the result is unknown, it stays for the retry.
   await expect(page.getByLabel('Digit 1 of 6')).toHaveValue(failure.isUnknown ? MAYA.pin.slice(0, 1) : '');
   await expect(boxes).toHaveCount(confirmed);
   for (const box of await boxes.all()) await expect(box).toBeChecked();
 }
 
 for (const failure of FAILURES) {
-  test(`C1 a payment that ends with ${failure.name} keeps the cart and says so, and two more tries buy once`, async ({
+  test(`C1 a payment that ends with ${failure.name} keeps the cart and shows the failure; two retries buy once`, async ({
     page,
     server,
   }) => {
@@ -69,7 +69,7 @@ for (const failure of FAILURES) {
   });
 }
 
-test('C1 a payment is tried in all seventeen ways to fail', () => {
+test('C1 payments are tested with all seventeen failures', () => {
   expect(new Set(FAILURES.map(({ name }) => name)).size).toBe(17);
 });
 

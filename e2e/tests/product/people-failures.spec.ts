@@ -9,7 +9,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-/** What a toast says: it stays for a moment, so these are one of each kind. */
+/** One failure of each kind, because the texts are shown in toasts, which stay for some seconds and make the test slow. */
 const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection', 'broken JSON'].includes(name));
 const note = (seen: number) => test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });
 
@@ -43,7 +43,7 @@ test('C1 shows every failure of saving, changing and deleting a recipient, and k
   note(seen);
 });
 
-test('C1 shows every failure of a message to us, and keeps its words', async ({ page, server }) => {
+test('C1 shows every failure of a message to support, and keeps its text', async ({ page, server }) => {
   await signInToHome(page, await registerPerson(server.url));
   await page.goto('/contact');
   const words = page.getByRole('textbox', { name: 'Your message' });
@@ -105,7 +105,7 @@ test('C1 shows every failure of preferences, sessions and notifications, then al
   await page.goto('/profile');
   const news = page.getByRole('group', { name: 'News' }).getByRole('checkbox', { name: 'By e-mail' });
   await expect(news).toBeVisible();
-  // A click, because the box stays as it is while the change is refused.
+  // click(), not check(): the checkbox does not change when the server refuses.
   let seen = await failEveryWay(page, call('users/me/notification-preferences'), () => news.click(), toasts(page), SOME);
   await expect(news).not.toBeChecked();
   await news.click();
@@ -145,7 +145,7 @@ test('C1 shows every failure of starting and of cancelling a deposit, and keeps 
   await expect(page.getByRole('textbox', { name: 'Amount in USD' })).toHaveValue('123.45');
   await start();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfer with this reference' })).toBeVisible();
-  // The question stays when that failed.
+  // The confirmation dialog stays open after a failure.
   const cancel = async (first = false) => {
     if (first) await press(page, 'Cancel this deposit');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();

@@ -5,11 +5,11 @@ import { expect, toast, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const { t, tPattern } = translationsOf('en');
-/** A number that nobody has saved; its ending makes the sandbox deliver. */
+/** A number that is not saved as a recipient; the sandbox supplier delivers to its ending. */
 const NUMBER = '+234 803 555 0199';
 const NEW_PIN = '582067';
 
-test('a person saves Ada from an order, sends to her again, hears of it, and changes the PIN', async ({ page, ownServer }) => {
+test('a person saves a recipient from an order, sends again, is notified, and changes the PIN', async ({ page, ownServer }) => {
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
   await putInCart(page, NUMBER, '5000');
@@ -57,7 +57,7 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await signIn(page, { ...MAYA, pin: NEW_PIN }, server.url);
 });
 
-test('a person shows a picture of theirs in the header, after a reload too, and removes it', async ({ page, server }) => {
+test('a person’s picture is shown in the header, also after a reload, and can be removed', async ({ page, server }) => {
   await signIn(page, await registerPerson(server.url));
   await go(page, '/profile');
   await page.getByRole('button', { name: t('product-account:picture.add') }).click();

@@ -14,7 +14,7 @@ const WINDOWS = [
   { lng: 'ar', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
 ] as const;
 
-/** Sends a bank gift of 200 USD, and waits until it has arrived. */
+/** Sends a bank gift of 200 USD, and waits until it is delivered. */
 async function sendFirstGift(page: Page, texts: Translations) {
   const { t } = texts;
   await fillBankGift(page, DELIVERED_ACCOUNT, texts);
@@ -27,11 +27,11 @@ async function sendFirstGift(page: Page, texts: Translations) {
   });
 }
 
-/** What happened in a plan so far, newest first. */
+/** The entries of a plan's history, newest first. */
 const history = (page: Page, { t }: Translations) =>
   page.getByRole('list', { name: t('product-plans:history.heading') }).getByRole('listitem');
 
-/** Answers a question of the plan's page. */
+/** Presses a button on the plan's page and confirms in the dialog. */
 async function answer(page: Page, act: string, confirm: string) {
   await page.getByRole('button', { name: act, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click();

@@ -9,7 +9,7 @@ import { expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { type Translations, translationsOf } from '../../support/translations.ts';
 
 const PRACTICE_PIN = '246813';
-/** The database of practice is made for the first person. */
+/** A long timeout, because the server creates the practice database for the first person who practises. */
 const OPENED = { timeout: 120_000 };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -27,7 +27,7 @@ for (const { where, use, lng } of [
   test.describe(where, () => {
     test.use(use);
 
-    test('practice mode beside real money: all three kinds are bought, and real money stays as it is', async ({
+    test('practice mode: all three kinds are bought, and the real balance, cart and orders stay unchanged', async ({
       page,
       context,
       ownServer,
@@ -107,7 +107,7 @@ for (const { where, use, lng } of [
       await expect(page.getByRole('heading', { name: t('product-orders:error.notFound') })).toBeVisible();
       await expect(page.getByText(/PRACTICE-/)).toHaveCount(0);
       expect(await ordersOf(server.url, MAYA)).toEqual(orders);
-      // Once a later mail has come, one of practice would have come, too.
+      // Sends another e-mail and waits for it; by then, an e-mail from practice mode would have arrived, too.
       await registerPerson(server.url);
       const sent = await outbox(server.url);
       expect(sent.filter(({ to }) => to.includes(ROSA.email))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { MAYA } from '../../support/people.ts';
 
-/** The width of A4 in CSS pixels, without the narrowest margins that browsers use. */
+/** The printable width of A4 in CSS pixels with the narrowest margins that browsers use. */
 const A4 = 718;
 
 test('the prices of banks are printed on white paper, as wide as A4', { tag: ['@arabic', '@dark'] }, async ({ page }) => {

@@ -42,7 +42,7 @@ test(
     await putInCart(page, REFUSED_NUMBER, '1000', texts);
 
     await go(page, '/cart');
-    // The name of the first recipient and the prices arrive later than the lines, which move then.
+    // Waits for the first recipient's name and the prices, because the lines move when these load.
     await expect(page.getByRole('heading', { level: 2, name: /Ada Obi/ })).toBeVisible();
     await expectPageReady(page);
     const second = page
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('e-mails the receipt by itself, and on request to another address', async ({ page, ownServer }) => {
+test('e-mails the receipt automatically, and on request to another address', async ({ page, ownServer }) => {
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
   await putInCart(page, DELIVERED_NUMBER, '5000');
@@ -112,7 +112,7 @@ test('cancels an order with one press in its first seconds, and refunds all of i
   await buy(page, MAYA.pin);
   await expect(available(page)).toHaveText('496.41 USD');
   const cancel = page.getByRole('button', { name: /^Cancel the order/ });
-  // There are only a few seconds to find it in, on a phone too.
+  // The button is available only for a few seconds, so it must be visible without scrolling, on a phone too.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(cancel).toBeInViewport({ ratio: 1 });
@@ -123,7 +123,7 @@ test('cancels an order with one press in its first seconds, and refunds all of i
   await expect(available(page)).toHaveText('500.00 USD');
 });
 
-test('M10 refunds an item that the supplier never answers at the promised time, across a restart', async ({
+test('M10 refunds an item without a response of the supplier at the promised time, also across a restart', async ({
   page,
   ownServer,
 }) => {

@@ -7,7 +7,7 @@ import { buy, DELIVERED_NUMBER, putInCart } from '../../support/purchase.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 test(
-  'the PDF of a receipt leads to a page that says it is genuine, and with one digit changed that it is not',
+  'the link in a receipt’s PDF opens a page that confirms the receipt, and rejects it with one digit changed',
   { tag: ['@phone', '@arabic'] },
   async ({ page, browser, locale }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
@@ -18,7 +18,7 @@ test(
     await page.goto(`/orders/${id}?receipt=1`);
     const paper = page.getByRole('article');
     await expect(paper).toContainText('3.59 USD');
-    // The code is there as soon as the receipt can no longer change.
+    // The QR code appears when the receipt can no longer change.
     await expect(paper.getByRole('img')).toBeVisible({ timeout: 60_000 });
 
     const downloading = page.waitForEvent('download');
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('button', { name: t('product-orders:receipt.print'), exact: true })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    // Somebody else, without an account, scans the code.
+    // Another person, without an account, scans the code.
     const stranger = await (await browser.newContext(locale ? { locale } : {})).newPage();
     await stranger.goto(links[0] ?? '');
     await expect(stranger.getByRole('heading', { name: t('product-orders:verify.valid') })).toBeVisible();

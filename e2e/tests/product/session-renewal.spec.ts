@@ -25,7 +25,7 @@ test('A8 renews the session once after an hour of sleep, and once more when the 
   await visibleControl(page, 'link', 'Orders').first().click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   expect(renewalRequests).toHaveLength(1);
-  // The app is closed meanwhile: open, it would poll, and the reload could cut that renewal off.
+  // Closes the app meanwhile: an open app would poll and renew, and the reload could interrupt that renewal.
   await page.goto('about:blank');
   await page.clock.fastForward(HOUR);
   await page.goto('/orders');

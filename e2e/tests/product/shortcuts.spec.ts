@@ -6,7 +6,7 @@ import { expectPageReady, followSystemTheme } from '../../support/screens.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
-test('finds every place by keyboard alone, reads the list of shortcuts, and switches them off and on', async ({ page }) => {
+test('opens every page by its shortcut, opens the list of shortcuts, and switches shortcuts off and on', async ({ page }) => {
   await signInToHome(page, MAYA);
   for (const [key, path] of [
     ['t', '/send/top-up'],
@@ -18,7 +18,7 @@ test('finds every place by keyboard alone, reads the list of shortcuts, and swit
     ['r', '/recipients'],
     ['h', '/'],
   ] as const) {
-    // A form's first field may have the focus: shortcuts are off in it, and the heading is reached by the skip link's target.
+    // Focuses `main` first, because a form's first field may have the focus, in which shortcuts do not work.
     const heading = await nextHeading(page);
     // The second key counts within 1.5 s of the first one, which a busy browser may exceed.
     await expect(async () => {

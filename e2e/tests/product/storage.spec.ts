@@ -17,7 +17,7 @@ const KEYS = [
   'prefs',
   'signOut',
 ];
-/** Keys of one tab, in session storage. */
+/** The keys in session storage. */
 const TAB_KEYS = ['practice', 'lens', 'react-router-scroll-positions', 'kado-mock-log', 'kado-new-version', 'kado-worker-reload'];
 
 /** Values that the app never writes: truncated, foreign, old, hostile and huge ones. */
@@ -47,7 +47,7 @@ const DAMAGED = [
   '['.repeat(5000),
 ]);
 
-test('C5 opens with damaged or foreign values under every key, drops them and stays usable', async ({ page }) => {
+test('C5 opens with damaged or foreign values under every key, removes them and stays usable', async ({ page }) => {
   await page.goto('/login');
   let damaged = 0;
   for (const value of DAMAGED) {
@@ -59,7 +59,7 @@ test('C5 opens with damaged or foreign values under every key, drops them and st
       { keys: KEYS, tabKeys: TAB_KEYS, value },
     );
     await page.reload();
-    // The loading screen has a heading of its own.
+    // Waits until the loading screen is gone, because it has a heading, too.
     await expect(page.locator('#loading'), `with ${value.slice(0, 40)}`).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }), `with ${value.slice(0, 40)}`).toBeVisible();
     const left = () =>

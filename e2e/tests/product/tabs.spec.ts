@@ -78,14 +78,14 @@ test('C6 creates one order when two tabs pay for the same cart, and both show it
   await go(page, '/checkout');
   for (const each of [page, other]) await confirm(each, MAYA.pin);
   for (const each of [page, other]) await payButton(each).focus();
-  // A key needs no button: the first payment may close the other tab's checkout before it is pressed there.
+  // Presses Enter instead of the button, because the first payment may close the other tab's checkout before its button is pressed.
   await Promise.all([page, other].map((each) => each.keyboard.press('Enter')));
   for (const each of [page, other]) await expect(each).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });
 
-test('C6 creates one order when a tab pays for a cart of whose payment in another tab it has not heard', async ({
+test('C6 creates one order when a tab pays for a cart without knowing that another tab has paid for it', async ({
   page,
   context,
   server,

@@ -10,7 +10,7 @@ import { watch } from '../../support/watch.ts';
 
 const REASON = 'The picture is too small';
 
-/** A second operator: a person who registers, and is made one by the command. */
+/** Registers a person and makes them an operator with the command `operator-add`. */
 async function secondOperator(server: Server): Promise<Person> {
   const person = await registerPerson(server.url);
   await server.end();
@@ -21,7 +21,7 @@ async function secondOperator(server: Server): Promise<Person> {
 
 type Size = (typeof SIZES)[number];
 
-/** An operator's own browser, at the deposits to review. */
+/** Opens the deposits to review in an operator's own browser. */
 async function openOperatorPage(
   browser: Browser,
   origin: string,
@@ -36,7 +36,7 @@ async function openOperatorPage(
   return { ...operatorPage(page, origin, locale, viewport.width), faults, pin: operator.pin };
 }
 
-/** Opens the question for the PIN of a credit, and fills it in. */
+/** Opens the PIN dialog of a credit and fills it in. */
 async function beginCredit({ page, t, tPattern, pin }: OperatorPage & { pin: string }) {
   await page.getByRole('button', { name: tPattern('product-operator:credit.do') }).click();
   await page.getByLabel(t('pin.label'), { exact: true }).fill(pin);
@@ -57,7 +57,7 @@ async function reject({ page, t }: OperatorPage) {
 
 const says = ({ page, t }: OperatorPage, text: string | RegExp) => toast(page, text, t('toast.region'));
 
-/** Whether this operator credited the deposit, or reads that somebody else did. */
+/** 'credited' if this operator credited the deposit, 'late' if the page shows that somebody else did. */
 async function outcomeOf(opened: OperatorPage): Promise<'credited' | 'late'> {
   const late = says(opened, opened.t('product-operator:outcome.meanwhile.credited'));
   await expect(says(opened, opened.tPattern('product-operator:credit.done')).or(late)).toBeVisible();
@@ -65,7 +65,7 @@ async function outcomeOf(opened: OperatorPage): Promise<'credited' | 'late'> {
 }
 
 for (const size of SIZES)
-  test(`of two operators at one deposit only one decides, ${size.where}`, async ({ browser, ownServer }) => {
+  test(`only one of two operators can decide about a deposit, ${size.where}`, async ({ browser, ownServer }) => {
     const server = await ownServer();
     const other = await secondOperator(server);
     const [first, second] = [await depositToReview(server.url, 300), await depositToReview(server.url, 120)];
@@ -80,7 +80,7 @@ for (const size of SIZES)
     await beginCredit(one);
     await reject(two);
     await expect(says(two, two.tPattern('product-operator:reject.done'))).toBeVisible();
-    // Whether the queue or the refusal tells it first, the credit does not happen.
+    // The page learns of the rejection from the queue or from the refused credit; in both cases nothing is credited.
     await expect(one.page.getByText(one.t('product-operator:outcome.reason', { reason: REASON }))).toBeVisible();
     await expect(says(one, one.t('product-operator:outcome.meanwhile.rejected'))).toBeVisible();
     await expect(one.page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { callerOf } from '../../support/api-client.ts';
 
-/** Pages, and a call that each of them makes. */
+/** Pages, each with a call that it sends. */
 const PAGES = [
   ['/', /\/balance$/],
   ['/recipients', /\/recipients/],
@@ -51,7 +51,7 @@ test('C2 signs out once when many calls get a 401 at once, keeps the cart, and r
     await goInApp(page, path);
     await expect.poll(() => [...held].some((route) => call.test(route.request().url())), { message: path }).toBe(true);
   }
-  // A page that was left may have given up its calls.
+  // Leaves out the calls that were aborted when their page was left.
   const waiting = [...held].filter((route) => route.request().failure() === null);
   expect(waiting.length).toBeGreaterThanOrEqual(10);
   refusing = true;
@@ -94,7 +94,7 @@ test('C2 opens the sign-in page once when the session was ended on another devic
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await expect(page.getByText('Nothing sent yet')).toBeVisible();
   await expect(page.getByRole('main').getByText('0.00 USD')).toBeVisible();
-  // The bell asks every few seconds, and would learn of the end before the click.
+  // The bell polls every few seconds; without this it could get the 401 before the click.
   await page.route('**/api/v1/notifications?*', (route) => route.fulfill({ json: { data: [] } }));
   const { headers } = await callerOf(server.url, ada);
   await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers });

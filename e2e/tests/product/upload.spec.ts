@@ -8,7 +8,7 @@ import { translationsOf } from '../../support/translations.ts';
 
 const FILES = '**/api/v1/files';
 
-/** Drops a file on an element, as from a folder of the desktop. */
+/** Drops a file on an element, as if dragged from the desktop. */
 async function drop(target: Locator, { name, type, content }: { name: string; type: string; content: Buffer }) {
   const transfer = await target.page().evaluateHandle(
     ([file, mime, base64]) => {
@@ -22,13 +22,13 @@ async function drop(target: Locator, { name, type, content }: { name: string; ty
   for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer: transfer });
 }
 
-/** Lets no upload through until the result is called. */
+/** Holds all uploads until the returned function is called, which aborts them. */
 async function holdUploads(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(FILES, async (route) => {
     await released;
-    // A request that was stopped meanwhile is gone.
+    // Fails if the page has aborted the request meanwhile.
     await route.abort().catch(() => undefined);
   });
   return async () => {
@@ -38,7 +38,7 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'hands in a proof on any device: the camera at the back, a stopped upload, a file of another kind, a dropped picture',
+  'submits a proof on any device: rear camera, cancelled upload, unsupported file type, dropped picture',
   { tag: ['@phone', '@arabic'] },
   async ({ page, server, locale, isMobile }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');

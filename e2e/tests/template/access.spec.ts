@@ -25,7 +25,7 @@ test('opens the requested page after sign-in, and keeps the encrypted session ac
   expect(stored).not.toMatch(/demo\.test|Amara|refreshToken/);
 });
 
-test('a client starts on access control, gets no other page, and signs out', async ({ page }) => {
+test('a client starts on access control, cannot open other pages, and signs out', async ({ page }) => {
   await signInToTemplate(page, CLIENT);
   await expect(page).toHaveURL(/\/access-control$/);
   await title(page, 'Access control');
@@ -47,7 +47,7 @@ test('a client starts on access control, gets no other page, and signs out', asy
   await expect(page).toHaveURL(/\/login\?return=%2Faccess-control$/);
 });
 
-test('an admin views pages as a client, sees what is missing, and stops viewing', async ({ page }) => {
+test('an admin views pages as a client, sees which rights are missing, and stops viewing', async ({ page }) => {
   await signInToTemplate(page, ADMIN);
   await page.goto('/access-control');
   await expectPageReady(page);

@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { crawlPage } from '../../support/template/crawl/crawl-page.ts';
 import { injectCrawler } from '../../support/template/crawl/inject.ts';
 
-/** Crawls a planted page, which needs no server, and returns the report. */
+/** Crawls a page with the given content, without a server, and returns the report. */
 const test = base.extend<{ crawl: (main: string, script?: string) => ReturnType<typeof crawlPage> }>({
   crawl: async ({ context, page }, use) => {
     await injectCrawler(context);
@@ -35,7 +35,7 @@ test('the crawler reports a control that changes nothing', async ({ crawl }) => 
   expect(others).toEqual({ pressed: 2, unreachable: [], errors: [] });
 });
 
-test('the crawler reports a control that an earlier one removed for good', async ({ crawl }) => {
+test('the crawler reports a control that an earlier one removed permanently', async ({ crawl }) => {
   const { unreachable, ...others } = await crawl(
     '<button id="first">First</button><button id="second" onclick="write(2)">Second</button>',
     `if (localStorage.getItem('used')) $('second').remove();
@@ -87,7 +87,7 @@ for (const { what, broken, pressed } of [
   { what: 'reading the state after it', broken: 'Storage.prototype.getItem', pressed: 2 },
   { what: 'listing the controls after it', broken: 'Element.prototype.getBoundingClientRect', pressed: 2 },
 ]) {
-  test(`the crawler reports an error while ${what}, with the control’s name, and crawls on`, async ({ crawl }) => {
+  test(`the crawler reports an error while ${what}, with the control’s name, and continues`, async ({ crawl }) => {
     const bad = `<button id="bad">Bad</button>`;
     const { errors, ...others } = await crawl(bad + WORKING, `$('bad').onclick = () => { write(2); ${broken} = ${fail}; };`);
     expect(errors).toEqual([expect.stringMatching(/^button · Bad: .*planted/)]);
@@ -95,7 +95,7 @@ for (const { what, broken, pressed } of [
   });
 }
 
-test('the crawler takes a page that replaces itself as a change, not as an error', async ({ crawl }) => {
+test('the crawler counts a page reload as a change, not as an error', async ({ crawl }) => {
   const reload = '<button onclick="location.reload()">Reload</button>';
   expect(await crawl(reload + WORKING)).toEqual({ pressed: 2, ...NONE });
 });

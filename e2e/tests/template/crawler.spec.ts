@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, page, allow }) => {
   page.on('filechooser', () => undefined);
 });
 
-/** The frame has by far the most controls, so that several tests share it. */
+/** The frame has by far the most controls, so several tests share its crawl. */
 const SHARES = 3;
 const whole = { index: 0, of: 1 };
 const visits = [

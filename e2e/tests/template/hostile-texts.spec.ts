@@ -4,10 +4,10 @@ import { HOSTILE_MARKUP } from '../../support/hostile-markup.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
-// Some of the texts wait for an animation.
+// Animations are on, because some of the hostile texts run on animation events.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** All of them in one text; the template limits no length. */
+/** All hostile texts in one; the template does not limit the length of texts. */
 const ALL = HOSTILE_MARKUP.join(' ');
 
 /** Calls the sample backend, as the pages do. */
@@ -30,7 +30,7 @@ const userNamed = (text: string, at: number) => ({
   contact: text,
 });
 
-/** Stores the texts in every text of users, roles, permissions and invoices. Returns the ids of one user and of one invoice with all of them. */
+/** Stores the hostile texts in every text field of users, roles, permissions and invoices. Returns the ids of a user and an invoice that contain all of them. */
 async function plant(page: Page) {
   for (const [at, text] of HOSTILE_MARKUP.entries()) {
     await send(page, '/apps/users/add-user', userNamed(text, at));

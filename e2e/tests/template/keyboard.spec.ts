@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
   await expectPageReady(page);
 }
 
-test('finds and opens a page with the keyboard alone, and Escape restores the focus', async ({ page }) => {
+test('finds and opens a page using only the keyboard, and Escape restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await tabTo(page, menu(page).getByRole('link', { name: 'Access control' }));
   const field = page.getByRole('combobox', { name: 'Search pages, files and contacts' });
@@ -47,7 +47,7 @@ test('finds and opens a page with the keyboard alone, and Escape restores the fo
   await title(page, 'Permissions');
 });
 
-test('opens menu groups one at a time and follows a link with the keyboard alone', async ({ page }) => {
+test('opens menu groups one at a time and follows a link using only the keyboard', async ({ page }) => {
   await open(page, '/access-control');
   const group = (name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) });
   await press(page, group('Invoices'));
@@ -60,7 +60,7 @@ test('opens menu groups one at a time and follows a link with the keyboard alone
   await expect(menu(page).getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('writes and saves an invoice with the keyboard alone', async ({ page }) => {
+test('writes and saves an invoice using only the keyboard', async ({ page }) => {
   await open(page, '/apps/invoice/list');
   await press(page, page.getByRole('link', { name: 'Add invoice' }));
   await title(page, 'New invoice');
@@ -80,7 +80,7 @@ test('writes and saves an invoice with the keyboard alone', async ({ page }) => 
   await expect(page.getByRole('article', { name: 'Invoice 5037' })).toContainText('$280');
 });
 
-test('changes the look in the customizer with the keyboard alone, and restores the focus', async ({ page }) => {
+test('changes the look in the customizer using only the keyboard, and restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await press(page, button(page, 'Customise'));
   const drawer = page.getByRole('dialog', { name: 'Customise' });
@@ -97,7 +97,7 @@ test('changes the look in the customizer with the keyboard alone, and restores t
   await expect(button(page, 'Customise')).toBeFocused();
 });
 
-test('changes a setting in the backend console with the keyboard alone, and restores the focus', async ({ page }) => {
+test('changes a setting in the backend console using only the keyboard, and restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await press(page, button(page, 'Backend console'));
   const drawer = page.getByRole('dialog', { name: 'Backend console' });

@@ -32,7 +32,7 @@ test('the floating navbar covers the content that scrolls behind it', async ({ p
 });
 
 for (const width of [1280, 360]) {
-  test(`the way back to a hidden navbar covers no button of the page at ${width} px`, async ({ page }) => {
+  test(`the button that replaces a hidden navbar covers no button of the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWith(page, '/apps/invoice/list', { navbar: 'hidden' });
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
   });
 }
 
-test('the template is laid out right to left for an Arabic reader who chose no direction', async ({ page }) => {
+test('the template is laid out right to left in Arabic if no direction was chosen', async ({ page }) => {
   await presetStorage(page, { direction: null, language: 'ar' });
   await page.goto('/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ test('breadcrumbs are at least 24 px high', async ({ page }) => {
 });
 
 for (const width of [1280, 360]) {
-  test(`the tabs of a user show their whole names in German at ${width} px`, async ({ page }) => {
+  test(`the tabs of a user page show their full names in German at ${width} px`, async ({ page }) => {
     await presetStorage(page, { language: 'de' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/apps/user/view/1');
@@ -116,7 +116,7 @@ test('names in the list of users are at least 24 px high', async ({ page }) => {
   for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a press anywhere on the box of a list reaches the list', async ({ page }) => {
+test('a press anywhere on the box of a select reaches the select', async ({ page }) => {
   await page.goto('/apps/user/list');
   const rows = page.getByRole('combobox', { name: 'Rows' });
   await rows.scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ test('no German text is cut off on a phone or a tablet', async ({ page }) => {
   }
 });
 
-test('the search keeps the highlighted row and the heading of the first one in sight', async ({ page }) => {
+test('the search keeps the highlighted row visible, and with the first row also its heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/access-control');
   await expectPageReady(page);

@@ -6,19 +6,19 @@ for (const [opener, role] of [
   ['Page actions', 'menu'],
   ['Search or jump to…', 'dialog'],
 ] as const) {
-  test(`what “${opener}” opens prints the page, but is not printed itself`, async ({ page }) => {
+  test(`the overlay that “${opener}” opens is not printed, but the page behind it is`, async ({ page }) => {
     await page.goto('/apps/user/list');
     await expectPageReady(page);
     await page.getByRole('button', { name: opener }).click();
     await expect(page.getByRole(role)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole(role)).toBeHidden();
-    // Behind what is open, the page is hidden from assistive technology.
+    // includeHidden: behind an overlay, the page is hidden from assistive technology.
     await expect(page.getByRole('heading', { level: 1, name: 'Users', includeHidden: true })).toBeVisible();
   });
 }
 
-/** Opens the panel of the account on a phone so high. */
+/** Opens the account panel on a phone of this height (px). */
 async function openAccount(page: Page, height: number) {
   await page.setViewportSize({ width: 360, height });
   await page.goto('/apps/user/list');
@@ -28,7 +28,7 @@ async function openAccount(page: Page, height: number) {
   return page.getByRole('dialog');
 }
 
-test('on a phone the language is chosen in the panel of the account', async ({ page }) => {
+test('on a phone the language is chosen in the account panel', async ({ page }) => {
   const account = await openAccount(page, 800);
   await account.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
@@ -36,7 +36,7 @@ test('on a phone the language is chosen in the panel of the account', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('on a phone the panel of the account opens the whole cart', async ({ page }) => {
+test('on a phone the account panel opens the cart, which fits the screen', async ({ page }) => {
   const account = await openAccount(page, 600);
   await account.getByRole('button', { name: /^Cart/ }).click();
   const cart = page.getByRole('dialog', { name: /^Cart/ });

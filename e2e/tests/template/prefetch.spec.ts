@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const invoices = (page: Page) => menu(page).getByRole('button', { name: /^Invoices/ });
 const list = (page: Page) => menu(page).getByRole('link', { name: 'List' }).first();
 
-/** Opens the template and aborts requests for matching files while `stopped()`. The route is set before the page opens, so that no request slips through. */
+/** Opens the template and aborts requests for matching files while `stopped()`. The route is set before the page opens, so that no request is missed. */
 async function open(page: Page, file: RegExp, stopped: () => boolean) {
   const missed: string[] = [];
   const loading = new Set<Request>();
@@ -36,7 +36,7 @@ test('fetches a page and its translations when its menu group opens, and needs n
   const file = page.waitForResponse((response) => LIST_FILE.test(response.url()));
   await invoices(page).click();
   await Promise.all([translations, file].map(async (response) => (await response).finished()));
-  // The files that the page's script needs were asked for together with it.
+  // Waits for the files that were requested together with the page's script.
   await expect.poll(() => loading.size).toBe(0);
   stopped = true;
   await expectList(page);

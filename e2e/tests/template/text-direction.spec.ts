@@ -4,7 +4,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { presetStorage } from '../../support/storage.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
-/** Where the first and the last letter of a text are, and the box around it, from the left. */
+/** The horizontal positions (px) of the first and the last letter of a text, and of its box. */
 const lettersOf = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ const lettersOf = (text: Locator) =>
     return { first: at(first, 0), last: at(last, last.length - 1), left, right };
   });
 
-test('English texts keep their order on a page from right to left, and start at its right edge', async ({ page }) => {
+test('English texts keep their order on a right-to-left page, and start at its right edge', async ({ page }) => {
   await presetStorage(page, { direction: 'true' });
   await page.goto('/apps/invoice/preview/5033');
   await expectPageReady(page);
@@ -44,7 +44,7 @@ test('English texts keep their order on a page from right to left, and start at 
   expect(title.right - title.last.right).toBeLessThan(2);
 });
 
-test('an English line that is too long for its place on an Arabic page loses its end', async ({ page }) => {
+test('an English line that is too long on an Arabic page is cut off at its end, not at its beginning', async ({ page }) => {
   await presetStorage(page, { language: 'ar', direction: 'true' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -55,7 +55,7 @@ test('an English line that is too long for its place on an Arabic page loses its
   expect(first.left).toBeGreaterThanOrEqual(left - 1);
 });
 
-test('a long name without a space fits a phone, in a message and as a title', async ({ page }) => {
+test('a long name without spaces fits a phone, in a toast and in a title', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/apps/permissions');
   await expectPageReady(page);

@@ -20,7 +20,7 @@ const applyLook = (page: Page, look: Look) =>
     localStorage.setItem('direction', String(direction));
   }, look);
 
-/** Records the Trusted Types policies that pages create, for as long as the tab is open. */
+/** Records in session storage the names of the Trusted Types policies that pages create. */
 const recordPolicies = (page: Page) =>
   page.addInitScript(() => {
     const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: unknown) => unknown } };
@@ -31,13 +31,13 @@ const recordPolicies = (page: Page) =>
     };
   });
 
-/** What is shown instead of a page that this person may not see, and the page that shows it to everybody. */
+/** The title of the screen for pages that a person may not open, and the one address at which this screen is expected. */
 const REFUSALS = {
   product: { title: 'product-shell:notFound.heading', at: UNKNOWN },
   template: { title: 'template-shell:notAuthorized.title', at: '/misc/not-authorized' },
 };
 
-/** Opens pages directly. Each must show itself: the person may see it. */
+/** Opens pages directly. None of them may show the refusal screen, because the person may open them. */
 async function visit(page: Page, variant: keyof typeof REFUSALS, paths: readonly string[], look: Look) {
   await applyLook(page, look);
   const { title, at } = REFUSALS[variant];
@@ -53,14 +53,14 @@ async function visit(page: Page, variant: keyof typeof REFUSALS, paths: readonly
   return paths.length;
 }
 
-/** Signs in as another person on the same device. */
+/** Ends the session and signs in as another person on the same device. */
 async function signInAnew(page: Page, person: { email: string; pin: string }) {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('userData'));
   await signIn(page, person);
 }
 
-test('the list of routes holds those of every feature, and refuses one that it cannot read', () => {
+test('the list of routes contains those of every feature, and throws for a route that it cannot parse', () => {
   const planted = (routes: string) => `export const feature = defineFeature({\n  id: 'x',\n  routes: [\n${routes}\n  ],\n});`;
   const lazy = "lazy: () => import('./pages/x.tsx')";
   expect(routesIn(planted(`    { path: 'x/:id', handle: guestOnly, ${lazy} },`))).toEqual([{ path: '/x/:id', access: 'guest' }]);

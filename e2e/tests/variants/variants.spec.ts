@@ -54,7 +54,7 @@ test('Z4 the product downloads no template file, no mock and no service worker',
   });
 });
 
-test('the demo opens in one press, on a sign-in form that is filled in for the admin', async ({ page }) => {
+test('one press opens the demo, with a sign-in form that is filled in for the admin', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('admin@demo.test');
@@ -70,11 +70,11 @@ test('Z4 the template sends no call to /api/v1, with or without a token, and dow
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
-  // The server has heard of the sign-out.
+  // Waits until the server has confirmed the sign-out.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signOut'))).toBeNull();
-  // A new document, because one is waited for until its network is idle only once.
+  // Reloads, because waiting for `networkidle` works only once per document.
   await page.reload();
-  // The prerendered page requests its app late on a busy machine.
+  // Waits for hydration, because on a busy machine the prerendered page requests the app late.
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   await page.waitForLoadState('networkidle');
   const paths = recordPaths(context);

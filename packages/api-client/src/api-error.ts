@@ -5,7 +5,7 @@ export type ApiErrorDetails = ErrorOptions & {
   retryAfter?: number | undefined;
 };
 
-/** The message of a response that says nothing a page could show. */
+/** The message for a response that contains no text for the user. English, for developers: pages replace it. */
 export const UNREADABLE = 'The answer of the server could not be read';
 
 /** The only error that this package throws. Status 0 means that there was no response (offline, connection lost, timed out, aborted). */
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     return new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause });
   }
 
-  /** The error for a file of the app that could not be fetched, without which a request cannot be sent: it counts as a lost connection. */
+  /** The error when code that a request needs could not be loaded; counts as a lost connection. */
   static notLoaded(cause: unknown): ApiError {
     return new ApiError('Network Error', 0, 'NETWORK', { cause });
   }
@@ -45,10 +45,10 @@ const localCode = (error: unknown): unknown => {
   return status === 0 ? code : undefined;
 };
 
-/** Messages of axios without a response; the state of a call has nothing else of its failure. */
+/** Messages of axios for a failure without a response. They are matched because the state of a call keeps only the text of an error. */
 const UNANSWERED = /^(?:Network Error|timeout (?:of \d+ ?ms )?exceeded)$/i;
 
-/** Whether the network failed, so that there was no response: shown as being offline, not as a refusal. It takes an error, or the text of one in the state of a call. */
+/** Whether there was no response because the network failed; pages then show the offline text. Takes an error, or an error's text from the state of a call. */
 export const isOffline = (error: unknown): boolean =>
   typeof error === 'string' ? UNANSWERED.test(error) : ['NETWORK', 'TIMEOUT'].includes(localCode(error) as string);
 

@@ -32,7 +32,7 @@ import { createDownload, createSend, type SendOptions } from './send.ts';
 
 /**
  * `host` is the server's origin without a slash at the end (empty for the page's origin); `origin` is the page's origin, for tests outside a page;
- * `path` is where the calls are, /api/v1 by default.
+ * `path` is the path before each call's own, /api/v1 by default.
  */
 export type ApiClientOptions = SendOptions & {
   host?: string | undefined;

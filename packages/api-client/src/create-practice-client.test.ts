@@ -12,7 +12,7 @@ const practiceClient = (token: string | undefined = 'real') =>
   createPracticeClient({ token: () => token, onUnauthorized, language: () => 'en' });
 /** Each request's path below /api and its token. */
 const sent = () => requests.map(({ path, headers }) => `${path.slice('/api/'.length)} ${headers['authorization'] ?? 'nobody'}`);
-/** Gives out tokens p1, p2, …; every other response is empty. */
+/** Makes the server issue practice tokens p1, p2, …; every other response is empty. */
 const giveTokens = () => {
   let given = 0;
   respondWith(() =>
@@ -23,7 +23,7 @@ const giveTokens = () => {
 };
 const quietly = (call: Promise<unknown>): Promise<unknown> => call.catch(() => undefined);
 
-it('asks once for a token with the real session, and practises with it until a minute before its end', async () => {
+it('requests one practice token with the real session, and uses it until a minute before it expires', async () => {
   giveTokens();
   const client = practiceClient();
   await Promise.all([quietly(client.balance.get()), quietly(client.orders.list({}))]);
@@ -39,7 +39,7 @@ it('asks once for a token with the real session, and practises with it until a m
   expect(sent().slice(4)).toEqual(['v1/practice Bearer real', 'practice/v1/balance Bearer p2']);
 });
 
-it('leaves the account and the sign-in, and what anybody may look at, to the real server', async () => {
+it('sends account, sign-in, file and receipt check calls to the real API', async () => {
   giveTokens();
   const client = practiceClient();
   const { users, auth, practice, receipts, files } = client;
@@ -55,7 +55,7 @@ it('leaves the account and the sign-in, and what anybody may look at, to the rea
   ]);
 });
 
-it('asks for another token after a refusal, which does not end the real session', async () => {
+it('requests another token after a 401, which does not end the real session', async () => {
   giveTokens();
   const client = practiceClient();
   await quietly(client.balance.get());
@@ -67,7 +67,7 @@ it('asks for another token after a refusal, which does not end the real session'
   expect(sent().slice(-2)).toEqual(['v1/practice Bearer real', 'practice/v1/balance Bearer p1']);
 });
 
-it('asks for another token for the next person who signs in, also when that happens while it asks', async () => {
+it('requests another token when another person signs in, also while a token is being requested', async () => {
   giveTokens();
   let token: string | undefined = 'Adas';
   const client = createPracticeClient({ token: () => token, onUnauthorized, language: () => 'en' });
@@ -95,7 +95,7 @@ it('asks for another token for the next person who signs in, also when that happ
   ]);
 });
 
-it('asks for no token without a session, and sends nothing to practice when it gets none', async () => {
+it('requests no token without a session, and sends no practice call when the token request fails', async () => {
   await quietly(createPracticeClient({ token: () => undefined, language: () => 'en' }).networks.list());
   expect(sent()).toEqual(['practice/v1/networks nobody']);
   respondWith(json({ data: { code: 'UNAVAILABLE' } }, 503));
@@ -103,7 +103,7 @@ it('asks for no token without a session, and sends nothing to practice when it g
   expect(sent().slice(1)).toEqual(['v1/practice Bearer real']);
 });
 
-it('knows of no deposits, and asks nobody', async () => {
+it('returns an empty list of deposits without a request', async () => {
   expect(await practiceClient().deposits.list({})).toEqual({ data: [] });
   expect(sent()).toEqual([]);
 });

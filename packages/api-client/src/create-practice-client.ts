@@ -1,20 +1,20 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from './create-api-client.ts';
 
-/** A token with less life left than this is replaced before it is used (ms). */
+/** A token that expires sooner than this is replaced before it is used (ms). */
 const RENEW_BELOW = 60_000;
 /** How long the start of practice may take (ms): the server creates the database for the first person who practises. */
 const START_TIMEOUT = 120_000;
 /** A placeholder that is never sent: with a token, `beforeRequest` is called before a request, and fetches the real one. */
 const PLACEHOLDER = 'awaited';
 
-/** The token for practice money, asked for with the real session, and again before it is over. */
+/** Provides the token for practice money: requested with the real session, and again a minute before it expires. */
 function practiceToken(
   real: ApiClient,
   realToken: ApiClientOptions['token'],
 ): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
   let held: { token: string; until: number; by: string | undefined } | undefined;
   let asking: Promise<void> | undefined;
-  /** A token that was asked for with another real token may be another person's. */
+  /** The held token, unless it was requested with another real token: it may belong to another person. */
   const own = () => (held?.by === realToken() ? held : undefined);
   const ask = async (): Promise<void> => {
     const by = realToken();
@@ -28,12 +28,12 @@ function practiceToken(
       if ((own()?.until ?? 0) - Date.now() > RENEW_BELOW) return Promise.resolve();
       return (asking ??= ask().finally(() => (asking = undefined)));
     },
-    // The next request asks for a new one; the real session is not over.
+    // The next request fetches a new practice token; the real session continues.
     onUnauthorized: () => (held = undefined),
   };
 }
 
-/** The client of somebody who practises: money and everything about it under /api/practice/v1; the account, and what anybody may look at, as ever. */
+/** The client for practice money: calls about money go to /api/practice/v1; calls about the account, files, gift links and receipt checks to /api/v1. */
 export function createPracticeClient(options: ApiClientOptions): ApiClient {
   const real = createApiClient({ timeout: START_TIMEOUT, ...options });
   const own = practiceToken(real, options.token);
@@ -44,7 +44,7 @@ export function createPracticeClient(options: ApiClientOptions): ApiClient {
     users: real.users,
     files: real.files,
     gifts: real.gifts,
-    // There are none, and the home page asks for them.
+    // Practice has no deposits, but the home page requests the list.
     deposits: { ...practice.deposits, list: () => Promise.resolve({ data: [] }) },
     practice: real.practice,
     receipts: { ...practice.receipts, verify: real.receipts.verify },

@@ -11,12 +11,12 @@ const html = (status: number, statusText: string) => () =>
   new HttpResponse('<html>', { status, statusText, headers: { 'Content-Type': 'text/html' } });
 
 type Method = (...args: unknown[]) => Promise<unknown>;
-/** Every method of a client by its path, such as `admin.deposits.list`; a new one is included by itself. */
+/** Every method of a client by its path, such as `admin.deposits.list`; a new method is included automatically. */
 const methodsOf = (object: object, path = ''): [string, Method][] =>
   Object.entries(object).flatMap(([key, value]): [string, Method][] =>
     typeof value === 'function' ? [[path + key, value as Method]] : methodsOf(value as object, `${path}${key}.`),
   );
-/** An argument that serves as an id, a body, a query, options and a signal. */
+/** An argument that can be used as id, body, query, options or signal. */
 const any = () => Object.assign(new AbortController().signal, { purpose: 'proof', file: new File(['x'], 'x.pdf'), key: 'k' });
 
 /** The nineteen calls that a purchase and an account need at least. */
@@ -59,13 +59,13 @@ const failures: [string, () => Response | Promise<Response>, number, string | Re
   ['a wrong shape', json({ data: { surprise: true } }), 200, UNREADABLE],
 ];
 
-/** Any bytes are the content of a file. */
+/** Calls that accept any response body, because any bytes can be the content of a file. */
 const ANSWERS_ANYTHING = new Set(['files.content']);
 
 describe('C1 every method of the client', () => {
   const methods = methodsOf(client());
 
-  it('is one of these', () => {
+  it('includes the nineteen named calls', () => {
     expect(methods.map(([name]) => name)).toEqual(expect.arrayContaining(NAMED));
     expect(methods.length).toBeGreaterThan(80);
   });
@@ -85,7 +85,7 @@ describe('C1 every method of the client', () => {
   });
 });
 
-it.each(['\ud800', '.', '..'])('C1 every method fails with an ApiError for the id %j, which no address can carry', async (id) => {
+it.each(['\ud800', '.', '..'])('C1 every method fails with an ApiError for the id %j, which cannot be part of an address', async (id) => {
   respondWith(body(404, 'NOT_FOUND'));
   const methods = methodsOf(client());
   const unknown = () => Object.assign(any(), { toString: () => id });
@@ -107,7 +107,7 @@ describe('a list as CSV', () => {
     expect(await client().transactions.csv({ type: 'hold' })).toBe('id,amount\n1,3.59\n');
   });
 
-  it('is whole: its pages are joined under one header', async () => {
+  it('contains all pages under one header', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => `${index},"two\nlines"\r\n`);
     respondWith(() => {
       const { limit, cursor = 0 } = requests.at(-1)?.query ?? {};

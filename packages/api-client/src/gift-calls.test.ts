@@ -4,7 +4,7 @@ import { client, fakeServer } from './test/server.ts';
 
 const { requests } = fakeServer();
 
-/** The calls about gift cards: choosing one, what its buyer may do with it, and what its recipient does. */
+/** The calls about gift cards: of the catalogue, of the buyer and of the recipient. */
 const calls: CallRow<ApiClient>[] = [
   [
     'gift products',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError, isOffline } from './api-error.ts';
 import { client } from './test/server.ts';
 
-/** Its connections break in the middle of a body. */
+/** A server that closes the connection in the middle of a body. */
 const server = createServer((_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
   response.write('{"data":', () => response.destroy());

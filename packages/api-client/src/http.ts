@@ -31,7 +31,7 @@ export function createHttp(send: Send, download: Download, base: string, load = 
     request: SendRequest = {},
     body?: unknown,
   ) => {
-    // Before sending, so that a failed load cannot hide the result of a write.
+    // Loads the schemas before sending, so that a failed load cannot hide the result of a write.
     const c = await load().catch((cause: unknown) => {
       throw ApiError.notLoaded(cause);
     });

@@ -6,7 +6,7 @@ const { requests } = fakeServer();
 const way = { email: true, inApp: true };
 const preferences = { orders: way, deposits: way, security: { email: true as const, inApp: true }, news: way };
 
-/** The calls about the signed-in user, what they were told, and whom they send to. */
+/** The calls about the signed-in user, their notifications and their recipients. */
 const calls: CallRow<ApiClient>[] = [
   ['change of the user', (api) => api.users.change({ firstName: 'Ada' }), 'PATCH /api/v1/users/me', { firstName: 'Ada' }],
   [

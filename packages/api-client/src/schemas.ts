@@ -1,2 +1,2 @@
-// A module of its own, so that loading all schemas later does not put them into the chunk of a page that needs a few.
+// A separate module, so that a dynamic import of all schemas does not add them to the chunk of a page that needs only a few.
 export * from '@kado/contracts';

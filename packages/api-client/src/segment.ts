@@ -1,3 +1,3 @@
-/** An id as one part of a path. What no address can carry becomes U+FFFD: half a surrogate pair, and dots alone, which would lead to another path. */
+/** Encodes an id as one path segment. A lone surrogate becomes U+FFFD, and so does '.' or '..', which would change the path. */
 export const segment = (id: string | number): string =>
   encodeURIComponent(/^\.{1,2}$/.test(String(id)) ? '\uFFFD' : String(id).toWellFormed());

@@ -91,7 +91,7 @@ describe('before a request', () => {
 });
 
 describe('a client that is not ready', () => {
-  it('asks for nothing before it is, and then with the token of that moment', async () => {
+  it('sends nothing before it is ready, and then uses the token of that moment', async () => {
     let token = 'old';
     const { promise, resolve } = Promise.withResolvers<void>();
     const beforeRequest = vi.fn(async () => undefined);
@@ -105,7 +105,7 @@ describe('a client that is not ready', () => {
     expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer new']);
   });
 
-  it('rejects every call with an ApiError when it never is', async () => {
+  it('rejects every call with an ApiError if `ready` rejects', async () => {
     const cause = new Error('no worker');
     const { balance: calls, files } = client({ ready: Promise.reject(cause) });
     await expect(calls.get()).rejects.toMatchObject({ status: 0, code: 'NETWORK', cause });
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(await client().orders.list()).toEqual({ data: [], message: 'none yet', meta: { nextCursor: 'c' } });
   });
 
-  it('drops fields that the contract does not have', async () => {
+  it('removes fields that the contract does not define', async () => {
     respondWith(() => HttpResponse.json({ data: { ...balance, surprise: 1 } }));
     expect((await client().balance.get()).data).toEqual(balance);
   });

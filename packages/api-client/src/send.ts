@@ -79,7 +79,7 @@ function configOf(options: SendOptions, { params, signal, onUploadProgress }: Se
   };
 }
 
-/** A list as CSV or a receipt as PDF has no schema: a page in its place, such as that of a hotel's network, is told by its type. */
+/** CSV and PDF responses have no schema, so their content type is checked: a captive portal, for example, responds with an HTML page instead. */
 function checkType(wanted = '', found: unknown): void {
   if (wanted === 'application/json' || wanted === '*/*' || String(found).startsWith(wanted)) return;
   throw ApiError.unreadable(new TypeError(`expected ${wanted}, not ${String(found)}`));

@@ -11,7 +11,7 @@ function money(amountMinor: number) {
   return { amountMinor, currency: 'USD' };
 }
 
-/** The hours by which the server is ahead after a response with these headers. */
+/** By how many hours `serverNow` is ahead of this clock after a response with these headers. */
 async function aheadAfter(headers: Record<string, string>): Promise<number> {
   respondWith(json({ data: wallet }, 200, headers));
   await client().balance.get();
@@ -20,7 +20,7 @@ async function aheadAfter(headers: Record<string, string>): Promise<number> {
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toUTCString();
 
-it('C9 the server’s time is that of its last response, however wrong this device’s clock is', async () => {
+it('C9 the server’s time comes from its last uncached response, even if this device’s clock is wrong', async () => {
   const fresh = { 'cache-control': 'no-store' };
   expect(await aheadAfter({})).toBe(0);
   expect(await aheadAfter({ ...fresh, date: inHours(24) })).toBe(24);

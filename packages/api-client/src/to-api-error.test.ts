@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, isAborted, isOffline } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
-/** A failure with this body: a text, bytes, or what is sent as JSON. */
+/** A failure with this body: a text, bytes, or a value that is sent as JSON. */
 const failed = (body: unknown, status = 502, statusText = 'Bad Gateway', headers = {}) => {
   const data = typeof body === 'string' || ArrayBuffer.isView(body) ? body : JSON.stringify(body);
   return Object.assign(new Error('Request failed'), { response: { status, statusText, data, headers } });
@@ -32,7 +32,7 @@ describe('C1 the text of a failure', () => {
 });
 
 describe('an ApiError', () => {
-  it('carries status, code, fields, the whole data and when to try again', () => {
+  it('contains status, code, fields, the whole data and `retryAfter`', () => {
     const data = {
       errorMessage: 'no',
       code: 'INVALID',
@@ -67,11 +67,11 @@ describe('an ApiError', () => {
   ])('distinguishes failures without a whole response: %s', (cause, code, offline, aborted) => {
     const error = toApiError(cause);
     expect([error.status, error.code, isOffline(error), isAborted(error)]).toEqual([0, code, offline, aborted]);
-    const stored: unknown = JSON.parse(JSON.stringify(error)); // as the server cache keeps it
+    const stored: unknown = JSON.parse(JSON.stringify(error)); // as the server cache stores it
     expect([isOffline(stored), isAborted(stored)]).toEqual([offline, aborted]);
   });
 
-  it.each(['Network Error', 'timeout of 30000ms exceeded', 'timeout exceeded'])('is told by its text alone: %s', (message) =>
+  it.each(['Network Error', 'timeout of 30000ms exceeded', 'timeout exceeded'])('is recognised by its text alone: %s', (message) =>
     expect([isOffline(message), isAborted(message)]).toEqual([true, false]),
   );
 
@@ -82,7 +82,7 @@ describe('an ApiError', () => {
     [undefined],
     [null],
     ['NETWORK'],
-  ])('is no failure of the network and was not aborted: %s', (error) =>
+  ])('is neither a network failure nor aborted: %s', (error) =>
     expect([isOffline(error), isAborted(error)]).toEqual([false, false]),
   );
 

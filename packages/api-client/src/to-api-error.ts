@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A request for text (CSV) or for a file still fails with a JSON body: the file's is an ArrayBuffer, in Node a Buffer. */
+/** Parses the JSON body of a failure. For a file request it arrives as an ArrayBuffer (in Node a Buffer), for CSV as a text. */
 function bodyOf(data: unknown): Fields {
   try {
     const parsed: unknown = JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data as ArrayBuffer));
@@ -30,7 +30,7 @@ const fieldsOf = (data: Fields): Record<string, string> =>
     ),
   );
 
-/** What a backend with another shape of failures says in a body: a text, which counts after the message, and field errors. */
+/** Reads the failure body of a backend with another format: a text, used if the body has no message, and field errors. */
 export type ReadFailure = (body: Fields) => { text: string; fields: Readonly<Record<string, string>> };
 const nothingElse: ReadFailure = () => ({ text: '', fields: {} });
 
@@ -40,7 +40,7 @@ const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED',
 export function toApiError(cause: unknown, readFailure = nothingElse): ApiError {
   if (cause instanceof ApiError) return cause;
   const { response, message, code } = (isObject(cause) ? cause : { message: text(cause) }) as Failed;
-  // In Node a transfer that breaks after the headers rejects with the response of which a part arrived.
+  // In Node, a connection that breaks after the headers rejects with the partial response.
   if (!response || response.status < 300) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
   const body = bodyOf(response.data);
   const data = isObject(body['data']) ? body['data'] : {};

@@ -10,7 +10,7 @@ import { AppProvider, type PageApp } from './app-context.ts';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en, 'product-cart': { title: 'Your cart' } } } });
 
-/** A page whose buttons replace themselves, and its heading. */
+/** A page whose button replaces itself when pressed, and the first time also the heading. */
 function Loading() {
   const [step, setStep] = useState(0);
   return (
@@ -26,7 +26,7 @@ function Loading() {
   );
 }
 
-/** A page that has a heading once its data have come, which the button stands for. */
+/** A page whose heading appears only after its data has loaded; the button simulates that. */
 function Slow() {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -143,7 +143,7 @@ it('keeps the focus in a field of the new page', async () => {
   expect(await screen.findByRole('textbox', { name: 'find' })).toHaveFocus();
 });
 
-it('moves the focus of an element that is gone to the heading, also to one that replaces another', async () => {
+it('moves the focus from a removed element to the heading, also if the heading was replaced', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'loading' }));
   const focused = (name: string) => vi.waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus(), 30_000);
@@ -155,7 +155,7 @@ it('moves the focus of an element that is gone to the heading, also to one that 
   await focused('Loaded');
 });
 
-it('moves the focus of an element that is gone to the dialog that it was in, and to the heading once that is closed', async () => {
+it('moves the focus from a removed element to the dialog around it, and to the heading when that dialog closes', async () => {
   const { router } = open();
   await act(() => router.navigate('/panel'));
   screen.getByRole('button', { name: 'remove' }).focus();
@@ -166,12 +166,12 @@ it('moves the focus of an element that is gone to the dialog that it was in, and
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus(), 30_000);
 });
 
-it('moves the focus to a heading that comes late, and until then does not keep the title of the page before', async () => {
+it('moves the focus to a heading that appears late, and does not keep the previous page’s title until then', async () => {
   const { router } = open();
   await vi.waitFor(() => expect(document.title).toBe('Home · Kado'), 30_000);
   await act(() => router.navigate('/slow'));
   await vi.waitFor(() => expect(document.title).toBe('Kado'), 30_000);
-  screen.getByRole('link', { name: 'menu' }).focus(); // as a menu does that closes
+  screen.getByRole('link', { name: 'menu' }).focus(); // a closing menu moves the focus like this
   act(() => screen.getByRole('button').click());
   const heading = await screen.findByRole('heading', { name: 'Arrived' });
   await vi.waitFor(() => expect(heading).toHaveFocus(), 30_000);
@@ -181,7 +181,7 @@ it('moves the focus to a heading that comes late, and until then does not keep t
 it.each([
   ['moved the focus', () => userEvent.tab()],
   ['pressed something', () => userEvent.click(screen.getByRole('button'))],
-])('leaves the focus of somebody who has %s while the page loads', async (_, move) => {
+])('does not move the focus of a user who has %s while the page loads', async (_, move) => {
   const { router } = open();
   await act(() => router.navigate('/slow'));
   screen.getByRole('link', { name: 'menu' }).focus();

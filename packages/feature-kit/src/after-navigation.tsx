@@ -6,7 +6,7 @@ import { routeTitle, titled, type PageHandle } from './document-title.ts';
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
-/** Calls back at once, and after each change of the page; returns a function that stops it. */
+/** Calls back at once, and after each change of the DOM; returns a function that stops the observer. */
 function watchPage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -30,12 +30,12 @@ function useDocumentTitle(): void {
   }, [i18n, i18n.language, pathname, handle, before, name]);
 }
 
-/** `panel` is the dialog that `at`, the element focused last, is in. */
+/** `isNew`: the new page's heading has not been focused yet. `at`: the element that was focused last. `panel`: the dialog around it. */
 type Focus = { isNew: boolean; at: Node | null; panel: HTMLElement | null };
 
 /**
- * Focuses the heading of a new page, unless one of its fields has the focus. When the element that had the focus is gone, focuses the dialog that it was in, if that is
- * still open, or else the heading.
+ * Focuses the heading of a new page, unless a form field has the focus. If the focused element was removed, focuses the dialog around it, if that
+ * is still open, else the heading.
  */
 function focusHeading(focus: Focus): void {
   const target = !focus.isNew && focus.panel?.isConnected ? focus.panel : heading();
@@ -69,7 +69,7 @@ function useFocusOnHeading(): void {
       focus.panel = (target as Element).closest<HTMLElement>('dialog,[role=dialog],[role=alertdialog]');
     };
     document.addEventListener('focusin', remember, { signal });
-    // Somebody who does something while the page loads stays where they are. A focus alone can be a closing menu's.
+    // If the user presses something while the page loads, the focus is not moved. A focus event alone does not count: a closing menu causes one, too.
     const stay = () => void (focus.isNew = false);
     document.addEventListener('keydown', stay, { signal, capture: true });
     document.addEventListener('pointerdown', stay, { signal, capture: true });

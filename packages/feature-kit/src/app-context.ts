@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { Feature } from './define.ts';
 import type { LoadNamespace } from './page.ts';
 
-/** What the app provides to the pages of all features; a variant adds its own properties: `declare module '@kado/feature-kit' { interface App { … } }`. */
+/** What the app provides to the pages of all features. A variant adds its own properties: `declare module '@kado/feature-kit' { interface App { … } }`. */
 export interface App {
   features: readonly Feature[];
-  /** The app's name, which the document's titles end with; 'Kado' by default. */
+  /** The app's name, which ends every document title; 'Kado' by default. */
   name?: string;
   /** The server's settings for the page: whether demo accounts exist, and the API's origin ('' = this origin). */
   settings: { demo: boolean; host: string };
@@ -13,11 +13,11 @@ export interface App {
   nonce: string;
   /** Opens the other variant: signs out at the server, removes the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
-  /** Practice money: whether this page runs on it, the ways to it and out of it, which open the page anew, and whether a cart of real money waits meanwhile. Absent where nobody can practise. */
+  /** Practice money: whether this page uses it; `start` and `leave`, which reload the page; whether there is also a cart of real money. Absent if unavailable. */
   practice?: { on: boolean; start: () => void; leave: () => void; hasRealCart: () => boolean };
-  /** Whether the server has another build by now than the one that this page runs; rejects without an answer. */
+  /** Whether the server now has another build than this page; rejects if the server does not respond. */
   isOutdated?: () => Promise<boolean>;
-  /** Fetches files that may not be needed, or are not worth the page: a missing one does not reload it. */
+  /** Fetches files that are optional, or for which the page's state must not be lost: a missing one does not reload the page. */
   speculate?: <Fetched>(fetch: () => Promise<Fetched>) => Promise<Fetched>;
 }
 
@@ -29,10 +29,10 @@ const AppContext = createContext<PageApp | undefined>(undefined);
 /** Provides the app to the pages inside. */
 export const AppProvider = AppContext.Provider;
 
-/** Whether this page runs on practice money; false outside of an app. */
+/** Whether this page uses practice money; false outside an AppProvider. */
 export const usePractising = (): boolean => use(AppContext)?.practice?.on === true;
 
-/** The app's own name, if it has one. */
+/** The app's own name; undefined if it uses the default. */
 export const useAppName = (): string | undefined => use(AppContext)?.name;
 
 /** The app of this page. */

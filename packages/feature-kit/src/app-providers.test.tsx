@@ -18,7 +18,7 @@ function Toasting() {
 }
 
 it.each(['product', 'template'] as const)(
-  'takes the messages away when somebody else is signed in, in the %s',
+  'dismisses the toasts when another user signs in, in the %s',
   async (variant) => {
     const store = createKadoStore({ api: () => ({}) as never, secret: 'test' });
     const signIn = (id: number) => {

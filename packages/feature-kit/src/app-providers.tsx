@@ -15,7 +15,7 @@ export type AppProvidersProps = {
   children: ReactNode;
 };
 
-/** The direction follows the language; in the template a stored direction rules. */
+/** The theme. The direction follows the language; in the template a stored direction takes precedence. */
 function Themed({ variant, nonce, children }: { variant: Variant; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
   const { skin, direction, primary } = useAppSelector((state) => state.layout);
@@ -37,7 +37,7 @@ function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes the messages away with the session: they may offer to undo what its person has done. */
+/** Dismisses the toasts when the session ends, because they may offer to undo that user's actions. */
 function DismissWithSession() {
   const person = useAppSelector(({ session }) => session.user?.id ?? session.account?.id);
   const dismiss = useDismissToasts();
@@ -49,14 +49,14 @@ function DismissWithSession() {
   return null;
 }
 
-/** Tells the styles whether the device uses little data; the boot has done so before the first paint. */
+/** Keeps `data-low-data` on the html element up to date, for the styles; the boot sets it before the first paint. */
 function LowData() {
   const [lowData] = useLowData();
   useEffect(() => void document.documentElement.toggleAttribute('data-low-data', lowData), [lowData]);
   return null;
 }
 
-/** The same translations, but a language of the other direction is shown only after its styles have loaded, so that the page is never blank. */
+/** Makes `choose` wait for the styles of the language's direction, so that the page is never shown without styles. */
 function withDirection(words: KadoI18n): KadoI18n {
   return { ...words, choose: (lng) => words.choose(lng, loadDirection(directionOf(lng))) };
 }

@@ -29,6 +29,6 @@ it.each([
 ])('with the abilities %j, %s is allowed: %s', (rules, wish, allowed) => {
   const abilities = rules.map(rule);
   expect(can(abilities, rule(wish))).toBe(allowed);
-  // The second time from the cache.
+  // The second call uses the cache.
   expect(can(abilities, rule(wish))).toBe(allowed);
 });

@@ -13,5 +13,5 @@ function abilityOf(rules: readonly Ability[]): MongoAbility {
   return ability;
 }
 
-/** Whether the ability list allows something; denied by default. This only controls the interface: the server enforces access. */
+/** Whether the ability list allows this action; denied by default. This only controls the interface: the server enforces access. */
 export const can = (rules: readonly Ability[], { action, subject }: Ability): boolean => abilityOf(rules).can(action, subject);

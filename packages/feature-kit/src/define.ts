@@ -6,7 +6,7 @@ import type { AppDispatch } from '@kado/state';
 export type Access = { kind: 'public' } | { kind: 'guest' } | ({ kind: 'needs' } & Ability);
 /** The handle of a route; the menu, the guard and the tests read its access. */
 export type Handle = { access: Access };
-/** Preloads the first data of a page at this address. A failure is shown by the page, which makes the same request. */
+/** Preloads the first data of a page at this address. A failure is ignored, because the page makes the same request and shows its failure. */
 export type Preload = (dispatch: AppDispatch, address: URL) => Promise<unknown>;
 /** A lazily loaded page module: its `Component`, and optionally `preload` for its data. */
 export type Screen = { Component: ComponentType; preload?: Preload };
@@ -32,7 +32,7 @@ export type NavItem = {
   icon: string;
   section: string;
   parent?: string;
-  /** First parts of other addresses where this entry is the current one: `['deposits']`. */
+  /** First path segments of other pages on which this entry is also marked as current: `['deposits']`. */
   areas?: readonly string[];
 };
 
@@ -44,7 +44,7 @@ export type Tool = {
   key: string;
   icon: string;
   lazy: () => Promise<{ Component: ComponentType<ToolProps> }>;
-  /** Shown to users whose own abilities include this, also under the permission lens; without it, to everyone. */
+  /** Shown only to users whose own abilities (not the viewed role's) include this; by default to everyone. */
   needs?: Ability;
 };
 
@@ -65,7 +65,7 @@ export type Feature = {
   screens?: {
     notFound: () => Promise<Screen>;
     notAuthorized?: () => Promise<Screen>;
-    /** Above every page that runs on practice money, errors included; it is outside of the router. */
+    /** Shown above every page on practice money, error screens included; it is rendered outside the router. */
     practiceRibbon?: () => Promise<{ Component: ComponentType }>;
   };
 };

@@ -2,14 +2,14 @@ import type { useTranslation } from '@kado/i18n';
 import { wordOf } from './word-of.ts';
 
 type Translator = ReturnType<typeof useTranslation>['i18n'];
-/** The handle of a route with its feature. */
+/** The handle of a page's route: its feature, and the translation key of its title. */
 export type PageHandle = { feature: string; title?: string };
 
-/** The document title with a page's title before the app's name; `before` both, what holds for every page. */
+/** The document title: `before` (a prefix for every page, such as practice mode), the page's title, the app's name. */
 export const titled = (text: string | null | undefined, before?: string, name = 'Kado'): string =>
   [before, text?.trim(), name].filter(Boolean).join(' · ');
 
-/** The title that a route names; undefined if the page's heading is the title. */
+/** The translated title of a route; undefined if the page's heading is the title. */
 export const routeTitle = (i18n: Translator, handle: PageHandle | undefined): string | undefined =>
   handle?.title && wordOf(i18n, handle.feature ?? 'common', handle.title);
 

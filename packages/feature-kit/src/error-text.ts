@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { isOffline } from '@kado/state';
 
-/** No message, or that of api-client for a response it could not read: English, for developers. */
+/** An empty message, or api-client's message for an unreadable response, which is English and for developers. */
 const NO_TEXT = /^$|^The answer of the server could/;
 
 const messageOf = (error: unknown): unknown =>
   typeof error === 'string' ? error : (error as { message?: unknown } | null | undefined)?.message;
 
-/** The server's text of a failure; undefined if there is none, for example without a response, or with one that could not be read. */
+/** The server's text for a failure; undefined if there is none: no response, or one that could not be read. */
 export function errorText(error: unknown): string | undefined {
   const message = messageOf(error);
   return typeof message === 'string' && !NO_TEXT.test(message) && !isOffline(error) ? message : undefined;

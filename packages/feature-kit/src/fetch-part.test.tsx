@@ -55,7 +55,7 @@ it.each([
   ['the server has no newer build', async () => false],
   ['the server does not respond', () => Promise.reject(new Error('offline'))],
 ])(
-  'says that the server cannot be reached if a part is missing and %s, and does not let the page reload',
+  'shows the offline text if a part cannot be loaded and %s, and does not reload the page',
   async (_, isOutdated) => {
     const speculated = await press(isOutdated);
     expect(await screen.findByText(UNREACHABLE, { selector: 'output' })).toBeInTheDocument();
@@ -70,14 +70,14 @@ it('offers to reload if the server has a newer build', async () => {
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
 });
 
-it('says nothing about another attempt', async () => {
+it('shows nothing when a quiet fetch fails', async () => {
   const isOutdated = vi.fn(async () => true);
   await press(isOutdated, { again: true });
   expect(isOutdated).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says of an action, too, that the server cannot be reached, and does not reject', async () => {
+it('shows the offline text for an action, too, and does not reject', async () => {
   await press(undefined, { name: 'Leave' });
   expect(await screen.findByText(UNREACHABLE, { selector: 'output' })).toBeInTheDocument();
 });

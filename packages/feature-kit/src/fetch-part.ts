@@ -4,8 +4,8 @@ import { useToast, type FetchPart } from '@kado/ui';
 import { useApp, type PageApp } from './app-context.ts';
 
 /**
- * Fetches the code of a part of the page, such as a dialog. If that fails it says so, unless it is to be quiet, and offers to reload where the server has a
- * newer build. The page does not reload by itself, because something may have been typed into it.
+ * Fetches the code of a part of the page, such as a dialog. Unless `quiet`, a failure shows a toast, which offers to reload if the server has a newer
+ * build. The page does not reload by itself, because the user may have typed something into it.
  */
 export function useFetchPart(): FetchPart {
   const { speculate = (fetch) => fetch(), isOutdated }: PageApp = useApp();
@@ -31,7 +31,7 @@ export function useFetchPart(): FetchPart {
   );
 }
 
-/** Runs an action whose code is fetched when it is needed. It never rejects: a failure is shown as that of a part. */
+/** Runs an action whose code is fetched on demand. It never rejects: a failure shows the same toast as in useFetchPart. */
 export function useRunAction(): (action: () => Promise<unknown>) => Promise<void> {
   const fetchPart = useFetchPart();
   return useCallback(async (action) => void (await fetchPart(action, false).catch(() => undefined)), [fetchPart]);

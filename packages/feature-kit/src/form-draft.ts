@@ -1,7 +1,7 @@
 import { useAppSelector, usePref } from '@kado/state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Calls `save` with the values of a form when they change; what the form started with is no draft. */
+/** Calls `save` with the values of a form when they change; the initial values are not saved. */
 export function usePersistDraft<Values>(values: Values, start: Values, save: (values: Values) => void): void {
   const [text, initial] = [values, start].map((each) => JSON.stringify(each));
   const latest = useRef(save);
@@ -24,17 +24,17 @@ const isStored = (value: unknown): value is StoredDraft | undefined =>
 
 /** Options of a form's draft. */
 export type FormDraftOptions<Values> = {
-  /** Of the preference, `draft.{name}`. */
+  /** The draft is stored as the preference `draft.{name}`. */
   name: string;
-  /** The address that the form was opened at; a draft belongs to one, so that a link that fills in the form is not overruled. */
+  /** The address of the form. A draft is restored only at its own address, so that it does not replace the values of a link that fills in the form. */
   at: string;
-  /** Whether a stored value is a draft of this form; a damaged one counts as none. */
+  /** Whether a stored value is a draft of this form; a damaged one is ignored. */
   fits: (values: unknown) => values is Values;
 };
 
 /**
- * The draft of a form: kept in this browser with each change, until it is cleared or its person signs out. `start` is the draft that was
- * stored at this address, and `last` the latest draft of this form at any address.
+ * The draft of a form: stored in this browser on each change, until it is cleared or the user signs out. `start` is the draft stored at this
+ * address, `last` the latest draft of this form at any address.
  */
 export function useFormDraft<Values>({ name, at, fits }: FormDraftOptions<Values>) {
   const owner = useAppSelector(({ session }) => session.user?.id);

@@ -93,7 +93,7 @@ function GreetingForm() {
   );
 }
 
-it('says an error again in the language that is chosen afterwards, but not the server’s, and of no other field', async () => {
+it('translates an error when the language changes, but not the server’s, and validates no other field', async () => {
   show(<GreetingForm />);
   const [name, town] = [screen.getByRole('textbox', { name: 'Name' }), screen.getByRole('textbox', { name: 'Town' })];
   await userEvent.type(town, 'Lagos');

@@ -16,7 +16,7 @@ import { schemaResolver, type FieldMessage } from './schema-resolver.ts';
 
 export type { FieldMessage, UseFormReturn };
 
-/** react-hook-form's hook for a value that a component shows. Not `watch()` of the form: React's compiler keeps what that returned first. */
+/** react-hook-form's hook for a value that a component shows. Do not use the form's `watch()`: React's compiler caches its first result. */
 export { useWatch } from 'react-hook-form';
 
 /** Options of a form. */
@@ -31,7 +31,7 @@ export type SchemaFormOptions<Values extends FieldValues> = {
 const optionsOf = <Values extends FieldValues>({ defaultValues, mode = 'onSubmit' }: SchemaFormOptions<Values>) =>
   ({ defaultValues, mode, reValidateMode: 'onChange' }) as const;
 
-/** Validates the fields with an error again in another language, in which its text is made then. Texts of the server stay as they came. */
+/** When the language changes, validates the invalid fields again, so that their texts are in the new language. Texts of the server stay unchanged. */
 function useErrorsInLanguage<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
   const { lng } = useLanguage();
   const madeIn = useRef(lng);
@@ -59,8 +59,8 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
   );
 
 /**
- * The same for a page that must be small: the schema and zod are fetched with the first validation. Where they cannot be had, the values are sent as they
- * are, and the server validates them.
+ * Like useSchemaForm, for a page that must be small: the schema and zod are fetched with the first validation. If that fails, the values are submitted
+ * as they are, and the server validates them.
  */
 export const useLazySchemaForm = <Input extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodMiniType<Output, Input>>,
@@ -111,12 +111,12 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   });
 }
 
-/** The name of the error that belongs to no field, for `setError`; FormField shows the others. */
+/** The name for `setError` of an error that belongs to no field; FormField shows the errors of fields. */
 export const FORM_ERROR = 'root.server';
 
 /**
- * Shows a failed call in the form: each text of `cause.fields` (dotted paths, as in ApiError and the cache's failures) at its field, with focus on the first; otherwise
- * the message as `formState.errors.root.server`. Returns whether a field got a text.
+ * Shows a failed call in the form: each text of `cause.fields` (dotted paths, as in ApiError and QueryFailure) at its field, and focuses the first; if none of
+ * them is a field of the form, sets the message as `formState.errors.root.server`. Returns whether a field got a text.
  */
 export function showFieldErrors<Values extends FieldValues>(
   cause: { message: string; fields?: Readonly<Record<string, string>> | undefined },

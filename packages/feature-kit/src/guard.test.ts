@@ -6,7 +6,7 @@ import { guard, type Landing, type Viewer } from './guard.ts';
 const READS: Ability[] = [{ action: 'read', subject: 'Order' }];
 const viewer: Viewer = { ability: READS };
 
-/** What becomes of a request: 'accepted', the redirect's address, or the status. */
+/** The result of the guard: 'accepted', the redirect's status and address, or the status of an error. */
 async function outcome(access: Access, path: string, session?: Viewer, landing?: Landing): Promise<string | number> {
   const request = new Request(`http://kado.test${path}`);
   try {
@@ -52,7 +52,7 @@ it.each<[string, Access, string, Viewer | undefined, string | number]>([
   ['the home page rejects those without a start page', needs('read', 'User'), '/', viewer, 403],
 ])('%s', async (_, access, path, session, expected) => expect(await outcome(access, path, session)).toBe(expected));
 
-it('an app may choose where users land who open a guest-only page', async () =>
+it('an app can choose where a signed-in user who opens a guest-only page is redirected', async () =>
   expect(await outcome(guest, '/login?return=%2Fa', viewer, async ({ ability }, search) => `/${ability.length}${search}`)).toBe(
     '302 /1?return=%2Fa',
   ));

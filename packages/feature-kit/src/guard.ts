@@ -17,9 +17,9 @@ export type ReadViewer = () => Promise<Viewer | undefined>;
 export type Landing = (viewer: Viewer, search: string) => Promise<string>;
 
 /**
- * Accepts a request or throws a redirect: without a session to /login with the return path; signed in on a guest-only page
- * to the return path; without the ability, from '/' to the user's own
- * start page, and from anywhere else a `403`, for which the error screen shows not-authorized (template) or not-found (product).
+ * Accepts a request or throws. Without a session: a redirect to /login with the return path. Signed in on a guest-only page: a redirect to the
+ * return path. Without the ability: at '/' a redirect to the user's own start page, anywhere else a 403, for which the error screen shows
+ * not-authorized (template) or not-found (product).
  */
 export async function guard(
   access: Access,

@@ -42,7 +42,7 @@ it.each([
   expect(changedList(new URLSearchParams(search), next, defaults).toString()).toBe(address),
 );
 
-it('a state without pages leaves the page of another list on the same address', () =>
+it('a list without pages keeps the `page` parameter of another list in the same URL', () =>
   expect(changedList(new URLSearchParams('q=ada&page=4'), { period: 'year' }, { period: 'month' }).toString()).toBe(
     'q=ada&page=4&period=year',
   ));
@@ -57,7 +57,7 @@ it('keeps the list state in the address bar', () => {
   expect(result.current.list.query).toEqual({ ...defaults, q: 'ada' });
 });
 
-it('keeps both of two changes that follow faster than the address bar', () => {
+it('keeps both of two changes that are made before the URL is updated', () => {
   const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders']}>{children}</MemoryRouter>,
   });
@@ -86,7 +86,7 @@ it('a filter replaces the entry of the history, a pager adds one', () => {
   expect(address()).toBe('/');
 });
 
-it('starts a change from where the history has led', () => {
+it('applies a change to the state after a navigation', () => {
   const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation(), go: useNavigate() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders?q=ada']}>{children}</MemoryRouter>,
   });

@@ -35,7 +35,7 @@ export function parseList<State extends ListState>(
   return Object.fromEntries(entries) as State;
 }
 
-/** The URL of a changed list: page 1, if it has pages, unless only the page changed; without defaults, with unrelated parameters. */
+/** The URL of a changed list. Any change but one of `page` resets the page. Default values are omitted, unrelated parameters stay. */
 export function changedList<State extends ListState>(
   old: URLSearchParams,
   next: Partial<State>,
@@ -55,7 +55,7 @@ export function changedList<State extends ListState>(
 export function useListQuery<State extends ListState>(defaults: State, allowed?: AllowedValues<State>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => parseList(params, defaults, allowed), [params, defaults, allowed]);
-  // The URL follows later than somebody types: a second change starts from the first.
+  // The URL is updated later than the user types, so a second change starts from `latest`, not from the URL.
   const latest = useRef(params);
   useLayoutEffect(() => void (latest.current = params), [params]);
   const change = useCallback(

@@ -27,7 +27,7 @@ it.each([
   ['nothing for rules of nonsense', [{ action: '__proto__', subject: 'constructor' }], ['nav.help']],
 ])('the menu shows %s', (_, ability, keys) => expect(visibleNav([feature], ability).map(({ key }) => key)).toEqual(keys));
 
-it('a menu entry has the feature of its text', () =>
+it('a menu entry has the feature whose translations name it', () =>
   expect(visibleNav([feature], [{ action: 'manage', subject: 'all' }])[0]?.feature).toBe('product-orders'));
 
 it('under the lens, shows entries that the viewed role may not open, with the needed ability', () => {

@@ -8,7 +8,7 @@ export type VisibleNavItem = NavItem & { feature: string; denied?: Ability };
 
 const pathOf = (route: FeatureRoute) => `/${route.path}`;
 
-/** The menu entries whose route this ability list may open, and those that only `own` may; an entry without a route is never shown. */
+/** The menu entries whose route `ability` or `own` may open; `denied` is set if only `own` may. An entry without a route is never shown. */
 export function visibleNav(
   features: readonly Feature[],
   ability: readonly Ability[],

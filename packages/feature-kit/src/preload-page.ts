@@ -1,7 +1,7 @@
 import type { Feature } from './define.ts';
 import { layoutOf, pageAt, pagesOf, shellOf } from './page.ts';
 
-/** The page to preload at an address, if a visitor with or without a session may open it. */
+/** All features, the address to preload, and whether the visitor has a session. */
 export type PagePreload = { features: readonly Feature[]; pathname: string; signedIn: boolean };
 
 type Load = () => Promise<unknown>;

@@ -63,7 +63,7 @@ it('opens the page when its data could not be fetched', async () => {
   expect(heading()).toBe('List');
 });
 
-it('draws the first page of a visit with its data, too', async () => {
+it('renders the first page of a visit with its data, too', async () => {
   let answered = false;
   const answer = (resolve: () => void) => {
     answered = true;

@@ -39,7 +39,7 @@ it.each<[string, Query<string[]>, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it('says how much each search found in one place that stays, also when it found nothing', () => {
+it('announces the number of results of each search in the same live region, also for no results', () => {
   const view = (query: Query<string[]>) => (
     <QueryView query={query} skeleton={null} empty={<p>nothing</p>} announce={({ length }) => `${length} rows`}>
       {(data) => data.join()}
@@ -90,7 +90,7 @@ it('does not show the failure of a preload that the page repeats', () => {
   expect(screen.getByText('skeleton')).toBeInTheDocument();
 });
 
-it('asks again when "Try again" is pressed', async () => {
+it('refetches when "Try again" is pressed', async () => {
   const refetch = vi.fn();
   show({ error: 'broken', refetch });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

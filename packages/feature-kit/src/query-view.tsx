@@ -7,7 +7,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 /** A query of a page: an RTK Query result, or a call's state `{ data, loading, error }` with `refetch`. */
 export type Query<Data> = {
   data?: Data | null | undefined;
-  /** RTK Query: the data of this argument; `data` may be those of the argument before. */
+  /** RTK Query: the data of this argument; `data` may be that of the previous argument. */
   currentData?: Data | null | undefined;
   error?: unknown;
   /** RTK Query: loading without data. */
@@ -23,7 +23,7 @@ export type Query<Data> = {
 /** Props of QueryView. */
 export type QueryViewProps<Data> = {
   query: Query<Data>;
-  /** Has the shape of the expected content. */
+  /** A placeholder with the shape of the expected content. */
   skeleton: ReactNode;
   /** Shown if there is no data, with a next step. */
   empty: ReactNode;
@@ -31,9 +31,9 @@ export type QueryViewProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   /** Title of the error; by default the common one. */
   errorTitle?: string;
-  /** How much was found, for screen readers: said when it changes, also when a filter found nothing. */
+  /** Returns how much was found; screen readers announce it when it changes, also for no results. */
   announce?: (data: Data) => string;
-  /** The query is the whole page: then the error's title is its heading. */
+  /** Whether the query is the whole page: the error's title is then an h1. */
   wholePage?: boolean;
   children: (data: Data) => ReactNode;
 };
@@ -42,8 +42,8 @@ const nothingIn = (data: unknown): boolean =>
   Array.isArray(data) ? data.length === 0 : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
 /**
- * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails; those of another argument only
- * until this one's request fails. A request that failed without a response is repeated once the browser is online.
+ * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails; data of the previous argument
+ * stays only until the request fails. A request that failed without a response is repeated when the browser is online again.
  */
 export function QueryView<Data>({
   query,

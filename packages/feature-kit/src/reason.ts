@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import type { Ability } from '@kado/contracts';
 
-/** Returns the text of a missing ability. */
+/** Returns a function that makes the text for a missing ability. */
 export function useReason(): (ability: Ability) => string {
   const { t, i18n } = useTranslation();
   // Actions and subjects are data: one without a translation is shown unchanged.

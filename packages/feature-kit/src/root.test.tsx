@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defineFeature, publicRoute } from './define.ts';
 import { openFeature } from './testing.ts';
 
-it('the progress bar, which appears late by itself, is there from the start of a navigation to its end', async () => {
+it('renders the progress bar during a navigation; the bar itself delays its appearance', async () => {
   const page = Promise.withResolvers<{ Component: () => React.ReactNode }>();
   const feature = defineFeature({
     id: 'product-slow',

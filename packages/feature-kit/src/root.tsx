@@ -5,7 +5,7 @@ import { AfterNavigation } from './after-navigation.tsx';
 import { useFetchPart } from './fetch-part.ts';
 import { usePrefetch } from './prefetch.ts';
 
-/** Wraps every page inside the router: progress bar, offline banner (a layout has its own), document title, focus, scroll restoration, prefetching of links and fetching of the page's parts. */
+/** Wraps every page inside the router: progress bar, offline banner (layouts have their own), title, focus, scroll restoration, prefetching, code of parts. */
 export function Root() {
   const { t } = useTranslation();
   const navigation = useNavigation();

@@ -15,7 +15,7 @@ export type RouteOptions = {
   /** Used to preload the pages' data. */
   dispatch: AppDispatch;
   loadNamespace: LoadNamespace;
-  /** The element around every page: what needs the router, such as focus and progress. */
+  /** The element around every page, for parts that need the router, such as focus and progress. */
   root: ReactElement;
   /** Shown instead of a failed page; reads the error with useRouteError. */
   error: ReactElement;
@@ -26,7 +26,7 @@ const InFrame = createContext(false);
 /** Whether an error screen is shown inside the shell's layout, which then has the `<main>`. */
 export const useInFrame = (): boolean => use(InFrame);
 
-/** A user with their own start page goes there, unless the return path is a page that they may open. */
+/** Redirects a user with their own start page to it, unless they may open the return path. */
 const landingOf =
   (features: readonly Feature[]): Landing =>
   async ({ ability, home }, search) => {

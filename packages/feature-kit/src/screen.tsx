@@ -8,13 +8,13 @@ import {
 import type { AppDispatch } from '@kado/state';
 import type { Screen } from './define.ts';
 
-/** The longest time that a page waits for its first data. */
+/** How long a navigation waits for the page's first data, at most. */
 const WAIT_MS = 200;
 
 const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ms))]);
 
-// A list writes every typed letter to the URL's query, and guards only depend on the path.
+// Skips the loaders if only the query changed: a list writes every typed letter to it, and guards depend only on the path.
 export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
@@ -25,7 +25,7 @@ function ScreenOf() {
 
 /**
  * A screen that its loader fetches after the guard. It does not use `route.lazy`, which runs in parallel to the loader and would download a forbidden
- * page. It waits briefly for the page's first data, so that the page is drawn once, with them.
+ * page. It waits briefly for the page's first data, so that the page is rendered once, with its data.
  */
 export function screenRoute(
   load: () => Promise<Screen>,
@@ -36,7 +36,7 @@ export function screenRoute(
     loader: async (args) => {
       await guardRequest(args);
       const screen = await load();
-      // The page shows the failure: it makes the same request, or reads the same state.
+      // A failure is ignored: the page makes the same request, or reads the same state, and shows it.
       const data = screen.preload?.(dispatch, new URL(args.request.url)).catch(() => undefined);
       if (data) await atMost(WAIT_MS, data);
       return screen;

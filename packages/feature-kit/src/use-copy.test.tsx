@@ -11,7 +11,7 @@ function CopyButton() {
   const copy = useCopy();
   return <button onClick={() => void copy('KD-7', 'Reference copied')}>Copy</button>;
 }
-/** Presses a button that copies, in a browser with this clipboard. */
+/** Presses a copy button in a browser with this clipboard. */
 function press(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   render(
@@ -24,7 +24,7 @@ function press(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
-it('copies the text and says so', async () => {
+it('copies the text and shows a toast', async () => {
   const writeText = vi.fn<Clipboard['writeText']>().mockResolvedValue();
   press({ writeText });
   expect((await screen.findAllByText('Reference copied'))[0]).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('copies the text and says so', async () => {
 it.each([
   ['the browser refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
   ['the page has no clipboard', undefined],
-])('says that nothing was copied where %s', async (_, clipboard) => {
+])('shows that nothing was copied if %s', async (_, clipboard) => {
   press(clipboard);
   expect((await screen.findAllByText(REFUSED))[0]).toBeInTheDocument();
   expect(screen.queryByText('Reference copied')).toBeNull();

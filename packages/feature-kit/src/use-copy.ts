@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 
-/** Copies a text to the clipboard and says `success`; where the browser refuses, it says that the text must be copied by hand. */
+/** Returns a function that copies a text and shows `success` as a toast; if the browser refuses, the toast asks to copy the text by hand. */
 export function useCopy(): (text: string, success: string) => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();

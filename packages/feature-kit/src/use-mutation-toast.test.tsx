@@ -37,7 +37,7 @@ it('shows nothing after a success without a text', async () => {
   expect(document.querySelector('output')).toBeEmptyDOMElement();
 });
 
-it('shows a later result about the same thing in place of an earlier one', async () => {
+it('replaces the toast of an earlier result by that of a later one with the same `about`', async () => {
   const report = open();
   await report(Promise.reject(new Error('The server is away')), 'Saved', undefined, 'plan');
   await report(Promise.resolve(), 'Paused', undefined, 'plan');

@@ -9,11 +9,11 @@ export type MutationToast = <Result>(
   success?: string | ((result: Result) => string | Toast | undefined),
   /** The toast of a failure that has no text of its own, by default the common text. */
   failure?: string,
-  /** What both are about, such as the id of a plan: a newer toast about the same takes their place. */
+  /** The subject of both toasts, such as the id of a plan: a newer toast with the same subject replaces the older one. */
   about?: string,
 ) => Promise<boolean>;
 
-/** Reports a write in a toast: its own text when it succeeded, the error's when it failed. */
+/** Returns a function that shows the result of a write as a toast: the given text on success, the error's text on failure. */
 export function useMutationToast(): MutationToast {
   const toast = useToast();
   const textOf = useErrorText();

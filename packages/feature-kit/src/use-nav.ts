@@ -6,7 +6,7 @@ import { useReason } from './reason.ts';
 import { useAbility, useOwnAbility } from './viewer.ts';
 import { wordOf } from './word-of.ts';
 
-/** A menu entry with its translated name; under the lens, the ability that it `needs` and `why` the viewed role may not open it. */
+/** A menu entry with its translated name. If the viewed role may not open it: the ability that it `needs`, and `why` as a text. */
 export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {
   label: string;
   denied: boolean;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useWhileOpen } from './use-while-open.ts';
 
-it('lets an answer do something only while its component is mounted, also in strict mode', () => {
+it('calls the function only while the component is mounted, also in strict mode', () => {
   const next = vi.fn<(text: string) => void>();
   const { result, unmount } = renderHook(useWhileOpen, { wrapper: StrictMode });
   const answer = result.current(next);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Wraps what follows an answer: it happens only while the component that sent the call is mounted, so that nobody is pulled back to a page they left. */
+/** Wraps a callback for a response so that it runs only while the component is mounted: a late response must not navigate a user who has left the page. */
 export function useWhileOpen() {
   const open = useRef(true);
   useEffect(() => {

@@ -24,7 +24,7 @@ it.each<[string, { viewer: Viewer | undefined } | undefined, string]>([
     { viewer: { ability: FEW, lens: { key: 'c', role: 'Client', own: ALL } } },
     'user / read ACL / manage all',
   ],
-])('%s has these abilities, and these of their own', async (_, root, expected) => {
+])('%s: returns the viewed and the own abilities', async (_, root, expected) => {
   const id = root ? ROOT : 'other';
   const router = createMemoryRouter([
     { id, path: '/', loader: () => root ?? null, Component: Abilities, HydrateFallback: () => null },

@@ -7,10 +7,10 @@ export const ROOT = 'root';
 /** The data of the root route's loader. */
 export type RootData = { viewer: Viewer | undefined };
 
-// The default ability, read on Auth. Repeated here, so that the sign-in page does not load the contracts.
+// The default ability of a visitor. Duplicated here, so that the sign-in page does not load the contracts.
 const NOBODY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** The viewer as of the last navigation; undefined without a session. */
+/** The viewer, as read at the last navigation; undefined without a session. */
 export const useViewer = (): Viewer | undefined => useRouteLoaderData<RootData>(ROOT)?.viewer;
 
 /** The viewer's own abilities, also under the permission lens. */

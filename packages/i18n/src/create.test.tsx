@@ -84,13 +84,13 @@ it.each([
   ['en', 1234, '1,234 rows of 1234'],
   ['de', 1234, '1.234 rows of 1234'],
   ['en', 1, '1 row'],
-] as const)('in %s a count of %i has separators: %s', (lng, count, text) => {
+] as const)('in %s formats a count of %i with separators: %s', (lng, count, text) => {
   const words = { rows_one: '{{count}} row', rows_other: '{{count}} rows of {{id}}' };
   const { i18n } = createI18n({ lng, resources: { [lng]: { common: words } } as never });
   expect(i18n.t('rows' as never, { count, id: 1234 })).toBe(text);
 });
 
-it('keeps the page’s direction if it does not follow the language', async () => {
+it('keeps the page’s direction if `directionFollowsLanguage` is false', async () => {
   document.documentElement.dir = 'ltr';
   await createI18n({ lng: 'ar', fetch, directionFollowsLanguage: false }).ready();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'ltr']);
@@ -126,7 +126,7 @@ it('fetches a feature’s translations with its route, and in each language chos
   expect(requested).toHaveLength(4);
 });
 
-it('has the menu texts of features that are not loaded yet, and keeps them when one loads', async () => {
+it('has the menu texts of features that are not loaded yet, and keeps them when a feature loads', async () => {
   const { ready, loadNamespace, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
   await loadNamespace('template-invoice');
@@ -138,7 +138,7 @@ it('has the menu texts of features that are not loaded yet, and keeps them when 
   ]);
 });
 
-it('shows and stores the language that was chosen last, also when an earlier one arrives after it', async () => {
+it('shows and stores the language that was chosen last, also when an earlier choice finishes loading after it', async () => {
   const storage = { setItem: vi.fn<Storage['setItem']>() };
   let arrive = (): void => undefined;
   const slow = new Promise<void>((resolve) => (arrive = resolve));
@@ -152,7 +152,7 @@ it('shows and stores the language that was chosen last, also when an earlier one
   expect(storage.setItem.mock.calls.map(([, value]) => value)).toEqual(['fr']);
 });
 
-it.each(['before', 'after'])('shows and stores an earlier choice that arrives %s the last one fails', async (order) => {
+it.each(['before', 'after'])('shows and stores an earlier choice that finishes loading %s the last one fails', async (order) => {
   let [arrive, fail] = [(): void => undefined, (): void => undefined];
   const slow = new Promise<void>((resolve) => (arrive = resolve));
   const failing = new Promise<void>((_, reject) => (fail = () => reject(new Error('no'))));

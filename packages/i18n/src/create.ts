@@ -24,11 +24,11 @@ export type KadoI18n = {
   /** Fetches the initial language, or English if that fails; rejects only if both fail. */
   ready(): Promise<void>;
   /**
-   * Fetches a language, then shows it and stores it under `language`, once `ready` is fulfilled; of several choices the last one that succeeds counts.
+   * Fetches a language, then shows it and stores it under `language`, after `ready` has resolved. Of several choices, the last one that succeeds counts.
    * Rejects and changes nothing if it cannot be fetched.
    */
   choose(lng: Locale, ready?: Promise<void>): Promise<void>;
-  /** Fetches a feature's own translations, `{lng}.{feature}.json`, with its route. */
+  /** Fetches a feature's own translations, `{lng}.{feature}.json`; called when one of its routes loads. */
   loadNamespace(feature: string): Promise<void>;
 };
 
@@ -83,7 +83,7 @@ export function createI18n({
     choose: async (wanted, ready) => {
       const choice = ++choices;
       await Promise.all([load(wanted), ready]);
-      await load(wanted); // of pages that were opened before `ready` was fulfilled
+      await load(wanted); // loads the files of features that were opened while `ready` was pending
       if (choice < shown) return;
       shown = choice;
       await i18n.changeLanguage(wanted);
@@ -93,7 +93,7 @@ export function createI18n({
   };
 }
 
-/** A count has its language's separators between the thousands; other values stay as they are. */
+/** Formats `count` with the language's thousands separators; other values stay unchanged. */
 const counts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -11,7 +11,7 @@ it('formatters are cached: a table of a thousand cells creates as many as one ce
 it.each([
   ['times', 'DateTimeFormat', () => dateFormat('pt', { weekday: 'long' })],
   ['spans', 'RelativeTimeFormat', () => relativeFormat('pt', { numeric: 'always' })],
-] as const)('so are those of %s', (_what, kind, make) => {
+] as const)('formatters of %s are cached', (_what, kind, make) => {
   const made = vi.spyOn(Intl, kind);
   expect(make()).toBe(make());
   expect(made).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ describe('formats', () => {
     ['2026-03-04T00:30', '2026-03-02T23:30', '2 days ago'],
     ['2026-03-04T23:00', '2026-03-03T10:00', 'yesterday'],
     ['2026-03-04T00:10', '2026-03-04T23:50', 'today'],
-    // Between these, Berlin and New York lose an hour.
+    // Between these two times, summer time starts in Berlin and in New York.
     ['2026-03-06T23:00', '2026-03-31T01:00', 'in 25 days'],
   ])('name the day of the calendar: at %s, %s is %s', (now, time, text) =>
     expect(localeFormattersOf('en').relative(time, new Date(now))).toBe(text),

@@ -38,7 +38,7 @@ export const relativeFormat = memoize(
   (lng, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(latin(lng), options),
 );
 
-/** Currencies whose sign is in none of the app's fonts: their code is shown instead. */
+/** Currencies whose sign none of the app's fonts contains: their code is shown instead. */
 const WITHOUT_SIGN = new Set(['AMD', 'BDT', 'KHR', 'THB']);
 const displayOf = memoize((lng, { currency }: Pick<DecimalMoney, 'currency'>) =>
   WITHOUT_SIGN.has(currency) ? 'code' : currencyDisplayOf(currency, lng),
@@ -76,21 +76,21 @@ export function moneyParts(
 export const formatThousands = (value: number | string, lng: string = 'en'): string =>
   numberFormat(lng, { maximumFractionDigits: 20 }).format(exact(String(value)));
 
-/** An exact decimal string in a language's notation with all its decimal places: '1000.50' is '1.000,50' in German. No number stays none. */
+/** An exact decimal string in a language's notation with all its decimal places: '1000.50' is '1.000,50' in German. An empty string stays empty. */
 export function formatDecimal(decimal: string, lng: string): string {
   const places = placesOf(decimal);
   const format = numberFormat(lng, { minimumFractionDigits: places, maximumFractionDigits: places });
   return decimal && cleaned(format.format(exact(decimal)));
 }
 
-// Each unit with its seconds, and from where on the smaller unit would round to one of it.
+// Each unit, its length in seconds, and from how many seconds on it is used: from there the smaller unit would round up to one of it.
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['day', 86_400, 84_600],
   ['hour', 3_600, 3_570],
   ['minute', 60, 59.5],
   ['second', 1, 0],
 ];
-// At noon, so that a day of 23 or 25 hours does not count as none or as two.
+// Days are compared at noon, so that a day of 23 or 25 hours does not round to zero or two days.
 const noonOf = (time: Date) => new Date(time).setHours(12, 0, 0, 0) / 1000;
 
 /** The formats of one language, always with Latin digits. Times are ISO 8601 strings or Dates, shown in the local time zone. */
@@ -116,7 +116,7 @@ function makeFormatters(lng: string) {
     /** 'Fri 20 Nov' */
     day: when({ weekday: 'short', day: 'numeric', month: 'short' }),
     minutes: count('minute'),
-    /** A span in the unit that suits it: 20 is '20 minutes', 120 '2 hours', 2880 '2 days'. Part of a unit counts as a whole one. */
+    /** A duration (minutes) in a suitable unit, rounded up: 20 is '20 minutes', 120 '2 hours', 2880 '2 days'. */
     duration: (minutes: number) => {
       if (minutes < 90 && minutes !== 60) return count('minute')(minutes);
       const hours = Math.ceil(minutes / 60);
@@ -125,7 +125,7 @@ function makeFormatters(lng: string) {
     /** A percentage given as a decimal string: '2.5' is 2.5 %. */
     percent: (value: number | string) =>
       numberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
-    /** 'in 2 hours', 'yesterday': words for days mean the days of the calendar. */
+    /** 'in 2 hours', 'yesterday': from a day on, calendar days are counted, not 24 hours. */
     relative: (time: string | Date, now: Date = new Date()) => {
       const at = new Date(time);
       const seconds = (at.getTime() - now.getTime()) / 1000;

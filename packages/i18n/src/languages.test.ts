@@ -11,7 +11,7 @@ it('offers the given languages in their order, with the given names', () => {
   ]);
 });
 
-it('leaves out a language without texts, and keeps the current one', () => {
+it('omits a language without texts, and includes the current one', () => {
   expect(codes(named('xx', 'fr'), 'fr')).toEqual(['fr']);
   expect(codes(named('fr', 'de'), 'pt')).toEqual(['fr', 'de', 'pt']);
 });

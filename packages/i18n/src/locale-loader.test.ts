@@ -6,7 +6,7 @@ it.each([
   ['is not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is refused', async () => new Response('', { status: 503 })],
   ['is cut off', async () => new Response('{"title":')],
-])('a translation file that %s fails as a script of the page does', async (_, answer) => {
+])('a translation file that %s rejects with the same kind of error as a missing script', async (_, answer) => {
   const { loadNamespace } = createI18n({ lng: 'fr', fetch: answer });
   await expect(loadNamespace('template-invoice')).rejects.toThrow(/^Unable to preload .*\/en\.template-invoice\.json$/);
 });
@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['the language', 'fr'],
   ['what it waits for', 'ready'],
-])('a page that is opened while %s is on its way has its texts in it', async (_, held) => {
+])('a page that is opened while %s is pending gets its texts in the chosen language', async (_, held) => {
   const hold = Promise.withResolvers<void>();
   const { i18n, choose, loadNamespace } = createI18n({
     lng: 'en',

@@ -6,7 +6,7 @@ export type LocaleFile = Record<string, object>;
 /** The source of locale files: a URL with the placeholder `{lng}`, and the `fetch` to use. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
-/** Fetches a locale file; rejects with an error that begins as Vite's for a missing style sheet does, so that an app handles both alike. */
+/** Fetches a locale file. Its error message begins like Vite's for a missing style sheet, so that an app handles both in the same way. */
 const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<LocaleFile> => {
   const address = loadPath.replace('{lng}', lng);
   try {
@@ -36,10 +36,10 @@ export class LocaleLoader {
     do {
       known = this.#features.size;
       await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
-    } while (this.#features.size > known); // pages that were opened meanwhile
+    } while (this.#features.size > known); // repeats for features that were added meanwhile
   }
 
-  /** Fetches a feature's file in the current language, and in each one chosen later; in English if that fails. */
+  /** Fetches a feature's file in the current language, or in English if that fails. `load` fetches it for each language chosen later. */
   async loadNamespace(feature: string): Promise<void> {
     this.#features.add(feature);
     const lng = this.#i18n.language as Locale;

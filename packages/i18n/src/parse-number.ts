@@ -67,7 +67,7 @@ function readOne(text: string, separator: string, signs: NumberSigns, digits: nu
   const thousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3 && !spaced;
   if (!thousands || (separator === signs.decimal && digits >= 3)) return join(whole, fraction, digits);
   if (separator === signs.group) return { ok: true, decimal: whole + fraction };
-  // A decimal separator before three digits, in a currency with fewer: a group separator of another notation, or a typing error.
+  // Three digits after the decimal separator of a currency with fewer places: another notation's group separator, or a typing error.
   const couldBeDecimal = separator === signs.decimal || digits >= 3;
   if (!couldBeDecimal) return { ok: true, decimal: whole + fraction };
   const places = fraction.slice(0, digits);

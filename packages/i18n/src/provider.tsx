@@ -14,7 +14,7 @@ export function I18nProvider({ words, children }: { words: KadoI18n; children: R
   );
 }
 
-/** The current language, and `choose(lng)`, which fetches, shows and stores another one; it rejects if that cannot be fetched. */
+/** The current language, and `choose(lng)`, which fetches, shows and stores another language, and rejects if it cannot be fetched. */
 export function useLanguage(): { lng: Locale; choose: (lng: Locale) => Promise<void> } {
   const words = use(I18nContext);
   const { i18n } = useTranslation();

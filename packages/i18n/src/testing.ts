@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './languages.ts';
 
 type Entries = Map<string, string>;
-/** An ordinary space where French writes one that keeps the line together. */
+/** An ordinary space where French needs a no-break space before or after punctuation. */
 const BREAKABLE = / [?!:;»]|« /;
 const PLURAL = /_(?:ordinal_)?(zero|one|two|few|many|other)$/;
 
@@ -55,7 +55,7 @@ export function problemsOf(english: object, other: object, lng: string): string[
 }
 
 /**
- * Checks a folder of en.json, fr.json, …: every language of the interface is there, with equal keys, its own plural forms and equal
+ * Checks a folder of en.json, fr.json, …: every language of the interface has a file, with equal keys, its own plural forms and equal
  * placeholders. Takes `new URL('./locales/', import.meta.url)` or a path, returns the number of keys, throws a list of the problems.
  */
 export function expectEqualKeys(localesDir: string | URL): number {

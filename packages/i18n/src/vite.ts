@@ -22,12 +22,12 @@ const languages = () => readdirSync(COMMON).map((file) => file.replace('.json', 
 
 const read = (dir: string, lng: string): Texts => JSON.parse(readFileSync(join(dir, `${lng}.json`), 'utf8')) as Texts;
 
-/** The texts that other pages show of a feature: its menu entries and its tools' names. */
+/** The texts of a feature that are shown before it is loaded: its menu entries and its tools' names. */
 const menuTextOf = ({ nav = {}, tool = {} }: Texts): Texts => ({ nav, tool });
 
 /**
  * The locale files by name: `{lng}.json` with the common translations and every feature's menu texts, one namespace each, and `{lng}.{feature}.json` with a
- * feature's translations. They are read from the packages on each call, so that a change shows at once.
+ * feature's translations. The functions read the packages on each call, so that a change is visible at once.
  */
 export function localeFiles(packages?: string): Map<string, () => string> {
   const features = packages === undefined ? [] : featuresIn(packages);

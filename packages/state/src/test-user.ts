@@ -4,11 +4,11 @@ import { loadVault } from './vault/load.ts';
 /** secret = the build's storage secret; storage = the browser's by default. */
 export type TestUserOptions = { secret: string; storage?: Storage | undefined };
 
-/** The stored test-user value; undefined if there is none. A damaged or foreign one is dropped. */
+/** The stored test-user value; undefined if there is none. A value that cannot be decrypted is removed. */
 export async function readTestUser({ secret, storage = browserStorage() }: TestUserOptions): Promise<string | undefined> {
   const safe = safeStorage(storage);
   const text = safe.read('testUser');
-  if (text === undefined) return undefined; // the usual case: nothing is loaded to decrypt it
+  if (text === undefined) return undefined; // the usual case: avoids loading the decryption code
   const { createVault } = await loadVault();
   const value = await createVault(safe, secret).decrypt('testUser', text);
   if (typeof value === 'string') return value;

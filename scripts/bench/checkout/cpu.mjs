@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Parent and processor time of a process, with that of its children that ended. */
+/** The parent and the CPU time (ms) of a process, including its ended children. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -11,12 +11,12 @@ function statOf(pid) {
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
     return { pid, parent: Number(fields[1]), ms: ticks * TICK_MS };
   } catch {
-    // It has ended.
+    // The process has ended.
     return undefined;
   }
 }
 
-/** The processor time of these processes and all that they started. */
+/** The CPU time (ms) of these processes and all their descendants. */
 function treeMs(roots) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -30,8 +30,8 @@ function treeMs(roots) {
 }
 
 /**
- * The processor time that one of so many operations takes of everything here: the client, the servers that it started, and the database with this process.
- * Unlike a rate it hardly depends on what else the machine does.
+ * Adds the CPU time (ms) per operation, summed over this process, the servers that it started, and the database. Unlike operations per second, it hardly
+ * depends on other load on the machine.
  */
 export async function withCpu(databasePid, countOf, work) {
   if (process.platform !== 'linux') return work();

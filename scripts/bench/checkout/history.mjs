@@ -4,7 +4,7 @@ import { psql } from './psql.mjs';
 const APART_MS = 30_000;
 const CHUNK = 2000;
 
-/** An id like the server's, ordered by time, the same for the same order; `kind` keeps the ids of one order apart. */
+/** An id like the server's, ordered by time and deterministic; `kind` makes the ids of one order different. */
 function idOf({ n, at }, kind) {
   const time = at.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${kind.toString(16).padStart(3, '0')}-8000-${n.toString(16).padStart(12, '0')}`;
@@ -15,8 +15,8 @@ const capture = (position) => 5 + position;
 const POSITIONS = [0, 1];
 
 /**
- * The rows of delivered orders of two items without a fee, as text for COPY: with two postings for the hold and four for each capture, ten postings
- * an order. Their statement lines follow those of the wallets and change no balance.
+ * The rows of delivered orders of two items without a fee, as text for COPY. An order has ten postings: two for the hold, four for each capture. The
+ * statement lines continue those of the wallets and change no balance.
  */
 const TABLES = {
   orders: {
@@ -92,7 +92,7 @@ const TABLES = {
 };
 const LINES = 3;
 
-/** The n-th of `count` orders, spread over these wallets. */
+/** The n-th of `count` orders, distributed over these wallets. */
 function pastOrder(n, count, wallets, now) {
   const { userId, lines, available } = wallets[n % wallets.length];
   const at = new Date(now - (count - n) * APART_MS);
@@ -111,7 +111,7 @@ function* textOf(rows, count, wallets, now) {
   }
 }
 
-// As a replica, the database checks no foreign key: every row belongs to another one that is made here.
+// In the replica role, the database does not check foreign keys, which saves time: all referenced rows are created here.
 const REPLICA = "set session_replication_role = 'replica'";
 
 /** Fills the database with past orders by COPY. */
@@ -125,11 +125,11 @@ export async function history(place, { db }, who, count) {
     await place.copy(db, `copy ${table} (${columns}) from`, textOf(rows, count, wallets, now));
   await db.execute(`update wallets w set lines = m.seq from (select user_id, max(seq) as seq from journal_entries where user_id is not null group by 1) m
     where m.user_id = w.user_id`);
-  // Rows of this age would already be vacuumed and on disk.
+  // In production, rows of this age are already vacuumed and written to disk.
   for (const statement of ['vacuum analyze', 'checkpoint']) await db.execute(statement);
 }
 
-/** How each database reads the text of a COPY. */
+/** Functions that run COPY with a text, one for each database. */
 export const copyToPostgres = (url) => (_, statement, text) => psql(url, [REPLICA, `${statement} stdin`], text);
 
 export async function copyToEmbedded({ $client }, statement, text) {

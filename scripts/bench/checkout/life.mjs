@@ -7,8 +7,8 @@ const openItems = async ({ db }) =>
   Number((await db.execute('select count(*) as open from order_items where next_at is not null')).rows[0].open);
 
 /**
- * The whole life of orders: they are bought over this many connections while the server settles their items, until none is open. Returns the lives per second,
- * and the open items in the middle and at the end of the buying: a backlog that is flat does not grow between the two.
+ * Measures whole orders: buys them over this many connections while the server settles their items, until no item is open. Returns the orders per second,
+ * and the number of open items in the middle and at the end of the buying, which shows whether the backlog grows.
  */
 export async function life(url, database, purchases, connections, bodyOf) {
   const before = await openItems(database);

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Seconds until a response counts as missing: a slow one is measured. */
+/** Timeout in seconds; long, so that slow responses are measured and not counted as errors. */
 const PATIENCE = 120;
 
 /** Sends sign-ins with unknown names over this many connections while the work runs. */
@@ -23,7 +23,7 @@ export async function duringFlood(url, connections, work) {
   }
 }
 
-/** Sends so many requests over this many connections; throws unless each gets this status. Latencies are in ms. */
+/** Sends `amount` requests over this many connections; throws unless each response has this status. Latencies are in ms. */
 async function send(url, { amount, connections, status, setupRequest }) {
   const started = performance.now();
   let finished = started;
@@ -49,7 +49,7 @@ export function load(url, purchases, connections, bodyOf) {
   return send(url, { amount: purchases.length, connections, status: '201', setupRequest });
 }
 
-/** Reads a path as these users in turn. */
+/** Reads a path, as each of these users in turn. */
 export function read(url, path, who, { amount, connections }) {
   let next = 0;
   const setupRequest = (request) => {

@@ -22,7 +22,7 @@ const CHECKOUT = [
   `update wallets set available = available - 1060, held = held + 1060, lines = lines + 1 where user_id = $user`,
 ];
 
-/** What follows for each of its items: the claim, and after the supplier's call the transaction that captures the money. */
+/** The statements for each item of an order: the claim, then, after the supplier's call, the transaction that captures the money. */
 const claim = (position) =>
   `update order_items set status = 'submitted', supplier = 'plain', supplier_reference = id::text, attempts = 1, submitted_at = now(), next_at = now() + interval '4 seconds'
     where order_id = $order and position = ${position}`;
@@ -43,13 +43,13 @@ const NEWS = [
 ];
 const transaction = (statements) => ['begin', ...statements, 'commit'];
 
-/** The same with the claim and the settlement of both items, each in its own transaction. */
+/** Additional statements for a whole order: claim and settlement of both items, each in its own transaction. */
 const LIFE = [0, 1].flatMap((position) => [
   claim(position),
   ...transaction([...settlement(position), ...(position === 1 ? NEWS : [])]),
 ]);
 
-/** Checkouts, or whole lives of orders, per second measured by pgbench; undefined if it is not installed. */
+/** Checkouts, or whole orders, per second as measured by pgbench; undefined if pgbench is not installed. */
 export async function plainPostgres(url, who, { connections, seconds, isLife = false }) {
   const pgbench = pgProgram('pgbench');
   if (!pgbench) return undefined;
@@ -82,7 +82,7 @@ export async function plainPostgres(url, who, { connections, seconds, isLife = f
   return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]));
 }
 
-/** Runs the same statements on PGlite in this process. */
+/** Runs the statements of a checkout on PGlite in this process. */
 export async function plainEmbedded({ db }, who, { connections, seconds }) {
   const client = db.$client;
   const end = performance.now() + seconds * 1000;

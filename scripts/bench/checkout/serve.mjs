@@ -1,15 +1,15 @@
 import { freePort, ServerProcess } from '../../../apps/api/test/server-process.ts';
 
 export const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
-/** Strangers of many address prefixes: those of one soon use up its allowance. */
+/** Lets the client simulate many addresses, because the sign-ins of one address prefix soon reach the rate limit. */
 const PROXY = { KADO_TRUSTED_PROXIES: '127.0.0.1' };
-/** Nothing is settled, where settlement is no part of the measurement. */
+/** Delays settlement, for measurements that do not include it. */
 const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
 
-/** Two for requests and two for practice money and deliveries each, as docs/guides/deploying.md advises where PostgreSQL shares the machine. */
+/** Per process, two connections each for requests, practice money and deliveries, as docs/guides/deploying.md advises if PostgreSQL runs on the same machine. */
 export const databaseConnections = (processes) => String(6 * Number(processes));
 
-/** Runs a server with so many processes on a database, and the work with its address. */
+/** Starts a server with this many processes on a database and runs the work with the server's address. */
 export async function serve(place, { processes, settles = false }, work) {
   const given = { ...SECRETS, ...PROXY, ...(settles ? { KADO_SUBMIT_DELAY_SECONDS: '0' } : NO_SUPPLIER), ...place.env };
   const parallel = { KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: databaseConnections(processes) };
@@ -23,7 +23,7 @@ export async function serve(place, { processes, settles = false }, work) {
   }
 }
 
-/** Opens the database while no server has it. */
+/** Opens the database while no server uses it, runs the work, and closes it. */
 export async function opened(place, work) {
   const database = await place.open();
   try {

@@ -6,7 +6,7 @@ import { ROOT } from '../../lib/paths.mjs';
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/(product|template)\/([a-z-]+)\/src\/pages\/([a-z-]+)\.tsx$/;
 
-/** What somebody has loaded who is on a variant's home page: boot, app, layout, what a session is opened with, and the page, by their keys in the manifest. */
+/** The manifest keys of the files that a variant's home page has loaded: boot, app, layout, the modules of a session, and the page. */
 const HOMES = {
   product:
     /^index\.html$|^src\/app\/open\.tsx$|packages\/product\/shell\/src\/components\/(?:app-layout|live-)|state\/src\/vault|product\/home\/src\/pages\/home-page|node_modules.*\/axios\//,

@@ -11,7 +11,7 @@ export function watchPresses() {
   for (const type of ['pointerdown', 'click'])
     addEventListener(type, ({ timeStamp }) => type === 'pointerdown' && (from = timeStamp), { capture: true });
 
-  /** The time from the press until the frame is painted in which `shown` becomes true. Waiting itself adds no measured work. */
+  /** The time from the press until the frame in which `shown` becomes true is painted. The observer adds no work to the measured time. */
   const until = (shown) =>
     new Promise((resolve, reject) => {
       const done = () => resolve(performance.now() - from);

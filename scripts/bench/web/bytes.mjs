@@ -7,7 +7,7 @@ import { openBrowser, signIn } from '../../lib/browser-session.mjs';
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
-/** The files that only the backend in the browser imports: its library, handlers and data. */
+/** The files that only the mock backend in the browser imports: its library, handlers and data. */
 function mockFiles() {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'apps/web/dist/.vite/manifest.json'), 'utf8'));
   const closure = (keys) => [...keys, ...keys.flatMap((key) => closure(manifest[key].imports ?? []))];
@@ -17,7 +17,7 @@ function mockFiles() {
   return new Set(own.map((key) => `/${manifest[key].file}`));
 }
 
-/** What a visitor with an empty cache downloads for one page until its heading is shown and the network is idle. */
+/** Measures what a visitor with an empty cache downloads for one page, until its heading is shown and the network is idle. */
 export async function pageBytes(server, wanted) {
   const { context, folder } = await openBrowser();
   try {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { receivedByFirstPurchase } from '../../../e2e/support/first-purchase.ts';
 import { cool, openBrowser } from '../../lib/browser-session.mjs';
 
-/** What a first purchase in a new browser receives, from sign-in to receipt, in kB with headers. */
+/** The data that a new browser receives for a first purchase, from sign-in to receipt, in kB including headers. */
 export async function purchaseBytes(server, lowData) {
   const { context, folder } = await openBrowser();
   try {

@@ -8,7 +8,7 @@ const RUNS = 3;
 /** Chromium's slow 3G. */
 export const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** The time in ms until a page is usable on a line, by default Lighthouse's: it shows its main content and responds to a press. Median of three cold visits. */
+/** The time (ms) until a page shows its main content and responds to a press, on a throttled line (default: Lighthouse's). Median of three cold visits. */
 export async function usableAfter(context, url, content, cool, line = PHONE_LINE) {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ const firstUse = (content) =>
       });
       target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
     };
-    // In a separate task, as a real press waits for the page's current work.
+    // In a separate task, because a real press also waits for the page's current task.
     const look = () => (isReady() ? setTimeout(press) : requestAnimationFrame(look));
     look();
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsIn } from '../../gates/readme.mjs';
 
-/** Removes from .env.example the sections (`# --- Title ---`) of which no setting is read any more. */
+/** Removes from .env.example the sections (`# --- Title ---`) whose settings no code reads any more. */
 export function dropSettings(root) {
   const used = new Set(settingsIn(root));
   const isUsed = (section) => [...section.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].some(([, name]) => used.has(name));
@@ -14,13 +14,13 @@ export function dropSettings(root) {
 
 /** Commands of pnpm itself in a workflow. */
 const OF_PNPM = new Set(['install', 'exec', 'audit', 'licenses']);
-/** Steps that only prepare others. */
+/** Steps that only prepare other steps. */
 const PREPARES = /uses: |git config|pnpm@12 install/;
 
-/** The commands that a job's matrix runs. */
+/** The list of commands in a job's matrix. */
 const PARTS = /(?<=\bpart: \[)[^\]]+/;
 
-/** Removes from the workflow the steps that name a removed path or a removed script, the jobs that then do nothing, and removed scripts from a matrix. */
+/** Removes from the workflow the steps that name a removed path or a removed script, the jobs that have no step left, and removed scripts from a matrix. */
 export function dropSteps(root, removed) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const paths = removed.map((path) => new RegExp(`: ${path}(?![\\w-])`));

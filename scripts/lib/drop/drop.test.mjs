@@ -40,7 +40,7 @@ const commandsIn = (text) => [
   ...[...text.matchAll(/\bpart: \[([^\]]+)\]/g)].flatMap(([, parts]) => parts.match(/(?<=^|, )[a-z:-]+/g) ?? []),
 ];
 
-/** What `pnpm start` prints until it serves, the page that it serves, and its exit code after SIGTERM. */
+/** Runs `pnpm start`; returns its output until it serves, the page, and its exit code after SIGTERM. */
 async function startOnce({ root, env }) {
   const port = await freePort();
   const child = spawn('node', ['scripts/run.mjs', 'start'], { cwd: root, env: { ...env, PORT: String(port) } });
@@ -59,7 +59,7 @@ async function startOnce({ root, env }) {
   return { output, page, code: await ended };
 }
 
-// Only `pnpm droppable` tries the second feature, which takes a minute here.
+// The second feature is tested only by `pnpm droppable`, because it would take a minute here.
 describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', (what) => {
   let copy;
   beforeAll(async () => (copy = await droppedCopy(what)), 600_000);
@@ -68,7 +68,7 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
   it.each([
     ['types', ['tsc', '-b']],
     ['gates', ['node', 'scripts/run.mjs', 'gates']],
-    // What was imported from a removed file is not used any more.
+    // Checks that nothing imported from a removed file is still used.
     ['names of the scripts', ['oxlint', '-A', 'all', '-D', 'no-undef', 'scripts', '--ignore-pattern', 'scripts/templates']],
     ['build', ['turbo', 'run', 'build', '--output-logs=errors-only']],
   ])('%s pass', { timeout: 900_000 }, async (_, command) => {
@@ -100,7 +100,7 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
   it.each(alone)('the %s starts, serves its pages, and stops', { timeout: 600_000 }, async (variant) => {
     const { output, page, code } = await startOnce(copy);
     expect(page, output).toContain('<div id="root"></div>');
-    // The inline script is told that there is one variant.
+    // The inline script receives the name of the only variant.
     expect(page).toMatch(new RegExp(`[\`"']${variant}[\`"']\\)`));
     expect(code).toBe(0);
   });

@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs';
 
 const has = (what) => existsSync(join(ROOT, 'packages', what));
 
-/** One drop of each kind that this checkout has: a variant, the other one, and a feature of each. */
+/** The tested arguments of `pnpm drop`, as far as this checkout has them: each variant, and a feature of each variant. */
 export const KINDS = [
   ...(has('template') && has('product') ? ['template', 'product'] : []),
   ...['template/roles', 'product/balance'].filter(has),

@@ -19,7 +19,7 @@ export function dropEntryPoints(root, gone) {
   });
 }
 
-/** Removes packages from the group that is released together. */
+/** Removes packages from the `fixed` group of .changeset/config.json, which is released together. */
 export function dropReleases(root, gone) {
   const file = join(root, '.changeset', 'config.json');
   if (!existsSync(file)) return [];
@@ -30,7 +30,7 @@ export function dropReleases(root, gone) {
   return ['.changeset/config.json'];
 }
 
-/** A built file may not be there yet; its package is. */
+/** A built file may not exist yet; then the existence of its package counts. */
 const BUILT = /\/dist\/.*/;
 
 /** Removes scripts without a file from the root's package.json. */
@@ -51,7 +51,7 @@ export function dropCommands(root) {
   return ['package.json'];
 }
 
-/** The file that a command cannot do without. */
+/** The file without which a command cannot run. */
 const neededBy = (name) => (name === 'browser' ? 'e2e/package.json' : `scripts/commands/${name === 'check' ? 'test' : name}.mjs`);
 
 /** Removes dependencies from the root's package.json. */
@@ -65,7 +65,7 @@ export function dropRootDependencies(root, names) {
   return ['package.json'];
 }
 
-/** The packages that any manifest names. */
+/** The names of all packages that any package.json depends on. */
 export function namedIn(root) {
   const manifests = [
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
@@ -93,7 +93,7 @@ export function dropCatalog(root) {
   return ['pnpm-workspace.yaml'];
 }
 
-/** Removes what no package uses from the guide that says what each is for. */
+/** Removes the rows of unused packages from docs/guides/dependencies.md. */
 export function dropReasons(root) {
   const path = 'docs/guides/dependencies.md';
   const file = join(root, path);

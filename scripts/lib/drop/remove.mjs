@@ -7,7 +7,7 @@ import { dropImports } from './imports.mjs';
 import { dropCatalog, dropCommands, dropEntryPoints, dropReasons, dropReleases, dropRootDependencies } from './manifests.mjs';
 import { pathsOf, ROOT_DEPENDENCIES } from './removed-paths.mjs';
 
-/** Removes a variant or a feature, and every line that names it; returns what was removed and which files were changed. */
+/** Removes a variant or a feature, and every line that names it; returns the removed paths and the changed files. */
 export function remove(root, what) {
   const before = packages(root);
   const removed = pathsOf(root, what);

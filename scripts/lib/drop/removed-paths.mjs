@@ -33,7 +33,7 @@ const OF_VARIANT = {
     'apps/web/build/render-page.tsx',
     'apps/web/build/render-page.test.tsx',
     'apps/web/build/prerender.ts',
-    // The browser tests need the server, and the consumer test their Chromium.
+    // The browser tests need the server, and the consumer test uses their Chromium.
     'e2e',
     'scripts/commands/consumer-test.mjs',
     'scripts/consumer-test',
@@ -57,7 +57,7 @@ const OF_VARIANT = {
     'scripts/config/turbo.test.mjs',
     'scripts/bench/settle.mjs',
     'scripts/bench/start.mjs',
-    // They measure in the browser tests' Chromium.
+    // These measure in the Chromium of the browser tests, which are removed.
     'scripts/lib/browser-session.mjs',
     'scripts/bench/web.mjs',
     'scripts/bench/web',
@@ -68,7 +68,7 @@ const OF_VARIANT = {
     'scripts/lib/budget.mjs',
     'scripts/lib/budget.test.mjs',
     'scripts/lib/median.mjs',
-    // How the server is deployed.
+    // The deployment of the server.
     'Dockerfile',
     '.dockerignore',
     'compose.yaml',

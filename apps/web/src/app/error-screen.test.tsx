@@ -22,7 +22,7 @@ async function fail(recover: Recover, error: unknown = missing) {
     throw error;
   };
   const router = createMemoryRouter([{ path: '/', loader: load, errorElement: <ErrorScreen recover={recover} /> }]);
-  // The screen listens for the network once all of this is over.
+  // Waits until the screen is rendered and has added its `online` listener.
   await act(async () => {
     render(<RouterProvider router={router} />);
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), 30_000);
@@ -44,14 +44,14 @@ it('says that the server cannot be reached, and retries when asked and by itself
 it.each([
   ['newVersion', 'error.newVersionTitle'],
   [undefined, 'error.screenTitle'],
-] as const)('offers to reload when that has just been tried: %s', async (found, title) => {
+] as const)('offers to reload when an automatic reload has not helped: %s', async (found, title) => {
   await fail(async () => found);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'action.reload' })).toBeInTheDocument();
 });
 
 it.each([403, 404])(
-  'says that the server cannot be reached where the screen of a refusal cannot be fetched: %i',
+  'says that the server cannot be reached if the screen for a %i cannot be fetched',
   async (status) => {
     const notFound = vi.fn(() => Promise.reject(missing));
     app.features = [{ id: 'product-shell', screens: { notFound } }];

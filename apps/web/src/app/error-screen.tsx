@@ -5,7 +5,7 @@ import { useTranslation } from '@kado/i18n';
 import { BrokenArt, Button, EmptyStatePage } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
 
-/** The shell's screen for an address that is unknown, or one that the viewer has no right to (in the product the same). */
+/** The shell's screen for an unknown address (404) or a missing ability (403; in the product the same screen). */
 function Refused({ status, onMissing }: { status: number; onMissing: (error: unknown) => void }) {
   const { features, loadNamespace } = useApp();
   const shell = features.find((feature) => feature.screens);
@@ -13,7 +13,7 @@ function Refused({ status, onMissing }: { status: number; onMissing: (error: unk
   const open = (status === 403 ? screens?.notAuthorized : undefined) ?? screens?.notFound;
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
-    // Outside the shell's layout its words may not be there yet.
+    // Outside the shell's layout, its translations may not be loaded yet.
     const words = shell?.locales && loadNamespace(shell.id);
     void Promise.all([open?.(), words]).then(([screen]) => screen && setScreen(() => screen.Component), onMissing);
   }, [open, shell, loadNamespace, onMissing]);
@@ -22,7 +22,7 @@ function Refused({ status, onMissing }: { status: number; onMissing: (error: unk
 
 type BrokenProps = { why?: 'screen' | 'newVersion' | 'offline' | undefined; busy?: boolean; retry?: (() => void) | undefined };
 
-/** Says that the page stopped working, why it cannot be fetched, and has a button that retries, by default by a reload. */
+/** Shows that the page stopped working or why it cannot be fetched, with a button that retries; by default it reloads the page. */
 export function Broken({ why = 'screen', busy, retry }: BrokenProps) {
   const { t } = useTranslation();
   return (
@@ -41,8 +41,8 @@ export function Broken({ why = 'screen', busy, retry }: BrokenProps) {
 }
 
 /**
- * Replaces a page that failed: refused (by a screen that may be out of reach itself), outdated after a deployment (one reload, then a button), out of reach (then it
- * retries when asked, and by itself once online), or broken.
+ * Replaces a page that failed. 403 or 404: the shell's screen, which may fail to load itself. Outdated after a deployment: one reload, then a button. Server out of
+ * reach: a button, and a retry when the browser is online again. Anything else: a button that reloads.
  */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
   const thrown = useRouteError();

@@ -16,7 +16,7 @@ export async function openTemplate(context: BootContext, features: readonly Feat
     variant: 'template',
     session: templateSession,
     viewerOf,
-    onSessionEnd: () => writeLens(undefined), // the next account of this tab sees the pages as itself
+    onSessionEnd: () => writeLens(undefined), // the permission lens must not apply to the next account of this tab
     // The shell is shown while the worker starts.
     createClient: (client) => createTemplateApiClient({ ...client, ready: backend }),
     appOf: (store) => {

@@ -24,14 +24,14 @@ it.each([
   expect(navigate.mock.calls).toEqual([[target, { replace }]]);
 });
 
-it('a session that ends on the way to a page comes back to that page', () => {
+it('when a session ends during a navigation, the return path is the page that was being opened', () => {
   const { router, navigate } = routerAt('/', '', { pathname: '/cart', search: '' });
   afterSession(router, 'unauthorized');
   expect(navigate.mock.calls).toEqual([['/login?return=%2Fcart', { replace: true }]]);
 });
 
 it.each(['elsewhere', 'replaced'] as const)(
-  'a page that needs no session stays, as its new viewer sees it, when another tab ends the session: %s',
+  'a page that needs no session stays and is revalidated when another tab ends the session: %s',
   (reason) => {
     const { router, navigate, revalidate } = routerAt('/gift/token', '', undefined, publicRoute);
     afterSession(router, reason);
@@ -48,7 +48,7 @@ it.each([
   expect(navigate.mock.calls).toEqual([[target, { replace: reason !== 'logout' }]]);
 });
 
-it('nothing is navigated on the sign-in page itself', () => {
+it('the sign-in page stays when a session ends', () => {
   const { router, navigate } = routerAt('/login', '?return=%2Fcart');
   afterSession(router, 'unauthorized');
   expect(navigate).not.toHaveBeenCalled();

@@ -12,12 +12,12 @@ import { prerenderedRoot } from './prerendered.ts';
 
 export { logout, readPractice } from '@kado/state';
 
-/** In what one variant differs from the other. */
+/** What differs between the variants. */
 export type VariantOptions = {
   variant: Variant;
   /** How people sign in; the product's way by default. */
   session?: StoreOptions['session'];
-  /** Who looks at the pages; undefined without a session. */
+  /** Makes the viewer from the session state; undefined without a session. */
   viewerOf: (session: SessionState) => Viewer | undefined;
   /** Makes the API client; the product's by default. */
   createClient?: (options: ApiClientOptions) => ApiClient;
@@ -31,7 +31,7 @@ export type VariantOptions = {
 export const yieldToMain = (): Promise<void> =>
   'scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve));
 
-/** Renders the first page, or hydrates the prerendered one, once its code and its words are there. */
+/** Renders the first page, or hydrates the prerendered one, after its code and translations have loaded. */
 async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Promise<void> {
   const { variant, words, store } = parts;
   const direction = async () => {
@@ -45,24 +45,24 @@ async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Pro
   const { pathname, search } = router.state.location;
   const prerendered = prerenderedRoot(root, `${pathname}${search} ${words.i18n.language}`);
   const page = <Page parts={parts} router={router} onShown={prerendered.onShown} />;
-  // As a transition the first render may pause, so that the page answers meanwhile.
+  // A transition lets React interrupt the first render, so that the page responds to input meanwhile.
   startTransition(() => (prerendered.usable ? void hydrateRoot(root, page) : createRoot(root).render(page)));
 }
 
-/** What is above every page on practice money. */
+/** Loads the ribbon above every page on practice money; undefined in normal use. */
 async function ribbonOf({ practice, features }: App, { loadNamespace }: KadoI18n): Promise<Parts['Ribbon']> {
   const shell = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon) : undefined;
   const [ribbon] = await Promise.all([shell?.screens?.practiceRibbon?.(), shell && loadNamespace(shell.id)]);
   return ribbon?.Component;
 }
 
-/** Gives a page that was opened by its address a key of its own: React Router's 'default' would open it where the last such page was scrolled to. */
+/** Gives a directly opened page its own history key: with React Router's key 'default' it would get the scroll position of another such page. */
 function keepOwnScroll(): void {
   const state: { key?: string } | null = history.state;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-/** Makes store, words and router of a variant, and shows its first page. */
+/** Makes store, translations and router of a variant, and shows its first page. */
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
   const { variant, viewerOf, createClient = createApiClient, onSessionEnd, appOf } = options;
@@ -97,15 +97,15 @@ export async function openVariant(context: BootContext, features: readonly Featu
 }
 
 /**
- * Where the page goes when a session ends: to /login, with the way back unless the person signed out; home when another tab signed
- * somebody else in. A page that needs no session stays when another tab has ended it. The store reports it once, however many calls were refused.
+ * Navigates when a session ends: to /login, with the return path unless the user signed out; to the home page if another user signed in in another
+ * tab. A page that needs no session stays when another tab ended it. The store calls this once per session, however many requests got a 401.
  */
 export function afterSession(router: DataRouter, reason: EndReason): void {
   const { location, matches, navigation } = router.state;
   const { pathname, search } = navigation.location ?? location;
   if (pathname === '/login') return;
   const handle: Handle | undefined = matches.at(-1)?.route.handle;
-  // On the way to another page this runs the guard of that one again.
+  // During a navigation, this runs the guard of the page that is being opened again.
   if ((reason === 'elsewhere' || reason === 'replaced') && handle?.access.kind === 'public') return void router.revalidate();
   const target = reason === 'replaced' ? '/' : reason === 'logout' ? '/login' : loginAddress(pathname + search);
   void router.navigate(target, { replace: reason !== 'logout' });

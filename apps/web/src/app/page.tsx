@@ -8,11 +8,11 @@ import { ErrorBoundary, type Variant } from '@kado/ui';
 import type { Recovery } from '../boot/variant.ts';
 import { Broken, ErrorScreen } from './error-screen.tsx';
 
-/** What a variant's pages are made of. */
+/** The parts from which a variant's pages are rendered. */
 export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n; Ribbon?: ComponentType | undefined };
 type RouteParts = Omit<Parts, 'variant' | 'Ribbon'> & { session: ReadViewer; recovery: Pick<Recovery, 'recover'> };
 
-/** Every address of a variant. */
+/** The route tree of a variant. */
 export const routesFor = ({ app, store, words, session, recovery }: RouteParts): RouteObject[] =>
   routesOf({
     features: app.features,
@@ -31,7 +31,7 @@ export const opened = (router: DataRouter): Promise<void> =>
     look();
   });
 
-/** Calls back once the first page is in the document. */
+/** Calls `onShown` when the first page is in the document. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useLayoutEffect(onShown, [onShown]);
   return children;
@@ -41,7 +41,7 @@ const lastResort = () => <Broken />;
 
 type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
 
-/** All that #root holds: the same tree when the build prerenders it and when the browser hydrates it. */
+/** The whole content of #root: the same tree for prerendering in the build and for hydration in the browser. */
 export function Page({ parts: { variant, store, words, app, Ribbon }, router, onShown }: PageProps) {
   return (
     <StrictMode>

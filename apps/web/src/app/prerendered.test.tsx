@@ -44,7 +44,7 @@ function hydrate() {
   render(<Form onShown={onShown} />, { container: root, hydrate: true, onRecoverableError: () => undefined });
 }
 
-it('hands over what was typed, chosen and pressed before hydration, in this order', async () => {
+it('replays what the user typed, chose and pressed before hydration, in this order', async () => {
   const input = find<HTMLInputElement>('input');
   input.value = 'maya@kado.test';
   find<HTMLSelectElement>('select').value = 'fr';
@@ -67,7 +67,7 @@ it('hydrates an untouched page as it is', () => {
 it('keeps the text of a field that React replaced', () => {
   const input = find<HTMLInputElement>('input');
   input.value = 'maya';
-  // As a browser extension does.
+  // Changes the markup as a browser extension does, so that hydration fails and React renders anew.
   find('form').prepend(document.createElement('section'));
   hydrate();
   expect(find('input')).not.toBe(input);
@@ -79,7 +79,7 @@ it.each(['/login?return=%2Fcart en', '/ en', '/login fr'])('discards the prerend
   expect(root.childElementCount).toBe(0);
 });
 
-it('keeps the loading screen until the first page is shown where nothing was prerendered', () => {
+it('without a prerendered page, keeps the loading screen until the first page is shown', () => {
   delete page.dataset['prerendered'];
   const { usable, onShown } = prerenderedRoot(root, '/login en');
   expect([usable, document.getElementById('loading')]).toEqual([false, expect.any(HTMLElement)]);

@@ -1,4 +1,4 @@
-/** Whether #root holds this page as the build prerendered it, and what to do once the app's own page is in the document. */
+/** Whether #root contains this page as prerendered by the build, and a callback for when the app's own page is in the document. */
 export type Prerendered = { usable: boolean; onShown: () => void };
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -8,7 +8,7 @@ const isChanged = (field: Field): boolean =>
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.value !== field.defaultValue;
 
-/** Sets a field's value so that React handles it as typed. */
+/** Sets a field's value so that React handles it like user input. */
 function type(field: Field, value: string): void {
   // React tracks the value through a setter on the element itself: the prototype's setter makes the event count as a change.
   field.value = '';
@@ -18,7 +18,7 @@ function type(field: Field, value: string): void {
 
 const fieldsOf = (root: HTMLElement): Field[] => [...root.querySelectorAll<Field>('input, select')];
 
-/** Hands over what was typed and pressed before hydration; a field that React replaced passes its value to its successor. */
+/** Replays input and presses from before hydration; the value of a field that React replaced is set on the new field at the same index. */
 function replay(root: HTMLElement, before: readonly Field[]): void {
   const now = fieldsOf(root);
   for (const [at, field] of before.entries()) {
@@ -27,7 +27,7 @@ function replay(root: HTMLElement, before: readonly Field[]): void {
   }
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   delete pressed?.dataset['pressed'];
-  // After React has rendered what was typed.
+  // In the next task, after React has rendered the typed values.
   if (pressed) setTimeout(() => pressed.click());
 }
 

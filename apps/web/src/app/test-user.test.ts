@@ -4,7 +4,7 @@ import { switchVariant } from './test-user.ts';
 it.each([
   ['template', true],
   ['product', false],
-] as const)('switching to the %s signs out, stops what runs, awaits the workers’ end, then loads anew', async (to, stored) => {
+] as const)('switching to the %s signs out, stops the mock backend, awaits unregistering of workers, then reloads', async (to, stored) => {
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);
   localStorage.setItem('testUser', 'foreign');
@@ -17,7 +17,7 @@ it.each([
   expect(steps).toEqual(['signed out', 'stopped', 'unregistered', stored ? 'loaded with' : 'loaded without']);
 });
 
-it('a server that cannot be reached keeps nobody in a variant', async () => {
+it('switches the variant also if the server cannot be reached', async () => {
   const reload = vi.fn();
   await switchVariant('product', {
     signOut: () => Promise.reject(new Error('offline')),

@@ -1,13 +1,13 @@
 import { readTestUser, writeTestUser } from '@kado/state';
 
-/** How to leave a variant. */
+/** The functions that leave a variant. */
 export type Leaving = {
   /** Signs out at the server and removes userData; its failure does not stop the change. */
   signOut: () => Promise<unknown>;
   unregisterWorkers: () => Promise<void>;
-  /** Stops the mock backend, where there is one. */
+  /** Stops the mock backend; only in the template. */
   stop?: () => Promise<unknown>;
-  /** Loads the page anew. */
+  /** Reloads the page; by default opens /. */
   reload?: () => void;
 };
 
@@ -17,7 +17,7 @@ const visitor = import.meta.env.VITE_TEST_USER;
 /** The stored test-user value, decrypted with the build's secret. */
 export const storedTestUser = (): Promise<string | undefined> => readTestUser({ secret });
 
-/** Opens the other variant: signs out, awaits the workers' end, sets or removes `testUser`, and loads the page anew. */
+/** Opens the other variant: signs out, awaits unregistering of service workers, sets or removes `testUser`, and reloads the page. */
 export async function switchVariant(
   to: 'product' | 'template',
   { signOut, unregisterWorkers, stop, reload = () => location.assign('/') }: Leaving,

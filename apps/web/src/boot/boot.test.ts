@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('the variant', () => {
   const answer = (value: string | undefined) => vi.fn(async () => value);
 
-  it('is the product, and nothing is fetched to decrypt, when no test user is stored', async () => {
+  it('is the product, and no decryption code is loaded, when no test user is stored', async () => {
     const read = answer('visitor');
     expect(await chooseVariant(localStorage, read, 'visitor')).toBe('product');
     expect(read).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('the variant', () => {
     ['a damaged one', 'x', 'product'],
     ['one of another form', '{}', 'product'],
     ['an encrypted one', '{"v":1,"kid":"k","iv":"i","ct":"c","mac":"m"}', 'template'],
-  ])('that is likely with %s as the test user: %s, the %s', (_, value, likely) => expect(likelyVariant(value)).toBe(likely));
+  ])('is guessed before decryption: with %s as stored test user (%s), the %s', (_, value, likely) => expect(likelyVariant(value)).toBe(likely));
 
   it('is the product where storage is forbidden', async () => {
     const forbidden = {
@@ -54,14 +54,14 @@ describe('a checkout with one variant', () => {
     ['template', 'product', false],
     ['template', 'template', false],
     ['product', 'template', true],
-  ] as const)('opens the %s where the %s is wanted; the mock worker is foreign to it: %s', (left, wanted, foreign) => {
+  ] as const)('opens the %s when the %s is requested; whether the mock worker is foreign: %s', (left, wanted, foreign) => {
     const registered: Partial<Record<Variant, string>> = { [left]: 'module' };
     const found = registeredVariant(wanted, registered);
     expect(found).toEqual([left, 'module']);
     expect(isControlledByOther(found[0], mockWorker)).toBe(foreign);
   });
 
-  it('is told from one with both, which opens the wanted one, and from one without any', () => {
+  it('differs from one with both, which opens the requested one, and from one without any, which throws', () => {
     expect(registeredVariant('template', { product: 1, template: 2 })).toEqual(['template', 2]);
     expect(() => registeredVariant('product', {})).toThrow('no variant');
   });
@@ -81,7 +81,7 @@ describe('service workers', () => {
     undefined,
     { getRegistrations: () => Promise.reject(new Error('insecure')) } as unknown as ServiceWorkerContainer,
     container({ unregister: () => Promise.reject(new Error('gone')) }),
-  ])('never keep the page from opening: %#', async (each) => expect(await unregisterWorkers(each)).toBeUndefined());
+  ])('that cannot be unregistered do not prevent the page from opening: %#', async (each) => expect(await unregisterWorkers(each)).toBeUndefined());
 
   it.each([
     ['product', `${location.origin}/mock-worker.js`, true],
@@ -93,7 +93,7 @@ describe('service workers', () => {
     expect(isControlledByOther(variant, scriptURL === undefined ? null : ({ scriptURL } as ServiceWorker))).toBe(foreign),
   );
 
-  it('that controlled the page make it reload, once', () => {
+  it('that still control the page make it reload, once', () => {
     expect([mustReload(true), mustReload(true), mustReload(true)]).toEqual([true, false, true]);
     sessionStorage.clear();
     expect([mustReload(false), mustReload(true), mustReload(false), mustReload(true)]).toEqual([false, true, false, true]);
@@ -116,7 +116,7 @@ describe('a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is speculative until the last of the speculative fetches ends', async () => {
+  it('counts as speculative until the last of the speculative fetches ends', async () => {
     let arrive = (): void => undefined;
     const first = speculate(() => new Promise<void>((resolve) => (arrive = resolve)));
     await expect(speculate(() => Promise.reject(new Error('missing')))).rejects.toThrow('missing');
@@ -132,7 +132,7 @@ describe('a missing file', () => {
     ['Importing a module script failed.', true],
     ['Unable to preload CSS for /assets/a.css', true],
     ['x is not a function', false],
-  ])('is told from other errors: %s', (message, missing) => expect(isMissingChunk(new TypeError(message))).toBe(missing));
+  ])('is distinguished from other errors: %s', (message, missing) => expect(isMissingChunk(new TypeError(message))).toBe(missing));
 
   it('shows an error screen with a button when the reload has not helped', async () => {
     vi.stubGlobal('fetch', async () => new Response());
@@ -166,7 +166,7 @@ describe('the settings', () => {
     ['__KADO_SETTINGS__', { demo: true, host: '' }],
     ['null', { demo: true, host: '' }],
     ['', { demo: true, host: '' }],
-  ])('are read from the page, else from the build: %s', (content, settings) =>
+  ])('are read from the page, or from the build if invalid: %s', (content, settings) =>
     expect(readSettings(page(content))).toEqual(settings),
   );
 });

@@ -18,10 +18,10 @@ import {
 import { chooseVariant, likelyVariant, registeredVariant, stored, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
-// The lists of both come with the boot, a few kB, so that a page's code is asked for at once; the code itself comes for one variant alone.
+// The boot includes the feature lists of both variants (a few kB), so that it can request a page's code at once. The code is loaded for one variant only.
 const VARIANTS: Partial<Record<Variant, VariantModule>> = { product, template };
 
-/** Resolves once the page has been painted: scripts that are fetched earlier would delay the paint. A hidden page is never painted. */
+/** Resolves after the first paint, because scripts fetched earlier would delay it; after 500 ms at most, at once for a hidden page, which is not painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -30,7 +30,7 @@ const painted = (): Promise<void> =>
 
 const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
-/** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is ignored here: the import that needs the file fails again. */
+/** Starts to fetch the app, the variant's page at this address, and the modules that a session needs. Failures are ignored: the later import fails again. */
 function preload([variant, { features, modules }]: [Variant, VariantModule], signedIn: boolean): void {
   ignoreFailure(() => import('./framework.ts'));
   ignoreFailure(() => import('../app/open.tsx'));
@@ -52,7 +52,7 @@ async function boot(): Promise<void> {
     await unregistered;
     return location.reload();
   }
-  // The template's own worker may only be registered once every other one is gone.
+  // The template may register its own worker only after all others are unregistered.
   await unregistered;
   await start({
     settings: readSettings(),
@@ -63,7 +63,7 @@ async function boot(): Promise<void> {
   });
 }
 
-// A new version was deployed under this page: its old files are gone, so load the new ones, once. The server is asked first: without one a reload would only lose the page.
+// A file is missing, probably because a new version was deployed: reloads once. Checks the server first, because without it a reload would only lose the page.
 addEventListener('vite:preloadError', () => {
   if (!isSpeculating())
     isOutdated().then(

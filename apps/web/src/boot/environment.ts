@@ -1,5 +1,5 @@
 declare global {
-  /** What the build sets, see vite.config.ts. */
+  /** Variables that the build sets, see vite.config.ts. */
   interface ImportMetaEnv {
     readonly VITE_STORAGE_SECRET: string;
     readonly VITE_TEST_USER: string;
@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** What the page is told from outside: by the server in a meta tag, or at build time on a static host. */
+/** The page's settings: from the server in a meta tag, or from the build on a static host. */
 export type Settings = { demo: boolean; host: string };
 
 const BUILT: Settings = { demo: import.meta.env.VITE_DEMO === '1', host: import.meta.env.VITE_API_HOST ?? '' };
 
-/** The settings in the page's meta tag; a missing or damaged value leaves that of the build. */
+/** The settings in the page's meta tag; a missing or damaged value is replaced by that of the build. */
 export function readSettings(page: ParentNode = document): Settings {
   try {
     const told: unknown = JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=kado-settings]')?.content ?? '');
@@ -25,10 +25,10 @@ export function readSettings(page: ParentNode = document): Settings {
   }
 }
 
-/** The nonce of this response; Vite's meta tag carries it, and browsers hide it from everything but this property. */
+/** The nonce of this response, from Vite's meta tag. Browsers expose it only through the `nonce` property, not the attribute. */
 export const readNonce = (): string => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-/** A browser storage; where the browser forbids access to it an empty one, which refuses every value. */
+/** A browser storage; if the browser forbids access, an empty one whose `setItem` throws. */
 function permitted(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return open();
@@ -40,9 +40,9 @@ function permitted(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | '
   }
 }
 
-/** Values of this device. */
+/** The device's storage (localStorage). */
 export const deviceStorage = permitted(() => localStorage);
-/** Values of this tab. */
+/** The tab's storage (sessionStorage). */
 export const tabStorage = permitted(() => sessionStorage);
-/** As much of a storage as the boot needs. */
+/** The part of the Storage interface that the boot needs. */
 export type BootStorage = typeof deviceStorage;

@@ -8,7 +8,7 @@ const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'Carre
 const page = document.documentElement;
 const [styles = ''] = /<style>.*?<\/style>/s.exec(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')) ?? [];
 
-/** Runs the script as the built page does, from its text, in a page of a language at an address. */
+/** Runs the script from its text, as the built page does, with the given page and browser languages and address. */
 function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'], only = '' } = {}) {
   document.head.innerHTML = `<meta name="theme-color" content="${brand.light.ground}"><meta name="kado-prerendered" content="${prerendered}">${styles}`;
   document.body.innerHTML = '<main id="loading"><div class="dots" aria-label="Loading"></div></main><button><i></i></button>';
@@ -40,7 +40,7 @@ describe('the first paint', () => {
     ['damaged', 'product', undefined, brand.light.ground],
     ['"light"', 'template', undefined, template.light.ground],
     ['"dark"', 'template', 'dark', template.dark.ground],
-  ])('has the stored skin, and its ground as the theme colour: %s in the %s', (stored, only, skin, ground) => {
+  ])('sets the stored skin, and its background as the theme colour: %s in the %s', (stored, only, skin, ground) => {
     if (stored !== null) localStorage.setItem('skin', stored);
     run({ only });
     const { color } = Object.assign(document.createElement('i').style, { color: ground });
@@ -53,7 +53,7 @@ describe('the first paint', () => {
     ['{"data.low":true}', false, ''],
     ['{"data.low":false}', true, undefined],
     ['damaged', false, undefined],
-  ])('knows whether little data is used: chosen %s, asked for by the browser: %s', (prefs, asked, low) => {
+  ])('sets low data from the preference %s and the browser’s request %s', (prefs, asked, low) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked && query === '(prefers-reduced-data: reduce)' }));
     if (prefs !== null) localStorage.setItem('prefs', prefs);
     run();
@@ -65,7 +65,7 @@ describe('the first paint', () => {
     ['de', ['fr'], 'de', 'Wird geladen'],
     ['xx', ['zz', 'ar-EG'], 'ar', 'جارٍ التحميل'],
     [null, ['zz'], 'en', 'Loading'],
-  ])('has the stored language or the browser’s: %s, %j', (stored, languages, lang, label) => {
+  ])('uses the stored language or the browser’s: %s, %j', (stored, languages, lang, label) => {
     if (stored !== null) localStorage.setItem('language', stored);
     run({ languages });
     expect([page.lang, dots()]).toEqual([lang, label]);
@@ -89,7 +89,7 @@ describe('the first paint', () => {
     ['template', {}, 'template', 'ltr'],
     ['template', { direction: 'true' }, 'template', 'rtl'],
     ['product', { testUser: 'sealed', direction: 'true' }, undefined, 'ltr'],
-  ])('has the only variant, whatever is stored: %s, %j', (only, stored, variant, dir) => {
+  ])('uses the only variant of the checkout, whatever is stored: %s, %j', (only, stored, variant, dir) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     run({ only });
     expect([page.dataset['variant'], page.dir]).toEqual([variant, dir]);
@@ -101,7 +101,7 @@ describe('the first paint', () => {
     ['a guest on another page', {}, '/login', []],
     ['a session', { userData: 'sealed' }, '/', []],
     ['a test user', { testUser: 'sealed' }, '/', []],
-  ])('leads only a guest from home to the sign-in page: %s', (_, stored, address, led) => {
+  ])('redirects only a guest from the home page to the sign-in page: %s', (_, stored, address, led) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     expect(run({ address })).toEqual(led);
   });
@@ -111,7 +111,7 @@ describe('the first paint', () => {
     expect(own.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
-  it('does without storage where the browser forbids it', () => {
+  it('works if the browser forbids storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -135,7 +135,7 @@ describe('the prerendered page', () => {
     expect(page.dataset['prerendered']).toBe(shown);
   });
 
-  it('keeps the last press for the app, and lets a press with a modifier key pass', () => {
+  it('stores the last press for the app, and does not stop a press with a modifier key', () => {
     run({ prerendered: '/login' });
     const button = document.querySelector('button');
     const heard = vi.fn();
@@ -146,7 +146,7 @@ describe('the prerendered page', () => {
     expect([heard.mock.calls.length, button?.dataset['pressed']]).toEqual([1, '']);
   });
 
-  it('leaves presses alone once the app is hydrated', () => {
+  it('does not stop presses when the app is hydrated', () => {
     run();
     const heard = vi.fn();
     document.querySelector('button')?.addEventListener('click', heard);

@@ -1,16 +1,16 @@
 import type { Variant } from '@kado/ui';
 
 /*
- * Guests of the product's home page are led to the sign-in page, which is prerendered.
- * Low data: as useLowData, what the person chose, else what the browser asks for; the fonts are not fetched then.
- * Prerendered: shown to guests of the product, in its own language and at its own address, unless a foreign service worker controls it: then it is about to be
- * reloaded. Until the app takes it over, a press is kept for the app: submitting the form natively would leave the page.
- * The loading screen is named on readystatechange: DOMContentLoaded waits for the boot to be fetched.
+ * Guests who open the product's home page are redirected to the sign-in page, which is prerendered.
+ * Low data: like useLowData, the user's choice, else what the browser asks for; fonts are then not fetched.
+ * The prerendered page is shown to guests of the product if language and address match, unless a foreign service worker controls it, because it is then about to
+ * be reloaded. Until hydration, a press is stored for the app: submitting the form natively would leave the page.
+ * The loading screen gets its label on readystatechange, because DOMContentLoaded waits for the boot script.
  */
 
 /**
- * Sets skin, direction, language and variant before the first paint. `rtl` are the languages written from right to left, `only` is the variant of a checkout that has one. Its text
- * becomes index.html's inline script, of at most 40 lines: it can use nothing from outside.
+ * Sets skin, direction, language and variant before the first paint. `rtl`: the languages written from right to left. `only`: the variant, in a checkout with one.
+ * The function's text becomes the inline script of index.html (at most 40 lines), so it can use nothing from outside itself.
  */
 export function firstPaint(loadingLabels: Readonly<Record<string, string>>, rtl: readonly string[], only?: Variant): void {
   const page = document.documentElement;

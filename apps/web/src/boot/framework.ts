@@ -1,2 +1,2 @@
-// React by itself: a separate chunk, which the browser evaluates in a separate task.
+// Only React, as a separate chunk, so that the browser evaluates it in a separate task.
 import 'react-dom/client';

@@ -14,19 +14,19 @@ own.append(script);
 it.each([
   ['the same', pageOf(OWN), false],
   ['another', pageOf('/assets/index-b2.js'), true],
-])('knows %s build by its script', async (_, html, outdated) => {
+])('recognises %s build by the script of its page', async (_, html, outdated) => {
   vi.stubGlobal('fetch', async () => new Response(html));
   expect(await isOutdated(own)).toBe(outdated);
 });
 
-it('does not know it when the server fails', async () => {
+it('rejects when the server fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(isOutdated(own)).rejects.toThrow('503');
 });
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
 
-/** What comes of a missing file, time after time, and how often the page reloads. */
+/** The results of `recover` for a missing file, called `times` times, and how often the page reloaded. */
 async function recovered(times: number, answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   sessionStorage.clear();
@@ -44,7 +44,7 @@ it.each([
   expect(await recovered(2, answer)).toEqual(['offline', 'offline', 0]),
 );
 
-it('C8 a page whose file is missing reloads once when the server answers, and speaks of a new version only where there is one', async () => {
+it('C8 a page whose file is missing reloads once if the server responds, and reports a new version only if there is one', async () => {
   expect(await recovered(2, async () => new Response(pageOf('/assets/index-b2.js')))).toEqual(['reloading', 'newVersion', 1]);
   expect(await recovered(2, async () => new Response(pageOf(OWN)))).toEqual(['reloading', undefined, 1]);
 });
@@ -60,7 +60,7 @@ it.each([
   expect(isMissingChunk((failed as Error).cause)).toBe(false);
 });
 
-it('another error asks the server nothing', async () => {
+it('sends no request for another error', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   expect(await recover(new TypeError('x is not a function'))).toBeUndefined();

@@ -5,7 +5,7 @@ const QUIET_MS = 60_000;
 
 let target: () => string | undefined = () => undefined;
 
-/** Sets how to find the page that is being navigated to, so that a reload opens it. */
+/** Sets a function that returns the address that is being navigated to, so that a reload opens it. */
 export function onReloadOpen(read: () => string | undefined): void {
   target = read;
 }
@@ -21,7 +21,7 @@ function load(): void {
 
 /**
  * Reloads because a file of the page could not be fetched (a new version was deployed under an open tab), at most once a minute:
- * returns false when that has just been tried, so that the caller shows a page with a button instead of looping.
+ * returns false if the page was reloaded less than a minute ago, so that the caller shows a page with a button instead of looping.
  */
 export function reloadOnce(reload = load, session: BootStorage = tabStorage, now = Date.now()): boolean {
   try {
@@ -37,7 +37,7 @@ export function reloadOnce(reload = load, session: BootStorage = tabStorage, now
 
 let speculations = 0;
 
-/** Fetches files that may never be needed: until it ends, a missing file does not reload the page. */
+/** Fetches files that may never be needed. Until `fetch` settles, a missing file does not reload the page. */
 export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
   speculations += 1;
   try {
@@ -47,18 +47,18 @@ export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise
   }
 }
 
-/** Whether files are being fetched that may never be needed. A navigation that misses a file at the same time reloads from its error screen. */
+/** Whether a `speculate` call is running. If a navigation fails on a missing file meanwhile, its error screen reloads the page. */
 export const isSpeculating = (): boolean => speculations > 0;
 
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload|failed to load module/i;
 
-/** Whether an error says that a file of the page could not be fetched. */
+/** Whether an error means that a file of the page could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
 /** The script of a page: its name changes with every build. */
 const SCRIPT = 'script[type="module"][src]';
 
-/** Whether the server has another build by now than the one that this page runs: its page no longer names this page's script. Rejects without an answer. */
+/** Whether the server now has another build: its index page no longer contains this page's script. Rejects if the server fails or does not respond. */
 export async function isOutdated(page: ParentNode = document): Promise<boolean> {
   const own = page.querySelector(SCRIPT)?.getAttribute('src');
   const signal = AbortSignal.timeout(10_000);
@@ -68,8 +68,8 @@ export async function isOutdated(page: ParentNode = document): Promise<boolean> 
 }
 
 /**
- * Handles an error. If a file of the page is missing, the server is asked first: without an answer ('offline') a reload would only lose the page. Else the page
- * reloads; where that has just been tried there may be a 'newVersion'. Undefined for anything else.
+ * Handles an error. If a file of the page is missing, checks the server first: if it does not respond ('offline'), a reload would only lose the page. Otherwise
+ * reloads; if a reload has just been tried, resolves to 'newVersion' if there is one. Undefined for any other error.
  */
 export async function recover(error: unknown, reload = load): Promise<'reloading' | 'newVersion' | 'offline' | undefined> {
   if (!isMissingChunk(error)) return undefined;
@@ -80,7 +80,7 @@ export async function recover(error: unknown, reload = load): Promise<'reloading
 }
 
 type FailureTexts = { title: string; text: string; button: string };
-// The locale file may be the one that is missing, so these few are part of the script.
+// The locale file may be the missing one, so these few texts are part of the script.
 const FAILURE_TEXTS = {
   en: {
     title: 'Kado could not open',
@@ -122,13 +122,13 @@ export async function showFailure(error: unknown, reload = () => location.reload
   alert.setAttribute('role', 'alert');
   alert.append(element('h2', texts.title), element('p', texts.text), button);
   screen?.querySelector('.dots')?.replaceWith(alert);
-  // Error monitoring hears of it, too.
+  // So that error monitoring receives the error, too.
   reportError(error);
 }
 
 let styleFailures = 0;
 
-/** Fetches a style sheet that failed again: Vite fetches each once, so a part that is fetched again after a failure would have no styles. Each time it waits longer. */
+/** Retries a failed style sheet, each time after a longer pause. Vite fetches each only once, so a part that is fetched again would have no styles. */
 export function fetchStylesAgain({ target: link }: Event): void {
   if (link instanceof HTMLLinkElement && link.rel === 'stylesheet')
     setTimeout(() => link.replaceWith(link.cloneNode()), 2000 * (styleFailures += 1));

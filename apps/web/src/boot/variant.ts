@@ -3,14 +3,14 @@ import type { Variant } from '@kado/ui';
 import type { BootStorage, Settings } from './environment.ts';
 import type { isOutdated, onReloadOpen, recover, speculate } from './recovery.ts';
 
-/** What to do about missing files. */
+/** The functions that handle missing files. */
 export type Recovery = {
   recover: typeof recover;
   onReloadOpen: typeof onReloadOpen;
   speculate: typeof speculate;
   isOutdated: typeof isOutdated;
 };
-/** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
+/** What the boot passes to a variant, which must not import boot modules, so that the boot chunk stays small. */
 export type BootContext = {
   settings: Settings;
   nonce: string;
@@ -19,10 +19,10 @@ export type BootContext = {
   unregisterWorkers: () => Promise<void>;
 };
 
-/** What the file of a variant exports. */
+/** The export of a variant's file. */
 export type VariantModule = {
   features: readonly Feature[];
-  /** What a session needs besides its page. */
+  /** Modules that a session needs in addition to its page. */
   modules: readonly (() => Promise<unknown>)[];
   start: (context: BootContext) => Promise<void>;
 };
@@ -39,10 +39,10 @@ export const stored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'use
   }
 };
 
-/** The variant to fetch before the stored test user is decrypted: with a value that is not encrypted, nothing of the template. */
+/** The variant to preload before the stored test user is decrypted: the template only if the value looks encrypted. */
 export const likelyVariant = (testUser: string | null): Variant => (testUser?.startsWith('{"v":') ? 'template' : 'product');
 
-/** The wanted variant and its module; where it was removed from this checkout, the one that is left. */
+/** The requested variant and its module; if it was removed from this checkout (`pnpm drop`), the other one. */
 export function registeredVariant<Module>(wanted: Variant, registered: Partial<Record<Variant, Module>>): [Variant, Module] {
   const variants = Object.entries(registered) as [Variant, Module][];
   const found = variants.find(([variant]) => variant === wanted) ?? variants[0];
@@ -52,7 +52,7 @@ export function registeredVariant<Module>(wanted: Variant, registered: Partial<R
 
 /** The variant to open: the template only for the configured test user, the product for every other value. */
 export async function chooseVariant(storage: Pick<Storage, 'getItem'>, read: ReadTestUser, expected: string): Promise<Variant> {
-  // Most visitors have no such value, and then nothing is fetched to decrypt it.
+  // Most visitors have no such value, so the decryption code is not loaded for them.
   if (stored(storage, 'testUser') === null) return 'product';
   const found = await read().catch(() => undefined);
   return found !== undefined && found === expected ? 'template' : 'product';

@@ -34,7 +34,7 @@ it.each(['template'].filter(has))('a %s visitor can reach no product chunk', () 
   expect(modulesIn(template()).filter((id) => /packages\/product\/|variants\/product/.test(id))).toEqual([]);
 });
 
-it('the document runs only the boot script, one file with the lists of features, no page and no library, and preloads the app', () => {
+it('the document runs only the boot script (one file with the feature lists, no page, no library) and preloads the app', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   const text = String(html?.type === 'asset' ? html.source : '');
   const named = (attribute: RegExp) =>
@@ -62,7 +62,7 @@ it('every script and style of the document has a placeholder for the nonce', () 
   expect(text).not.toMatch(/\sstyle="|\son\w+="/);
 });
 
-it('the document has the picture of its link preview as the server looks for it', () => {
+it('the document has the og:image tag in the form that the server replaces', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   expect(html?.type === 'asset' && html.source).toContain('<meta property="og:image" content="/og.png" />');
 });
@@ -75,7 +75,7 @@ it('no data: URLs, source maps or build secrets are written', () => {
   expect(modulesIn([...built.chunks.values()]).length).toBeGreaterThan(200);
   expect(
     [...built.chunks.values()]
-      // The reader of PDFs knows such addresses; the policy refuses them.
+      // pdf.js contains such addresses, but the Content-Security-Policy blocks them.
       .filter(({ code, moduleIds }) => !moduleIds.some((id) => id.includes('/pdfjs-dist/')) && DATA_URL.test(code))
       .map(({ fileName }) => fileName),
   ).toEqual([]);
@@ -88,7 +88,7 @@ it.each(['product'].filter(has))('the sign-in page of the %s keeps its budget: s
     false,
   );
   const { gzip, brotli } = weight(chunks);
-  // Without the template less is shared, and the API client is a chunk of its own.
+  // Without the template fewer modules are shared, and the API client becomes a separate chunk.
   const max = has('template') ? 10 : 11;
   expect(
     modulesIn(chunks).filter((id) => /node_modules\/(?:\.pnpm\/)?(?:axios|crypto-js|@casl|libphonenumber)/.test(id)),
@@ -102,7 +102,7 @@ const HOME = [/product\/home\/src\/pages\/home-page/, /product\/shell\/src\/.*la
 
 it.each(['product'].filter(has))('the home page of the %s keeps its budget: scripts ≤ 300 kB gzip, ≤ 255 kB brotli', () => {
   const pages = [/index\.html$/, /src\/app\/open\.tsx$/, ...HOME];
-  // What its first call loads.
+  // Loaded by the page's first API call.
   const calls = [/state\/src\/vault\/entry/, /api-client\/src\/schemas/, /node_modules\/(?:\.pnpm\/)?axios/];
   const chunks = reach(
     built,

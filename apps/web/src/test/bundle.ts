@@ -7,7 +7,7 @@ export type Bundle = {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 };
 
-/** Builds the page as `vite build` does, writing nothing. */
+/** Builds the app like `vite build`, without writing files. */
 export async function bundle(root: string): Promise<Bundle> {
   // The test runner's NODE_ENV would select React's development build.
   process.env['NODE_ENV'] = 'production';
@@ -33,12 +33,12 @@ export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChun
   return found;
 }
 
-/** Whether a chunk is the boot, which every page loads: it has both variants' lists of features, and helpers of every other chunk. */
+/** Whether a chunk is the boot, which every page loads: it contains both variants' feature lists, and helpers that every other chunk uses. */
 export const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
 
 /**
- * All chunks that load with the given ones, dependencies first: their static imports, and with `lazy` also dynamic ones. The boot's dynamic imports are left out, because it
- * loads either variant.
+ * All chunks that load with the given ones, dependencies first: their static imports, and with `lazy` also dynamic ones. The boot's dynamic imports are left
+ * out, because it loads either variant.
  */
 export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>();

@@ -41,7 +41,7 @@ it('every feature has all languages', () => {
   for (const folder of translated) expect(expectEqualKeys(join(ROOT, folder, 'src/locales'))).toBeGreaterThan(0);
 });
 
-it('the main locale file has the common and the menu texts alone; every feature has a file of its own', () => {
+it('the main locale file has only the common and the menu texts; every feature has its own file', () => {
   const files = localeFiles(join(ROOT, 'packages'));
   const { common, ...menus } = JSON.parse(files.get('en.json')?.() ?? '{}') as Record<string, object>;
   expect(common).toBeDefined();

@@ -39,7 +39,7 @@ const features = [
   bankGifts,
 ];
 
-/** Without practice money: the server does not have them there. */
+/** Features that are left out with practice money, because the server does not offer them there. */
 const NOT_PRACTISED: ReadonlySet<string> = new Set(['contact', 'deposits', 'operator', 'plans'].map((name) => `product-${name}`));
 
 async function start(context: BootContext): Promise<void> {
@@ -61,5 +61,5 @@ async function start(context: BootContext): Promise<void> {
   });
 }
 
-/** The product on the real server. A session needs the schemas of the server's responses. */
+/** The product, with the real server. A session also needs the schemas of the server's responses. */
 export const product: VariantModule = { features, modules: [loadContracts], start };

@@ -16,5 +16,5 @@ async function start(context: BootContext): Promise<void> {
   await openTemplate(context, features);
 }
 
-/** The dashboard template on the backend inside this page; it never calls /api/v1. A session needs that backend, and how the template opens. */
+/** The dashboard template, with the mock backend in the page; it never calls /api/v1. It also needs the backend and the code that opens the template. */
 export const template: VariantModule = { features, modules: [() => import('@kado/mock-data/browser'), loadOpen], start };

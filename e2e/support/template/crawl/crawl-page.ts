@@ -6,12 +6,12 @@ import { stepBackTo } from './step-back.ts';
 import type { Control, CrawlOptions, PageState } from './types.ts';
 
 /**
- * The result of a crawl: how many controls were pressed, and three kinds of failure, each with the steps to its control. A dead control changes nothing; an unreachable one
- * was listed but is gone when it is to be pressed, although the page was reloaded with restored data; an error was thrown while the control was reached or pressed.
+ * The result of a crawl: how many controls were pressed, and three kinds of failure, each with the steps to its control. A dead control changes nothing. An unreachable one
+ * was listed, but is missing when it should be pressed, even after a reload with restored data. An error was thrown while the control was reached or pressed.
  */
 export type CrawlReport = { pressed: number; dead: string[]; unreachable: string[]; errors: string[] };
 
-/** A control that is gone where earlier controls were pressed is looked for on a reloaded page. */
+/** Ignores ControlGone: a control that earlier presses removed is searched again on a reloaded page. */
 const ignoreGone = (error: unknown): undefined => {
   if (!(error instanceof ControlGone)) throw error;
 };
@@ -29,11 +29,11 @@ class PageCrawler {
   #startState: PageState | undefined;
   /** The controls pressed since the page was in its start state. */
   #pressedPath: readonly Control[] = [];
-  /** The controls pressed since the page was loaded, undefined if it was returned to its start state since. */
+  /** The controls pressed since the page was loaded; undefined if the page was returned to its start state without a load. */
   #freshPath: readonly Control[] | undefined;
-  /** The controls that were there before the last press. */
+  /** The keys of the controls that existed before the last press. */
   #keysBefore: ReadonlySet<string> = new Set();
-  /** How many writing calls were sent since the sample data was restored. */
+  /** The number of write requests since the sample data was restored. */
   #writeCount = 0;
   /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
   #dialogWrote = false;
@@ -55,7 +55,7 @@ class PageCrawler {
     return steps.toSorted((one, other) => Number(one.control.chosen) - Number(other.control.chosen));
   }
 
-  /** Presses one control and returns steps for the controls that it revealed. A failure is reported with the control's name, and the crawl goes on from a fresh page. */
+  /** Presses one control; returns steps for the controls that it revealed. A failure is reported with its name, and the crawl continues on a reloaded page. */
   async take(step: Step): Promise<Step[]> {
     try {
       return await this.#take(step);
@@ -82,7 +82,7 @@ class PageCrawler {
     return revealed.map((found) => ({ control: found, via: [...via, control] }));
   }
 
-  /** Presses a control and returns what changed. Earlier controls may have left nothing to change, so the verdict is that of a reloaded page with restored data. */
+  /** Presses a control and returns what changed. If nothing did, presses it again after a reload with restored data: earlier presses may have left nothing to change. */
   async #pressForVerdict(step: Step): Promise<string | undefined> {
     if (!sameSteps(this.#freshPath, step.via)) {
       const change = await this.#press(step.control).catch(ignoreGone);
@@ -109,8 +109,8 @@ class PageCrawler {
   #listControls = () => this.#options.page.evaluate(() => window.crawl.listControls());
 
   /**
-   * The controls that a press revealed. Those that were there before it are not its own: earlier controls left them (a message with an undo button). One layer deep it is all
-   * of them, two layers deep only those of a new dialog.
+   * The controls that a press revealed, without those that existed before it (such as the undo button of an earlier message). In the first layer all of them,
+   * in the second only those of a new dialog.
    */
   async #revealedBy(step: Step) {
     const path = [...step.via, step.control];
@@ -124,7 +124,7 @@ class PageCrawler {
     return this.#isRepeated(accepted) ? [] : accepted;
   }
 
-  /** Whether a similar large dialog was crawled before (each role has a dialog with its rights). With EVERY, none is skipped. */
+  /** Whether a similar large dialog was crawled before (for example, each role has a dialog with its rights). With EVERY, no dialog is skipped. */
   #isRepeated(found: readonly Control[]): boolean {
     if (EVERY || found.length < LARGE_DIALOG || !found.every(({ dialog }) => dialog !== undefined)) return false;
     const shape = found.map(({ key, dialog }) => key.replace(` · in “${dialog}”`, '')).join(' | ');
@@ -149,7 +149,7 @@ class PageCrawler {
     return this.#has(control);
   }
 
-  /** Only here is it a failure that a control does not appear: nothing but the steps to it happened to this page. */
+  /** Reaches a control on a reloaded page. Only here a missing control is a failure, because nothing but the steps to it has changed the page. */
   async #reachAfterReload({ control, via }: Step): Promise<void> {
     await this.#restart();
     for (const each of via) {
@@ -171,7 +171,7 @@ class PageCrawler {
     await page.goto(path);
     await expectPageReady(page);
     await waitUntilIdle(page);
-    // A page that leads to another one is ready for a moment before that one is.
+    // A page that redirects is ready for a moment before its target is.
     await expectPageReady(page);
     this.#startState = await page.evaluate(() => window.crawl.pageState());
     this.#pressedPath = [];

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether the crawler also presses every control of similar rows, cards and dialogs, and of dialogs over dialogs. `pnpm crawl` does; the test suite skips them to save time. */
+/** Whether the crawler also presses all controls of similar rows, cards and dialogs, and of dialogs over dialogs. Only `pnpm crawl` does, to save time. */
 export const EVERY = process.env['KADO_CRAWL'] === 'every';
 
 const PARTS = ['names', 'find', 'noise', 'effects'];

@@ -1,17 +1,17 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ClickTarget } from './types.ts';
 
-/** How long to wait for a change where none is no failure: a working control changes within a few frames. */
+/** How long to wait for a change at first, when no change is not yet a failure: a working control changes within a few frames. */
 const SOON_MS = 1500;
-/** How long to wait for a change that has to come. Only a dead control takes this long. */
+/** How long to wait for a change before the control counts as dead. Only a dead control takes this long. */
 export const PATIENCE_MS = 30_000;
 const QUIET_MS = 4000;
 const PAUSE_MS = 50;
 const REVEAL_MS = 350;
-/** How long to wait for a control on a reloaded page. Only one that is gone takes this long. */
+/** How long to wait for a control on a reloaded page. Only a missing control takes this long. */
 const APPEAR_MS = 30_000;
 
-/** A control that was listed is not there any more. */
+/** Thrown when a listed control no longer exists. */
 export class ControlGone extends Error {
   constructor(key: string, when: string) {
     super(`“${key}” is gone ${when}`);
@@ -48,7 +48,7 @@ function trafficOf(page: Page): Traffic {
 
 async function waitForTraffic(page: Page) {
   const traffic = trafficOf(page);
-  // Requests may take long; a page that changes on and on, only so long as the page itself looks at it.
+  // Waits long for requests; for a page that never stops changing, only as long as `waitUntilIdle` in the page.
   const end = Date.now() + PATIENCE_MS;
   do {
     // React delays revealing suspended content to avoid flicker, so wait longer after scripts load.

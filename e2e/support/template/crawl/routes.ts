@@ -8,7 +8,7 @@ export const TABS = ['security', 'billing', 'notices', 'connections'].map((tab) 
 /** All states of a page that have their own address. */
 export const EXTRA_ROUTES = [...TABS, '/apps/invoice/preview/999999', '/apps/user/view/999999', '/nowhere'];
 
-/** Every route of the template, with a sample id where one is needed; a route that also exists without its parameter opens a sample by itself. */
+/** Every route of the template, with a sample id where needed. Routes that also exist without their parameter are left out, because that route opens a sample. */
 export function registeredRoutes(): string[] {
   const routes = routesOf('template');
   const paths = new Set(routes.map(({ path }) => path));

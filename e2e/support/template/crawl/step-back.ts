@@ -14,7 +14,7 @@ const arrivesAt = (page: Page, href: string) =>
     },
   );
 
-/** Closes layers and goes back in the history until the page is in a state again. Returns false if only loading the page again helps. */
+/** Closes layers and goes back in the history until the page is in a state again. Returns false if the page has to be reloaded. */
 export async function stepBackTo(page: Page, state: PageState): Promise<boolean> {
   for (let step = 0; step < TRIES; step += 1) {
     const now = await page.evaluate((to) => window.crawl.stepBack(to), state);

@@ -12,7 +12,7 @@ export type Control = {
   /** Already selected (the link to this page, the current tab), so pressing it changes nothing. */
   chosen: boolean;
   part: 'main' | 'frame' | 'layer';
-  /** In the panel of a tab. */
+  /** Whether it is in the panel of a tab. */
   inPanel: boolean;
   /** The name of the dialog that contains it. */
   dialog?: string;
@@ -22,14 +22,14 @@ export type Control = {
 export type PageState = { href: string; idx: number; layers: number; look: string };
 
 /**
- * The page and the part of it to crawl; with a share, only each `of`-th control from `index` on, and what it reveals. `restore` resets the
+ * The page and the part of it to crawl; with a share, only every `of`-th control from `index` on, with the controls that it reveals. `restore` resets the
  * browser's storage and, with `data`, the sample data.
  */
 export type CrawlOptions = {
   page: Page;
   path: string;
   part: Control['part'];
-  /** Only what the open tab's panel holds: the rest is the same under every tab. With EVERY it is pressed again. */
+  /** Crawls only the open tab's panel, because the rest of the page is the same under every tab. Ignored with EVERY. */
   panelOnly?: boolean;
   share?: { index: number; of: number };
   restore: (data: boolean) => Promise<void>;
@@ -42,7 +42,7 @@ export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; 
 export type CrawlerFunctions = {
   listControls(): Control[];
   has(key: string): boolean;
-  /** Waits at most `bound` ms until the control is there. */
+  /** Waits at most `bound` ms until the control exists. */
   waitFor(key: string, bound: number): Promise<boolean>;
   locate(key: string): ClickTarget | undefined;
   /** Starts recording changes. Returns false if the control is gone. */

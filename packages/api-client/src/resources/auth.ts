@@ -2,7 +2,7 @@ import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, SetPin, Step
 
 import type { Http } from '../http.ts';
 
-/** For calls without a session, or with the cookie alone: a stale stored token must not be sent. */
+/** Options of calls that use no session or only the cookie: the stored token, which may be stale, is not sent. */
 const bare = (signal?: AbortSignal) => ({ signal, bearer: 'none' as const });
 
 /** Registration, sign-in, renewal and sign-out. */
@@ -17,7 +17,7 @@ export const auth = (http: Http) => ({
   verifyForgot: (body: VerifyToken, signal?: AbortSignal) =>
     http.post('/auth/forgot-pin/verify', (c) => c.ResetToken, body, bare(signal)),
   setPin: (body: SetPin, signal?: AbortSignal) => http.post('/auth/forgot-pin/set', (c) => c.Ok, body, bare(signal)),
-  /** Renews by the cookie alone; only a 401 of this call means that the session is over. */
+  /** Renews by the cookie alone; only a 401 to this call means that the session has ended. */
   refresh: (signal?: AbortSignal) => http.post('/auth/refresh', (c) => c.Session, undefined, bare(signal)),
   /** Signs out by the given token, the cookie, or both; never renews first. */
   logout: (token?: string, signal?: AbortSignal) =>

@@ -4,9 +4,9 @@ import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
 import { segment } from '../segment.ts';
 
-/** Messages to support, one's own with the replies. */
+/** Messages to support; `list` and `one` return the caller's own, with the replies. */
 export const contact = (http: Http) => ({
-  /** A name, an address and a message need no session; files and an order do. */
+  /** Needs no session, unless files or an order are attached. */
   send: (body: ContactMessage, signal?: AbortSignal) => http.post('/contact', (c) => c.Ticket, body, { signal }),
   list: (query: Page<TicketQuery> = {}, signal?: AbortSignal) =>
     http.get('/contact', (c) => c.listOf(c.Ticket), { params: query, signal }),

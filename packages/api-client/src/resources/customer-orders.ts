@@ -4,7 +4,7 @@ import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
 import { segment } from '../segment.ts';
 
-/** Everybody's orders, for operators, newest first. */
+/** The orders of all users, for operators, newest first. */
 export const customerOrders = (http: Http) => ({
   list: (query: Page<CustomerOrderQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/orders', (c) => c.listOf(c.CustomerOrder), { params: query, signal }),

@@ -6,12 +6,12 @@ import { segment } from '../segment.ts';
 
 const path = (id: string) => `/admin/contact/${segment(id)}`;
 
-/** Everybody's messages to support, for operators, newest first. */
+/** The messages of all users to support, for operators, newest first. */
 export const customerTickets = (http: Http) => ({
   list: (query: Page<CustomerTicketQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/contact', (c) => c.listOf(c.CustomerTicket), { params: query, signal }),
   one: (id: string, signal?: AbortSignal) => http.get(path(id), (c) => c.CustomerTicket, { signal }),
-  /** 409 STATE_CONFLICT once it is closed; close likewise. */
+  /** 409 STATE_CONFLICT once the ticket is closed; `close` has the same error. */
   reply: (id: string, body: TicketReply, signal?: AbortSignal) =>
     http.post(`${path(id)}/reply`, (c) => c.CustomerTicket, body, { signal }),
   close: (id: string, signal?: AbortSignal) => http.post(`${path(id)}/close`, (c) => c.CustomerTicket, undefined, { signal }),

@@ -6,12 +6,12 @@ import { segment } from '../segment.ts';
 
 const path = (id: string) => `/admin/deposits/${segment(id)}`;
 
-/** Everybody's deposits, for operators, newest first, or the longest waiting first. */
+/** The deposits of all users, for operators, newest first or longest waiting first. */
 export const depositReviews = (http: Http) => ({
   list: (query: Page<DepositReviewQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/deposits', (c) => c.listOf(c.DepositReview), { params: query, signal }),
   one: (id: string, signal?: AbortSignal) => http.get(path(id), (c) => c.DepositReview, { signal }),
-  /** Possible once, while it is in review; a concurrent request gets 409 STATE_CONFLICT. */
+  /** Credits a deposit that is in review, once; otherwise (also for a concurrent request) 409 STATE_CONFLICT. */
   credit: (id: string, body: DepositCredit, signal?: AbortSignal) =>
     http.post(`${path(id)}/credit`, (c) => c.DepositReview, body, { signal }),
   reject: (id: string, body: DepositRejection, signal?: AbortSignal) =>

@@ -15,6 +15,6 @@ function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData
 export const files = (http: Http) => ({
   upload: (upload: { purpose: FilePurpose; file: File }, options?: RequestOptions) =>
     http.post('/files', (c) => c.StoredFile, form(upload), options),
-  /** The content of one's own file (an operator's: of any file), for a blob URL. */
+  /** The content of one of the caller's own files (an operator may read any file), for a blob URL. */
   content: (id: string, signal?: AbortSignal) => http.blob(`/files/${segment(id)}`, { signal }),
 });

@@ -5,7 +5,7 @@ import { segment } from '../segment.ts';
 
 const at = (token: string): string => `/gifts/${segment(token)}`;
 
-/** A gift card, for the person who received its link. Public: the token of the link is the key. */
+/** A gift card, for the person who received its link. Public: the token in the link gives access. */
 export const gifts = (http: Http) => ({
   one: (token: string, signal?: AbortSignal) => http.get(at(token), (c) => c.Gift, { signal }),
   /** Sends a one-time code to the recipient's e-mail. */

@@ -3,7 +3,7 @@ import type { LedgerAccountQuery, LedgerEntryQuery } from '@kado/contracts';
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
 
-/** The books, for operators. */
+/** The ledger, for operators. */
 export const ledger = (http: Http) => ({
   proof: (signal?: AbortSignal) => http.get('/admin/ledger/proof', (c) => c.LedgerProof, { signal }),
   accounts: (query: Page<LedgerAccountQuery> = {}, signal?: AbortSignal) =>

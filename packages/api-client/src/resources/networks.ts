@@ -2,7 +2,7 @@ import type { NetworkQuery } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 
-/** All mobile operators; with a phone number the detected one is first. */
+/** All mobile operators; if the query has a phone number, the operator detected for it comes first. */
 export const networks = (http: Http) => ({
   list: (query: NetworkQuery = {}, signal?: AbortSignal) =>
     http.get('/networks', (c) => c.listOf(c.Network), { params: query, signal }),

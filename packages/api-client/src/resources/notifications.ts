@@ -3,7 +3,7 @@ import type { NotificationQuery, ReadNotifications } from '@kado/contracts';
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
 
-/** What the signed-in user was told, newest first. */
+/** The notifications of the signed-in user, newest first. */
 export const notifications = (http: Http) => ({
   list: (query: Page<NotificationQuery> = {}, signal?: AbortSignal) =>
     http.get('/notifications', (c) => c.listOf(c.Notification), { params: query, signal }),

@@ -14,13 +14,13 @@ export const orders = (http: Http) => ({
   one: (id: string, signal?: AbortSignal) => http.get(`/orders/${segment(id)}`, (c) => c.Order, { signal }),
   /** Possible while all items are queued; otherwise 409 STATE_CONFLICT. */
   cancel: (id: string, signal?: AbortSignal) => http.post(`/orders/${segment(id)}/cancel`, (c) => c.Order, undefined, { signal }),
-  /** The code of a delivered gift card. `itemId` is the id that the order gives its item, which is also the `ref` of a grant. */
+  /** The code of a delivered gift card. `itemId` is the item's id in the order (not in the cart), which is also the `ref` of the grant. */
   reveal: (id: string, itemId: string, body: RevealGift, signal?: AbortSignal) =>
     http.post(`${itemPath(id, itemId)}/reveal`, (c) => c.RevealedGift, body, { signal }),
-  /** Mails the link of a delivered gift card again. */
+  /** Sends the e-mail with the link of a delivered gift card again. */
   resend: (id: string, itemId: string, signal?: AbortSignal) =>
     http.post(`${itemPath(id, itemId)}/resend`, (c) => c.Ok, undefined, { signal }),
-  /** Sends a gift card to somebody else, until its code has been seen. */
+  /** Changes the recipient of a gift card; possible until its code has been seen. */
   redirect: (id: string, itemId: string, body: RedirectGift, signal?: AbortSignal) =>
     http.patch(`${itemPath(id, itemId)}/recipient`, (c) => c.Order, body, { signal }),
 });

@@ -6,12 +6,12 @@ import { segment } from '../segment.ts';
 
 /** Receipts. */
 export const receipts = (http: Http) => ({
-  /** What the receipt of an order says, in the words of every form of it. */
+  /** The content of an order's receipt, with the same texts as the PDF and the e-mail. */
   one: (orderId: string, signal?: AbortSignal) => http.get(`/orders/${segment(orderId)}/receipt`, (c) => c.Receipt, { signal }),
   /** The receipt as a PDF. */
   pdf: (orderId: string, request?: RequestOptions) =>
     http.blob(`/orders/${segment(orderId)}/receipt`, { ...request, headers: { Accept: 'application/pdf' } }),
-  /** Whether a receipt with this reference and checksum was issued here. */
+  /** Whether this server issued a receipt with this reference and checksum. */
   verify: (reference: string, checksum: string, signal?: AbortSignal) =>
     http.get(`/receipts/${segment(reference)}/verify`, (c) => c.ReceiptValidity, {
       params: { checksum },

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 
 type AnyPage = Page<{ limit?: string; cursor?: string | undefined }>;
 
-/** What an operator has to look at: differences to the suppliers' statements, and items that stay open. */
+/** Reconciliation, for operators: differences from the suppliers' statements, and items without a final state. */
 export const reconciliation = (http: Http) => ({
   findings: (query: Page<FindingQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/findings', (c) => c.listOf(c.Finding), { params: query, signal }),

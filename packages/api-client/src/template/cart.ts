@@ -3,7 +3,7 @@ import type { CartProduct } from '@kado/contracts/template';
 import type { RootHttp } from './root-http.ts';
 import { segment } from '../segment.ts';
 
-/** The template's cart of sample products; ids are the products'. */
+/** The template's cart of sample products; every id is a product id. */
 export const cart = (http: RootHttp) => ({
   all: (signal?: AbortSignal) => http.get<{ products: CartProduct[] }>('/apps/ecommerce/cart', { signal }),
   add: (productId: number, signal?: AbortSignal) => http.post<void>('/apps/ecommerce/cart', { productId }, { signal }),

@@ -17,7 +17,7 @@ describe('a failure of the mock', () => {
     [{ error: 7 }, UNREADABLE],
     [{}, UNREADABLE],
     [{ message: '' }, UNREADABLE],
-  ])('has its text after the message, and never that of the status: %j', (body, message) =>
+  ])('uses its text if there is no message, and never the status text: %j', (body, message) =>
     expect(toApiError(failed(body), readMockFailure).message).toBe(message),
   );
 

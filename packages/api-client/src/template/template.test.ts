@@ -126,7 +126,7 @@ testRequests(
   (name) => (withoutToken.has(name) ? undefined : 'bearer-1'),
 );
 
-it('uses the page’s own origin, whatever host the product has', async () => {
+it('uses the page’s own origin, even if the product’s API has another host', async () => {
   await client()
     .template.invoices.list()
     .catch(() => undefined);

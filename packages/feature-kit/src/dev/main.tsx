@@ -58,7 +58,7 @@ const ContentsPage = () => (
   </main>
 );
 
-/** The feature with the list of its routes: of a shell as the home page inside its layout, otherwise where it has no page. */
+/** Adds the list of routes to the feature: a shell shows it as home page inside its layout, another feature at every unknown address. */
 function withContents(): Feature {
   if (!feature.layouts) return { screens: { notFound: async () => ({ Component: ContentsPage }) }, ...feature };
   const home: FeatureRoute = {

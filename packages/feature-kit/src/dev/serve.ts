@@ -39,7 +39,7 @@ function featureModule({ feature, setup, mock }: ReturnType<typeof sourcesOf>): 
   };
 }
 
-/** Starts the real server on an in-memory database with the demo accounts; the proxy sends the server's own origin. */
+/** Starts the real server on an in-memory database with the demo accounts; the proxy sets the Origin header to the server's own origin. */
 async function realServer(folder: string): Promise<Server> {
   const api = (await import(moduleOf(folder, '@kado/api/testing'))) as { startTestServer: () => Promise<Server> };
   return api.startTestServer();
@@ -64,7 +64,7 @@ export async function serveFeature(folder: string): Promise<void> {
     configFile: false,
     cacheDir: join(folder, 'node_modules/.vite-feature'),
     plugins: [react(), locales(resolve(here, '../../..')), featureModule(sources), ...(worker ? [worker] : [])],
-    // Vite does not look for dependencies behind a virtual module; one that it finds only when a page opens would reload that page.
+    // Vite does not scan dependencies behind a virtual module; a dependency that it discovers while a page opens would reload that page.
     optimizeDeps: { entries: [join(here, 'main.tsx'), ...Object.values(sources)] },
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@emotion/react'] },
     define: { 'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(`feature-dev ${name}`) },

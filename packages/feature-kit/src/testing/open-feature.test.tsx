@@ -71,7 +71,7 @@ it('opens the real route with real requests, signed in at the server', async () 
   expect(requests).toContain('Bearer secret /api/v1/countries');
 });
 
-it('requires a session as the app does', async () => {
+it('requires a session, like the app', async () => {
   const { router } = await openFeature(feature, '/countries', { url });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?return=%2Fcountries');
@@ -84,7 +84,7 @@ it('grants every ability without a server, or the given ones', async () => {
   expect(await screen.findByText('Ghana')).toBeInTheDocument();
 });
 
-it('reads the text of a feature that has some', async () => {
+it('loads the translations of a feature that has its own', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
   const { words } = await openFeature({ ...feature, id: 'product-countries', locales: true }, '/countries', { ability: 'guest' });
   expect(words.i18n.getResource('en', 'product-countries', 'country.label')).toBe('Country');

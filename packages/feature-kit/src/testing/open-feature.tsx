@@ -13,7 +13,7 @@ import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 import type { VariantSetup } from './variant-setup.ts';
 
-// The matchers of the set-up, for the types of every test that opens a feature.
+// Adds the types of the set-up's matchers to every test that imports this file.
 export type {} from '@kado/ui/testing/setup';
 
 /** Options of `openFeature`. */
@@ -22,7 +22,7 @@ export type VariantOpenOptions<Credentials> = {
   url?: string;
   /** Signs in at the server before the page opens. */
   signIn?: Credentials;
-  /** The viewer's abilities without signing in: everything by default, unless `url` or `signIn` is given. `guest` = no session, `stored` = the session that starts on the page. */
+  /** The viewer's abilities without signing in. Default: all; with `url` or `signIn`, `stored` = those of the store's session. `guest` = no session. */
   ability?: readonly Ability[] | 'guest' | 'stored';
   lng?: Locale;
   demo?: boolean;
@@ -56,7 +56,7 @@ function moveTo(url: string): void {
   jsdom.window._origin = new URL(url).origin; // reconfigure does not update the property that requests use
 }
 
-/** The current store; it listens to storage events until the next feature opens. */
+/** The store of the last opened feature; it is closed when the next one opens. */
 let open: KadoStore | undefined;
 
 function Failed(): never {

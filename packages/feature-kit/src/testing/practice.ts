@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { App } from '../app-context.ts';
 
-/** How a test's page practises: its functions only count their calls, and no cart of real money waits. */
+/** A fake `practice` of the app: its functions only record their calls, and there is no cart of real money. */
 export const fakePractice = (on: boolean) =>
   ({
     on,

@@ -14,7 +14,7 @@ export type VariantSetup<Credentials> = {
   signIn: (store: KadoStore, credentials: Credentials) => Promise<unknown>;
   /** A demo account. */
   demo: Credentials;
-  /** The viewer of the pages; undefined without a session. */
+  /** The viewer for a session state; undefined without a session. */
   viewerOf: (session: Pick<SessionState, 'status' | 'ability' | 'account'>) => Viewer | undefined;
   /** Additional properties of its app. */
   appOf?: (store: KadoStore) => Partial<App>;

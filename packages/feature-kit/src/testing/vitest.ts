@@ -3,9 +3,9 @@ import { searchForWorkspaceRoot } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * The vitest configuration of a feature: its tests run in jsdom, set up by `@kado/ui/testing/setup`. The root is the workspace's, because vitest caches a transformed
- * module per root: so a shared module is transformed once and not once per feature. Files share one process and its modules: starting both took half of the time. Only
- * a test that hangs runs into the limits, however slow the machine is.
+ * The vitest configuration of a feature: its tests run in jsdom, set up by `@kado/ui/testing/setup`. The root is the workspace's, because vitest caches transformed
+ * modules per root: a shared module is transformed once, not once per feature. Test files share one process and its modules, because starting them took half of
+ * the time. The timeouts are so long that only a test that hangs reaches them, even on a slow machine.
  */
 export const featureTest = {
   root: searchForWorkspaceRoot(process.cwd()),
@@ -15,7 +15,7 @@ export const featureTest = {
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: [fileURLToPath(import.meta.resolve('@kado/ui/testing/setup'))],
     isolate: false,
-    // The server's embedded database ends before its optimised code would pay.
+    // Compiles the WebAssembly of the embedded database only with the baseline compiler: tests are too short for optimised code to save time.
     execArgv: ['--liftoff-only'],
     restoreMocks: true,
     unstubGlobals: true,

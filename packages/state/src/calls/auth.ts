@@ -37,7 +37,7 @@ export const setPinResponse = createCallSlice(
   whole,
 );
 
-/** Starts the session that a sign-in answers with. */
+/** Sends a sign-in and starts the session in its response; first waits for the response to the last sign-out. */
 async function startWith<Answer extends { data: Session }>(
   { session, signOut }: Services,
   call: () => Promise<Answer>,

@@ -166,7 +166,7 @@ describe('a running call', () => {
     expect(new ApiError('', 0).code).toBe('UNKNOWN');
   });
 
-  it('has twelve named resets, which leave the user in place', () => {
+  it('has twelve named resets, which do not change the session', () => {
     expect(Object.keys(resets)).toHaveLength(12);
     const tab = openTab();
     for (const reset of Object.values(resets)) tab.store.dispatch(reset());

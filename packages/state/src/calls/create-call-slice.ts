@@ -44,7 +44,7 @@ function createRequest<Args, Body>(name: string, send: CallRequest<Args, Body>) 
   );
 }
 
-/** Makes `load`: the latest call wins, and a call that was aborted without a successor no longer counts as loading. */
+/** Makes `load`: the latest call wins, and a call that is aborted while no newer call runs sets `loading` to false. */
 function createLoad<Args, Body>(
   name: string,
   request: ReturnType<typeof createRequest<Args, Body>>,

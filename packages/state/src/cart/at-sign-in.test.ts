@@ -10,7 +10,7 @@ import { cartItemAdded } from './cart.ts';
 const OTHER = user('0190a000-0000-7000-8000-00000000000b');
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 
-/** The cart, shown and stored, if an item is added some steps after `begin` called back: all outcomes. */
+/** Adds an item 0 to 39 microtask steps after `begin` called back; returns all distinct outcomes as 'shown cart / stored cart'. */
 async function addAfter(
   begin: (store: KadoStore, begun: () => unknown) => unknown,
   { values = {}, who = user() }: { values?: Record<string, string>; who?: ReturnType<typeof user> } = {},
@@ -47,11 +47,11 @@ it('M9 an item that is added just after a sign-in stays', async () => {
   expect(await addAfter(signIn)).toEqual(['a / a']);
 });
 
-it('M9 so it does beside a guest’s item', async () => {
+it('M9 an item that is added just after a sign-in stays next to the item that was added as a guest', async () => {
   expect(await addAfter(signIn, { values: { cart: JSON.stringify([item('guest')]) } })).toEqual(['guest,a / guest,a']);
 });
 
-it('C6 it lies beside nothing of the user who was signed in before', async () => {
+it('C6 an item that is added just after a sign-in is not mixed with the cart of the user who was signed in before', async () => {
   const { store, browser, onUnauthorized } = await signedIn();
   store.dispatch(cartItemAdded(item('theirs')));
   onUnauthorized('t1');
@@ -65,7 +65,7 @@ it('M9 an item that is added while a guest’s page starts stays', async () => {
   expect(await addAfter((store, begun) => Promise.all([store.boot(), begun()]))).toEqual(['a / a']);
 });
 
-it('M9 so does the stored cart beside it', async () => {
+it('M9 an item that is added while a guest’s page starts does not replace the stored cart', async () => {
   const values = { cart: JSON.stringify([item('guest')]) };
   expect(await addAfter((store, begun) => Promise.all([store.boot(), begun()]), { values })).toEqual(['guest,a / guest,a']);
 });

@@ -53,7 +53,7 @@ it('a guest’s first page loads nothing for an empty cart', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what is stored after a guest’s empty cart was seen is not read unchecked', async () => {
+it('a cart that is stored after an empty one was loaded is not read before its validator is loaded', async () => {
   const { cart, tab } = cartOf();
   await cart.load();
   tab().write([item('a')], undefined);
@@ -61,7 +61,7 @@ it('what is stored after a guest’s empty cart was seen is not read unchecked',
   expect(await readOf(cart)).toEqual([item('a')]);
 });
 
-it('a cart that has gone is no change once it was read', async () => {
+it('a removed cart is not reported as a change again after it was read', async () => {
   const { cart, browser } = cartOf({ cart: json('a') });
   await readOf(cart);
   browser.values.delete('cart');
@@ -114,7 +114,7 @@ describe('writing the cart', () => {
     ['a guest after a damaged name', '!maya', undefined, { cart: json('a') }],
     ['a guest after another damaged name', 'maya!', undefined, { cart: json('a') }],
     ['a guest after the longest name', 'x'.repeat(64), undefined, { cart: json('a'), cartOwner: 'x'.repeat(64) }],
-  ])('stores it for %s', (_, owner, own, stored) => {
+  ])('stores the cart for %s', (_, owner, own, stored) => {
     const shop = cartOf(owner === undefined ? {} : { cartOwner: owner });
     shop.cart.write([item('a')], own);
     expect(shop.stored()).toStrictEqual(stored);
@@ -133,7 +133,7 @@ describe('writing the cart', () => {
     ['a damaged item', '[null]', `[null,${JSON.stringify(item('a'))}]`],
     ['damaged text', '{', json('a')],
     ['no list', '{"length":1}', json('a')],
-  ])('beside %s that this tab has not read keeps what is there', (_, cart, stored) => {
+  ])('adds to %s that this tab has not read', (_, cart, stored) => {
     const shop = cartOf({ cart });
     shop.cart.write([item('a')], undefined);
     expect(shop.stored()).toStrictEqual({ cart: stored });
@@ -144,13 +144,13 @@ it.each([
   ['a guest’s', undefined, { cart: json('a'), checkout: 'c', cartOwner: 'maya' }],
   ['their own', 'maya', { cart: json('a'), checkout: 'c', cartOwner: 'maya' }],
   ['another user’s', 'bob', { cartOwner: 'maya' }],
-])('who signs in takes over %s cart, or starts with an empty one', (_, owner, stored) => {
+])('a user who signs in takes over %s cart, or starts with an empty one', (_, owner, stored) => {
   const shop = cartOf({ cart: json('a'), checkout: 'c', ...(owner && { cartOwner: owner }) });
   shop.cart.claim('maya');
   expect(shop.stored()).toStrictEqual(stored);
 });
 
-it('clearing leaves neither the cart, its owner nor a checkout', () => {
+it('clearing removes the cart, its owner and a pending checkout', () => {
   const shop = cartOf({ cart: json('a'), checkout: 'c', cartOwner: 'maya', skin: 'dark' });
   shop.cart.clear();
   expect(shop.stored()).toStrictEqual({ skin: 'dark' });

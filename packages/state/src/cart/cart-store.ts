@@ -5,15 +5,15 @@ import { loadVault } from '../vault/load.ts';
 
 /** The stored cart and its owner. */
 export type CartStore = {
-  /** Loads what `read` needs: nothing for a guest's empty cart. */
+  /** Loads the code that `read` needs to validate items; loads nothing for a guest's empty cart. */
   load: () => Promise<void>;
   /** The valid stored items; damaged ones are also removed from storage. Undefined if they were stored after `load` found an empty cart. */
   read: () => Item[] | undefined;
   /** The stored items if another tab changed them since this tab last read them, otherwise undefined. */
   changed: () => Item[] | undefined;
-  /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. Another tab's items that were not read yet stay before it. */
+  /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. Another tab's items that this tab has not read stay, before these. */
   write: (items: Item[], owner: string | undefined) => void;
-  /** Assigns the cart to this user and drops another user's; returns whether there was one. The caller has to read the list again. */
+  /** Assigns the cart to this user and removes a cart of another user; returns whether it did. The caller has to read the list again. */
   claim: (owner: string) => boolean;
   clear: () => void;
 };
@@ -23,7 +23,7 @@ const ID = /^[\w-]{1,64}$/;
 
 const textOf = (items: unknown[]): string | undefined => (items.length > 0 ? JSON.stringify(items) : undefined);
 
-/** The stored list, unchecked, without the items of these lists. */
+/** The stored list, not validated, without the items of `known` (the text this tab read last) and `items`. */
 function storedBeside(storage: SafeStorage, known: string | undefined, items: Item[]): unknown[] {
   const stored = readJson(storage, 'cart');
   const ids = new Set<unknown>([...(JSON.parse(known ?? '[]') as Item[]), ...items].map(({ id }) => id));
@@ -32,7 +32,7 @@ function storedBeside(storage: SafeStorage, known: string | undefined, items: It
 
 /** The cart of this tab over the storage that all tabs share. */
 export function cartStore(storage: SafeStorage): CartStore {
-  let known: string | undefined; // the stored text as this tab knows it: without the items that it could not read yet
+  let known: string | undefined; // the stored text as this tab last read or wrote it, without other tabs' items that it has not read
   let salvage: Salvage | undefined;
 
   const owner = (): string | undefined => {

@@ -37,11 +37,11 @@ it.each([
   ['is unchanged by any other action', [a], { type: 'call/checkoutResponse/pending' }, [a]],
 ])('the cart %s', (_, before, action, after) => expect(cartReducer(before, action)).toEqual(after));
 
-it('only a checkout that succeeded counts as one', () => {
+it('only a successful checkout counts as a checkout', () => {
   expect([checkedOut, { type: 'call/checkoutResponse/rejected' }].map(isCheckedOut)).toEqual([true, false]);
 });
 
-it('changes are those of this tab', () =>
+it('isCartChange matches the changes of this tab only', () =>
   expect(
     [
       cartItemAdded(a),

@@ -14,7 +14,7 @@ const slice = createSlice({
   reducers: {
     /** Appends an item to the cart. Its id must be new in the list. */
     itemAdded: (items, { payload }: PayloadAction<Item>) => void items.push(payload),
-    /** Puts an item in the place of the one with its id, if that is still there. */
+    /** Replaces the item that has the same id, if the cart still contains it. */
     itemChanged: (items, { payload }: PayloadAction<Item>) => items.map((each) => (each.id === payload.id ? payload : each)),
     /** Puts a removed item back to its place, unless the cart is full. */
     itemRestored: (items, { payload: { item, at } }: PayloadAction<{ item: Item; at: number }>) =>
@@ -27,7 +27,7 @@ const slice = createSlice({
     followed: (_, { payload }: PayloadAction<Item[]>) => payload,
   },
   extraReducers: (builder) =>
-    // A line that was added after the order was sent stays.
+    // Keeps items that were added to the cart after the order was sent.
     builder.addCase(checkedOut, (items, { payload: { data: order } }) => {
       const bought = new Set(order.items.map(({ itemId }) => itemId));
       return items.filter(({ id }) => !bought.has(id));

@@ -33,7 +33,7 @@ it('adds nothing to a full cart', () => {
   expect(store.getState().app.cart).toHaveLength(50);
 });
 
-it('C6 an edited line and its undo keep what another tab has just added', async () => {
+it('C6 editing an item, and undoing that, keeps an item that another tab has just added', async () => {
   const browser = fakeBrowser();
   const { store } = await signedIn({ browser });
   const two = openTab({ browser });

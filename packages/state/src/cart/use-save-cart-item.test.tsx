@@ -7,7 +7,7 @@ import { item } from '../test/fixtures.ts';
 import { openTab } from '../test/tab.ts';
 import { useSaveCartItem } from './use-save-cart-item.ts';
 
-it('saves to the cart of the page, in place of the edited line', () => {
+it('saves an item to the store’s cart, and replaces the edited item', () => {
   const { store } = openTab();
   const { result, rerender } = renderHook(({ edited }: { edited?: ReturnType<typeof item> }) => useSaveCartItem(edited), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.doUnmock('./pay.ts');
 });
 
-it('C1 what pays that could not be loaded counts as a lost connection', async () => {
+it('C1 counts as a lost connection when the checkout code cannot be loaded', async () => {
   vi.doMock('./pay.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -13,7 +13,7 @@ const signal = new AbortController().signal;
 const pending = { quoteId: 'q1', key: 'k'.repeat(16) };
 const buying: Payment = { quoteId: 'q2', itemIds: ['a'], pin: '274913' };
 
-/** A checkout whose requests get this answer; `stored` is a checkout whose response was lost, `orders` are the newest. */
+/** A checkout whose requests get this answer; `stored` is a checkout whose response was lost, `orders` are the newest orders. */
 function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, stored?: typeof pending, orders: unknown[] = []) {
   const { storage } = fakeBrowser().open();
   const context: CheckoutContext = {
@@ -37,7 +37,7 @@ it.each([400, 402, 404, 409, 422, 423])('a %d on resuming proves that nothing wa
   expect([storage.getItem('checkout'), context.otherTabPending]).toEqual([null, undefined]);
 });
 
-it('M2 a 403 on resuming proves that nothing was bought once the first request cannot be at work any more', async () => {
+it('M2 a 403 on resuming proves that nothing was bought only when the server can no longer be processing the first request', async () => {
   vi.useFakeTimers();
   const { run, pay, storage } = checkoutOf(() => Promise.reject(refused(403, 'GRANT_INVALID')), pending);
   const result = run({ resume: true }).catch((error: Error) => error.message);
@@ -47,7 +47,7 @@ it('M2 a 403 on resuming proves that nothing was bought once the first request c
   expect([await result, pay.mock.calls.length, storage.getItem('checkout')]).toEqual(['Nothing to resume', 9, null]);
 });
 
-it('M2 a checkout that the server finishes after a reload is not paid again: its order arrives', async () => {
+it('M2 a checkout that the server finishes after a reload is not paid again: resuming returns its order', async () => {
   vi.useFakeTimers();
   let isBought = false;
   const { run, storage } = checkoutOf(async ({ quoteId }) => {
@@ -63,7 +63,7 @@ it('M2 a checkout that the server finishes after a reload is not paid again: its
   expect(storage.getItem('checkout')).toBeNull();
 });
 
-it('M2 the wait for a lost request ends 45 s after it was sent, however often it is asked for', async () => {
+it('M2 the wait for a lost request ends 45 s after it was sent, however often it is resumed', async () => {
   vi.useFakeTimers();
   const answers = [offline()];
   const { run } = checkoutOf(() => Promise.reject(answers.shift() ?? refused(403, 'GRANT_INVALID')));
@@ -77,7 +77,7 @@ it('M2 the wait for a lost request ends 45 s after it was sent, however often it
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('a new quote has a key of its own once the earlier one has bought nothing', async () => {
+it('a new quote gets a new key when the earlier checkout bought nothing', async () => {
   const { run, pay } = checkoutOf(async ({ quoteId }) => {
     if (quoteId === pending.quoteId) throw refused(404, 'NOT_FOUND');
     return { data: order(`order of ${quoteId}`) };
@@ -88,7 +88,7 @@ it('a new quote has a key of its own once the earlier one has bought nothing', a
   expect(paid?.key).not.toBe(pending.key);
 });
 
-it('a sign-out ends the search for a checkout with the next request', async () => {
+it('after a sign-out, resuming stops at its next request', async () => {
   vi.useFakeTimers();
   const cancel = new AbortController();
   const { context, api, storage } = checkoutOf(() => {
@@ -101,13 +101,13 @@ it('a sign-out ends the search for a checkout with the next request', async () =
   expect([await resumed, vi.getTimerCount(), JSON.parse(storage.getItem('checkout') ?? '')]).toEqual(['ABORTED', 0, pending]);
 });
 
-it.each([402, 403, 423])('M2 a %d keeps the key of a retry: the first request may still be at work', async (status) => {
+it.each([402, 403, 423])('M2 a %d keeps the key of a retry: the server may still be processing the first request', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
   await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
   expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
 });
 
-it.each([404, 409])('a %d ends a retry, because the quote can buy nothing any more', async (status) => {
+it.each([404, 409])('a %d drops the key of a retry, because the quote can no longer be paid', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
   await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
   expect(storage.getItem('checkout')).toBeNull();
@@ -146,7 +146,7 @@ it('a used quote resolves to its order; no other refusal does', async () => {
     await expect(checkoutOf(() => Promise.reject(error)).run(buying)).rejects.toBe(error);
 });
 
-it('what another tab was paying when this one began to wait is not paid again', async () => {
+it('a checkout that another tab was paying when this tab began to wait is not paid again', async () => {
   const { run, context, storage, pay } = checkoutOf(async ({ quoteId }) => ({ data: order(`order of ${quoteId}`) }), pending);
   context.locks.request = async (name, work) => {
     expect(name).toBe('kado-checkout');
@@ -159,7 +159,7 @@ it('what another tab was paying when this one began to wait is not paid again', 
   expect((await run(buying)).data.id).toBe('order of q2');
 });
 
-it('C6 a key that another quote has used finds the order with its item among the newest', async () => {
+it('C6 if another quote has used the key, finds the order with this item among the newest orders', async () => {
   const itemId = '0190a000-0000-7000-8000-00000000000c';
   const newest = [order('o9', ['other', 'another']), order('o8', ['other', itemId]), order('o7', [itemId])];
   const { run, storage } = checkoutOf(() => Promise.reject(refused(422, 'IDEMPOTENCY_KEY_REUSED')), undefined, newest);
@@ -167,20 +167,20 @@ it('C6 a key that another quote has used finds the order with its item among the
   expect(await run({ ...buying, itemIds: [itemId] })).toMatchObject({ data: { id: 'o8' }, earlier: true });
 });
 
-it('a quote that is not of the cart is paid without the ids of items', async () => {
+it('a quote without items of the cart is paid with a random key', async () => {
   const { run, pay } = checkoutOf(async ({ quoteId }) => ({ data: order(`order of ${quoteId}`) }));
   expect(await run({ quoteId: 'q2', pin: '274913' })).toEqual({ data: order('order of q2') });
   const key = expect.stringMatching(/^[\w-]{16,128}$/) as string;
   expect(pay.mock.calls).toEqual([[{ quoteId: 'q2', pin: '274913', key }, signal]]);
 });
 
-it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])('C6 a stored cart of %j is not the one that is paid', async (cart) => {
+it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])('C6 a stored cart of %j does not match the paid items, so nothing is paid', async (cart) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(404, 'NOT_FOUND')));
   storage.setItem('cart', JSON.stringify(cart));
   await expect(run(buying)).rejects.toMatchObject({ code: 'CART_CHANGED', message: 'The cart was changed in another tab' });
 });
 
-it('M2 the wait for a lost request begins anew where another quote has its key', async () => {
+it('M2 the wait for a lost request starts again if another quote has the same key', async () => {
   vi.useFakeTimers();
   const { run, context } = checkoutOf(() => Promise.reject(refused(403, 'GRANT_INVALID')), pending);
   context.known = { ...pending, quoteId: 'q0', since: performance.now() };

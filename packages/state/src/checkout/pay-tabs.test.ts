@@ -29,7 +29,7 @@ describe('C6 two tabs that pay at the same time', () => {
     expect([orders.size, one.cart(), two.store.getState().app.cart]).toEqual([1, [], []]);
   });
 
-  it('and one is refused, the other pays', async () => {
+  it('if the payment of one is refused, the other one pays', async () => {
     const browser = fakeBrowser();
     const { calls, orders } = shop();
     const one = await withCart({ browser, calls });
@@ -42,7 +42,7 @@ describe('C6 two tabs that pay at the same time', () => {
     expect(orders.size).toBe(1);
   });
 
-  it('of which one is signed out before its turn: it sends nothing and stores nothing', async () => {
+  it('if one is signed out while it waits for the other, it sends nothing and stores nothing', async () => {
     const browser = fakeBrowser();
     const { calls, requests } = shop();
     const tab = await withCart({ browser, calls });
@@ -58,7 +58,7 @@ describe('C6 two tabs that pay at the same time', () => {
     expect([requests, tab.storage.getItem('checkout'), tab.cart()]).toEqual([[], null, [item('a')]]);
   });
 
-  it('of which one has a line that the other has removed: nothing is bought for it', async () => {
+  it('if one still shows an item that the other has removed, that item is not bought', async () => {
     const browser = fakeBrowser();
     const { calls, orders } = shop();
     const one = await withCart({ browser, calls });
@@ -71,7 +71,7 @@ describe('C6 two tabs that pay at the same time', () => {
     expect([orders.size, browser.values.has('checkout')]).toEqual([0, false]);
   });
 
-  it('later, with another cart, buy again', async () => {
+  it('can buy again later with another cart', async () => {
     const browser = fakeBrowser();
     const { calls, orders } = shop();
     const one = await withCart({ browser, calls });
@@ -85,7 +85,7 @@ describe('C6 two tabs that pay at the same time', () => {
     expect(orders.size).toBe(2);
   });
 
-  describe('of whom the second has heard nothing of the first', () => {
+  describe('when the second has received no storage event of the first', () => {
     const itemId = '0190a000-0000-7000-8000-00000000000b';
     const secondOf = async ({ calls, orders, requests }: ReturnType<typeof shop>, list = calls.orders.list) => {
       const browser = fakeBrowser();
@@ -105,7 +105,7 @@ describe('C6 two tabs that pay at the same time', () => {
       expect(second.keys()).toEqual([itemId, itemId]);
     });
 
-    it('make one order, also where the list of orders does not show it', async () => {
+    it('make one order, also if the list of orders does not contain it yet', async () => {
       const second = await secondOf(shop(itemId), async () => ({ data: [] }) as never);
       await expect(second.paid()).rejects.toMatchObject({ code: 'CART_CHANGED' });
       expect(second.result()).toEqual([1, 1, false]);

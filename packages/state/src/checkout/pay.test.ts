@@ -32,7 +32,7 @@ describe('paying', () => {
     expect([tab.result().data, tab.cart()]).toEqual([null, [item('b')]]);
   });
 
-  it('M9 keeps a line that another tab added after the order was sent', async () => {
+  it('M9 keeps an item that another tab added after the order was sent', async () => {
     const { calls, state } = shop();
     const tab = await withCart({ calls });
     const other = openTab({ browser: tab.browser, calls });
@@ -105,7 +105,7 @@ describe('M2 a lost response', () => {
     expect([orders.size, tab.browser.values.has('cart'), tab.browser.values.has('checkout')]).toEqual([1, false, false]);
   });
 
-  it('of a request that never arrived leaves cart and state unchanged after a reload', async () => {
+  it('to a request that never arrived leaves cart and state unchanged after a reload', async () => {
     const { calls, orders, state } = shop();
     const tab = await withCart({ calls });
     state.lose = () => 'request';
@@ -152,7 +152,7 @@ describe('M2 a lost response', () => {
     expect([orders.size, tab.cart()]).toEqual([1, []]);
   });
 
-  it('of a quote that was used under another key shows its order', async () => {
+  it('to a quote that was used under another key resolves to its order', async () => {
     const { calls, orders } = shop();
     orders.set('q1', order('order of q1'));
     const tab = await withCart({ calls });

@@ -5,7 +5,7 @@ import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import { isKey, readPending, writePending, type Pending } from './pending.ts';
 
-/** A quote to pay. `itemIds` are the ids of its items in the cart, in their order; without them two tabs with one cart are not told from two purchases. */
+/** A quote to pay. `itemIds` are the ids of its cart items, in order; without them, two tabs that pay the same cart count as two purchases. */
 type Purchase = { quoteId: string; itemIds?: readonly string[] };
 
 /** Pays a quote with the PIN or a grant, or finds out the result of the checkout whose response was lost. */
@@ -20,26 +20,26 @@ export type CheckoutContext = {
   locks: Locks;
   /** Another tab's checkout of the same cart. */
   otherTabPending: Pending | undefined;
-  /** The checkout that this tab sent or found, and when, in ms since the page was opened. */
+  /** The checkout that this tab sent or found in storage, and when (`since`, ms since the page was opened). */
   known?: (Pending & { since: number }) | undefined;
 };
 
-/** The order. `earlier`: it was paid before from another quote, and lacks later changes of the cart. */
+/** The order. `earlier`: it was paid before with another quote, so it does not contain later changes of the cart. */
 export type Paid = DataOf<Order> & { earlier?: true };
 
-/** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */
+/** An invalid grant, to look up a checkout: for a used key the server responds with its order, for any other key it refuses and buys nothing. */
 const INVALID_GRANT = 'resume';
 
-/** Whether an answer proves that its request bought nothing: a refusal, but not one of a proxy that gave up waiting (408). */
+/** Whether a status proves that its request bought nothing: any 4xx, except a 408, which a proxy sends when the server did not respond in time. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
-/** Refusals that prove it for every other request with the key too: the quote is gone, expired or paid under another key. */
+/** Refusals that also prove that no other request with this key bought anything: the quote is gone, expired, or paid under another key. */
 const QUOTE_OVER = new Set([404, 409]);
 /** Refusals that do not show whether the key was used. */
 const INCONCLUSIVE = new Set([401, 429]);
 
 /**
- * How long the server may still be at work on a checkout whose connection is gone: it gives up before it writes after 30 s, and a statement and
- * its connection take at most 11 s.
+ * How long the server may still process a checkout after its connection was lost: it stops waiting after 30 s if it has written nothing, and a
+ * statement and its connection take at most 11 s.
  */
 const MAX_WAIT_MS = 45_000;
 const FIRST_PAUSE_MS = 1000;
@@ -48,8 +48,8 @@ const MAX_PAUSE_MS = 8000;
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 /**
- * The idempotency key of a purchase: two tabs with the same cart have the same one, also where neither has heard of the other's payment yet.
- * The item leaves the cart with its purchase, so no later cart has this key.
+ * The idempotency key of a purchase: the id of its first item. Two tabs with the same cart therefore use the same key, even if neither knows of the
+ * other's payment. A bought item is removed from the cart, so no later cart has this key.
  */
 const keyOf = ([first = '']: readonly string[]): string => (isKey(first) ? first : crypto.randomUUID());
 
@@ -60,7 +60,7 @@ function holds(storage: SafeStorage, itemIds: readonly string[]): boolean {
   return itemIds.every((id) => ids.has(id));
 }
 
-/** The order that a refused checkout had bought before: its quote under another key, or its first item by another quote. */
+/** The earlier order because of which a checkout was refused: for the same quote under another key, or for the same first item with another quote. */
 async function boughtBefore(api: ApiClient, error: ApiError, key: string, signal: AbortSignal): Promise<Paid | undefined> {
   const orderId = error.code === 'QUOTE_USED' ? error.data['orderId'] : undefined;
   if (typeof orderId === 'string') return api.orders.one(orderId, signal);
@@ -85,7 +85,7 @@ async function sendCheckout(
   }
 }
 
-/** When a checkout was sent, as far as this page knows: one that it hears of for the first time counts as sent now. */
+/** When a checkout was sent (ms since the page was opened). A checkout that this page did not know before counts as sent now. */
 function sentAt(context: CheckoutContext, { key, quoteId }: Pending): number {
   const { known } = context;
   if (known?.key === key && known.quoteId === quoteId) return known.since;
@@ -96,7 +96,7 @@ function sentAt(context: CheckoutContext, { key, quoteId }: Pending): number {
 
 /**
  * The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. A refused grant
- * (403) says that nothing is bought yet. Where no tab has an answer to it, its request may still be at work: the server is asked again until that is over.
+ * (403) means that nothing is bought yet. If no tab received a response, the server may still process the request: asks again until MAX_WAIT_MS is over.
  */
 async function outcome(
   api: ApiClient,
@@ -145,7 +145,7 @@ async function buy(
     return await sendCheckout(api, { ...proof, ...pending }, signal);
   } catch (error) {
     const status = statusOf(error);
-    // A retry may be refused while the first request is still at work.
+    // A retry can be refused while the server still processes the first request.
     if (pending === stored ? QUOTE_OVER.has(status) : isRefusal(status)) storage.drop('checkout');
     throw error;
   }
@@ -161,8 +161,8 @@ async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSig
 
 /**
  * Pays exactly once, whatever happens to the response: the key is stored inside a Web Lock before the request is sent,
- * and tabs that pay for one cart wait for each other and show the same order. A tab that has not heard of the other's payment is refused by the server,
- * because both have the same key.
+ * and tabs that pay for the same cart wait for each other and show the same order. If a tab does not know of the other tab's payment, the server
+ * refuses its checkout, because both use the same key.
  */
 export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Paid> {
   checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.storage);

@@ -7,7 +7,7 @@ const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
 /** Colour schemes. Bordered and semi-dark belong to the template; the product shows them as light. */
 export type Skin = (typeof SKINS)[number];
 
-/** Layout preferences; `direction` is true for right to left, undefined until one is chosen: then it is the language's. The frame's preferences belong to the template. */
+/** Layout preferences; `direction` is true for right to left; undefined (no choice yet) follows the language. The frame's preferences belong to the template. */
 export type Layout = { skin: Skin; direction: boolean | undefined; menuCollapsed: boolean } & FrameSettings;
 
 const isSkin = (value: unknown): value is Skin => SKINS.includes(value as Skin);

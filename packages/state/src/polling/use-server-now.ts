@@ -1,7 +1,7 @@
 import { serverNow } from '@kado/api-client';
 import { useEffect, useState } from 'react';
 
-/** The server's time when the page opened, taken again whenever the tab is shown: what counts from today stays right in a tab that was left open. */
+/** The server's time (ms) when the component mounted, updated whenever the tab is shown, so that 'today' stays correct in a tab left open for days. */
 export function useServerNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { readPractice } from './practice.ts';
 const open = vi.fn<(path: string) => void>();
 beforeEach(() => open.mockReset());
 
-/** A tab beside others of the same browser. */
+/** A tab of a browser that can have other tabs. */
 function tabOf(browser = fakeBrowser()) {
   const device = browser.open().storage;
   const tab = fakeBrowser();
@@ -17,7 +17,7 @@ function tabOf(browser = fakeBrowser()) {
   return { browser, device, own: tab.values, read: () => readPractice({ tab: storage, device, open }) };
 }
 
-it('is chosen for one tab, and opens the app anew', () => {
+it('is switched on for one tab, and reloads the app', () => {
   const { browser, device, read } = tabOf();
   device.setItem('userData', 'x');
   expect(read().on).toBe(false);
@@ -28,14 +28,14 @@ it('is chosen for one tab, and opens the app anew', () => {
   expect([read().on, open.mock.calls.length]).toEqual([false, 2]);
 });
 
-it('is over for who is not signed in, with what it left behind', () => {
+it('is off without a session, and removes what the tab stored for it', () => {
   const { own, read } = tabOf();
   own.set('practice', 'on').set('cart', '[]').set('checkout', '{}');
   expect(read().on).toBe(false);
   expect([...own]).toEqual([]);
 });
 
-it('keeps a cart and a checkout of its own beside the real ones, and shares the session', async () => {
+it('has its own cart and checkout, and shares the session with the other tabs', async () => {
   const { browser, device, own, read } = tabOf();
   device.setItem('userData', 'x');
   read().start();
@@ -56,7 +56,7 @@ it.each([
   ['unauthorized', [['/']]],
   ['elsewhere', [['/']]],
   ['replaced', [['/']]],
-] as const)('ends with the session (%s); a logout opens the app once the server has heard of it', (reason, opened) => {
+] as const)('ends with the session (%s); a logout reloads the app only after the server has responded', (reason, opened) => {
   const { device, own, read } = tabOf();
   device.setItem('userData', 'x');
   own.set('practice', 'on').set('cart', '[]');
@@ -64,7 +64,7 @@ it.each([
   expect([[...own], open.mock.calls]).toEqual([[], opened]);
 });
 
-it('knows whether a cart of real money waits, which a logout empties', () => {
+it('knows whether there is a real cart, which a logout also empties', () => {
   const { device, own, read } = tabOf();
   device.setItem('userData', 'x');
   read().start();
@@ -77,7 +77,7 @@ it('knows whether a cart of real money waits, which a logout empties', () => {
 it.each([
   ['logout', false],
   ['unauthorized', true],
-] as const)('a session that ends (%s) while practising leaves the real cart: %s', (reason, left) => {
+] as const)('a session that ends (%s) while practising keeps the real cart: %s', (reason, left) => {
   const { device, read } = tabOf();
   for (const key of ['userData', 'cart', 'cartOwner', 'checkout']) device.setItem(key, 'x');
   read().start();

@@ -3,23 +3,23 @@ import { createPracticeClient, type ApiClient, type ApiClientOptions } from '@ka
 import type { EndReason } from '../session/current-session.ts';
 import type { PageStorage, StorageKey } from '../storage/safe-storage.ts';
 
-/** Under this key a tab remembers that it practises: another tab, and another day, begin with real money. */
+/** The sessionStorage key that marks a tab as practising. Other tabs, and a later visit, use real money. */
 const KEY = 'practice';
-/** Keys that a tab that practises stores for itself, because they belong to its money. All others are shared with the other tabs. */
+/** Keys that a practising tab stores in its own storage, because they belong to practice money. It shares all others with the other tabs. */
 const OWN: readonly StorageKey[] = ['cart', 'cartOwner', 'checkout'];
 
-/** The page's storages. `open` loads a page anew, so that no data of real money is left in memory while practising, or the reverse. */
+/** The page's storages. `open` loads a page from the server, so that data of real money and of practice money are never in memory together. */
 export type PracticePlace = { tab: PageStorage; device: PageStorage; open: (path: string) => void };
 
-/** How one tab practises. */
+/** Practice mode of one tab. */
 export type Practice = {
-  /** Whether it does. */
+  /** Whether this tab practises. */
   on: boolean;
   start: () => void;
   leave: () => void;
-  /** Whether a cart of real money waits meanwhile, which a logout empties too. */
+  /** Whether there is a cart of real money, which a logout empties too. */
   hasRealCart: () => boolean;
-  /** For the store of a tab that practises: its storage, its client, and what ends with its session. */
+  /** Options for the store of a practising tab: its storage, its client, and the clean-up at the end of its session. */
   storage: PageStorage;
   createClient: (options: ApiClientOptions) => ApiClient;
   onSessionEnd: (reason: EndReason) => void;
@@ -33,7 +33,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Reads whether this tab practises; who is not signed in does not. */
+/** Reads whether this tab practises; without a session it does not. */
 export function readPractice({ tab, device, open }: PracticePlace): Practice {
   const isOwn = (key: string): boolean => (OWN as readonly string[]).includes(key);
   const at = (key: string): PageStorage => (isOwn(key) ? tab : device);
@@ -59,14 +59,14 @@ export function readPractice({ tab, device, open }: PracticePlace): Practice {
     },
     createClient: (options) => {
       const client = createPracticeClient(options);
-      // Once the server has heard of it, because a page that is left aborts its requests.
+      // Opens the sign-in page only after the response, because leaving a page aborts its requests.
       const logout: typeof client.auth.logout = (...given) => client.auth.logout(...given).finally(() => open('/login'));
       return { ...client, auth: { ...client.auth, logout } };
     },
     onSessionEnd: (reason) => {
       forget();
       if (reason !== 'logout') open('/');
-      // The store emptied the cart of practice money; a logout empties the real one too.
+      // The store has emptied only the practice cart; a logout empties the real cart too.
       else for (const key of OWN) attempt(() => device.removeItem(key));
     },
   };

@@ -40,7 +40,7 @@ it('removes the preferences of a person who signs out, except the remembered e-m
   expect([shown(tab), tab.browser.values.get('prefs')]).toEqual([{ login: 'ada@kado.test' }, '{"login":"ada@kado.test"}']);
 });
 
-it('remembers after a logout which accounts have skipped the guide', async () => {
+it('keeps after a logout which accounts have skipped the guide', async () => {
   const tab = await signedIn();
   tab.store.dispatch(prefChanged({ name: 'guide.skipped', value: ['a1'] }));
   tab.store.dispatch(prefChanged({ name: 'balance.hidden', value: true }));
@@ -48,7 +48,7 @@ it('remembers after a logout which accounts have skipped the guide', async () =>
   expect(shown(tab)).toEqual({ 'guide.skipped': ['a1'] });
 });
 
-it('remembers after a logout that this device uses no keyboard shortcuts, and little data', async () => {
+it('keeps the device’s choice of no keyboard shortcuts and of little data after a logout', async () => {
   const tab = await signedIn();
   tab.store.dispatch(prefChanged({ name: 'shortcuts.off', value: true }));
   tab.store.dispatch(prefChanged({ name: 'data.low', value: false }));

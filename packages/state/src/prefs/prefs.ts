@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../session/session-slice.ts';
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
-/** Preferences that pages store in this browser by name, such as recent searches or hidden cards. They belong to a person and go when that person signs out. */
+/** Preferences that pages store in this browser by name, such as recent searches or hidden cards. They belong to a person and are removed when that person signs out. */
 export type Prefs = Readonly<Record<string, unknown>>;
 
 /** The stored preferences; a damaged value is dropped as a whole. */
@@ -15,7 +15,7 @@ export function readPrefs(storage: SafeStorage): Prefs {
 }
 
 const initialState: Prefs = {};
-/** What outlives a logout: the e-mail address that somebody asked to be remembered, the accounts whose first steps were skipped, and how this device is used. */
+/** Preferences kept after a logout: the remembered e-mail address, the accounts that skipped the guide, and this device's settings. */
 const KEPT = new Set(['login', 'guide.skipped', 'shortcuts.off', 'data.low']);
 
 const withoutPersonal = (prefs: Prefs): Prefs => Object.fromEntries(Object.entries(prefs).filter(([name]) => KEPT.has(name)));
@@ -31,14 +31,14 @@ const slice = createSlice({
     },
     /** Another tab changed the preferences. */
     followed: (_, { payload }: PayloadAction<Prefs>) => payload,
-    /** Somebody else signs in, after a session that expired. */
+    /** Another person signs in after a session that expired: removes the personal preferences. */
     forgotten: withoutPersonal,
   },
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (prefs, { payload: { reason } }) => (reason === 'logout' ? withoutPersonal(prefs) : prefs)),
 });
 
-/** The preferences' actions: changes by this tab, by another one (`prefsFollowed`), and the end of what is personal (`prefsForgotten`). */
+/** The preferences' actions: changes by this tab, by another one (`prefsFollowed`), and the removal of the personal ones (`prefsForgotten`). */
 export const { changed: prefChanged, followed: prefsFollowed, forgotten: prefsForgotten } = slice.actions;
 export const prefsReducer = slice.reducer;
 

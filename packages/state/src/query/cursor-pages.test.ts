@@ -11,12 +11,12 @@ const { endpoints } = api.injectEndpoints({
     filtered: build.infiniteQuery<DataOf<Order[]>, { q: string }, string>(
       cursorPages<Order, { q: string }>((client, query, signal) => client.orders.list(query, signal)),
     ),
-    // As the comment of `cursorPages` shows it.
+    // The same call as in the doc comment of `cursorPages`.
     every: build.infiniteQuery(cursorPages<Order>((client, query, signal) => client.orders.list(query, signal))),
   }),
 });
 
-it('asks for the first page without a cursor, for the next with the one of the page before, and for none after the last', async () => {
+it('requests the first page without a cursor, each next page with the cursor of the previous page, and none after the last', async () => {
   const list = vi.fn(async ({ cursor }: { cursor?: string | undefined } = {}) => ({
     data: [order()],
     ...(!cursor && { meta: { nextCursor: 'c' } }),
@@ -28,7 +28,7 @@ it('asks for the first page without a cursor, for the next with the one of the p
   expect([data?.pages.length, hasNextPage]).toEqual([2, false]);
 });
 
-it('asks for a list without filters', async () => {
+it('requests a list without filters', async () => {
   const list = vi.fn<ApiClient['orders']['list']>(async () => ({ data: [] }));
   const { store } = openTab({ calls: { orders: { list } } });
   await store.dispatch(endpoints.every.initiate());

@@ -8,7 +8,7 @@ type PageCall<Row, Filters> = (api: ApiClient, query: PageQuery<Filters>, signal
 
 const FIRST = '';
 
-/** An endpoint's list that the server gives out page by page: `build.infiniteQuery(cursorPages<Order>((api, query, signal) => api.orders.list(query, signal)))`. */
+/** An endpoint for a paged list: `build.infiniteQuery(cursorPages<Order>((api, query, signal) => api.orders.list(query, signal)))`. */
 export const cursorPages = <Row, Filters = void>(call: PageCall<Row, Filters>) => ({
   infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }: DataOf<Row[]>) => meta?.nextCursor },
   query:

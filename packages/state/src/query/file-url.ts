@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 
-/** The address in memory of a file that is one's own, because only this code has the token that the file needs. It is revoked once nothing shows it. */
+/** A blob URL of a file of the signed-in user: an <img> cannot send the token that the file needs. It is revoked when no component uses it any more. */
 export const { useFileUrlQuery, useLazyFileUrlQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     fileUrl: build.query<string, string>({

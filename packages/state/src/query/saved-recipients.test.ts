@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { openTab } from '../test/tab.ts';
 import { api, everyRecipient } from './index.ts';
 
-it('loads every saved person, of all pages', async () => {
+it('loads the saved recipients of all pages', async () => {
   const rows = ['Ada', 'Bob', 'Eve'].map((name): Recipient => ({ id: name, kind: 'topup', name }));
   const list = vi.fn(async ({ cursor }: { cursor?: string | undefined } = {}) => {
     const [from, nextCursor] = [Number(cursor ?? 0), String(Number(cursor ?? 0) + 1)];

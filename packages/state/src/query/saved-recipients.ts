@@ -3,10 +3,10 @@ import type { ItemKind, Recipient } from '@kado/contracts';
 import { api, type QueryRequest } from './api.ts';
 
 const MAX_PER_PAGE = 100;
-/** Who was sent something last comes first, then the newest saved. */
+/** Sorts the recipient who was sent something last first; those never used keep their order (newest first). */
 const byUse = (a: Recipient, b: Recipient): number => (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? '');
 
-/** Every saved person, of all pages: they are searched and chosen from in the browser. */
+/** Loads the saved recipients of all pages, because they are searched in the browser. */
 export const everyRecipient =
   (kind?: ItemKind): QueryRequest =>
   (client, signal) => {
@@ -17,7 +17,7 @@ export const everyRecipient =
     return from();
   };
 
-/** The people that were saved for one kind of item; the tag `Recipient` marks them as stale. */
+/** The recipients saved for one kind of item, cached under the tag `Recipient`. */
 export const { useSavedRecipientsQuery } = api.enhanceEndpoints({ addTagTypes: ['Recipient'] }).injectEndpoints({
   endpoints: (build) => ({
     savedRecipients: build.query<Recipient[], ItemKind>({
@@ -28,7 +28,7 @@ export const { useSavedRecipientsQuery } = api.enhanceEndpoints({ addTagTypes: [
   }),
 });
 
-/** The people that were saved for one kind of item, to choose from: undefined while they load, nobody where they cannot be loaded. */
+/** The recipients saved for one kind of item, to choose from: undefined while they load, an empty list if they cannot be loaded. */
 export function useSavedPeople(kind: ItemKind): readonly Recipient[] | undefined {
   const { data, isLoading } = useSavedRecipientsQuery(kind);
   return isLoading ? undefined : (data ?? []);

@@ -37,7 +37,7 @@ export function createCurrentSession({ store, clock, events }: Options) {
     life = expiresIn * 1000;
     return keep({ ...signed, expiresAt: clock() + life });
   };
-  /** Takes over the stored session: new tokens without an event, another user as the end of one session and the start of the next. */
+  /** Takes over the stored session. New tokens of the same user cause no event; another user causes `ended`, then `started`. */
   const adopt = (stored: UserData | undefined): void => {
     const before = current;
     current = stored;
@@ -46,9 +46,9 @@ export function createCurrentSession({ store, clock, events }: Options) {
   };
   return {
     current: () => current,
-    /** Changes with every change, by this tab (also while it is still being stored) or in storage by another one. */
+    /** A text that changes with every change of the session: by this tab (also before it is stored), or in storage by another tab. */
     version: () => `${version} ${store.raw()}`,
-    /** The lifetime of a new token (ms); 0 until this tab received one. */
+    /** The lifetime of the last token that this tab received (ms); 0 before that. */
     life: () => life,
     /** Whether a request with this token belongs to the current session. */
     isCurrentToken: (token: string | undefined): boolean => current !== undefined && token === current.token,

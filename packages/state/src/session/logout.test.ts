@@ -27,7 +27,7 @@ it.each([
   ['offline', offline],
   ['a 503', () => refused(503, 'UNAVAILABLE')],
   ['a 429', () => refused(429, 'RATE_LIMITED')],
-])('A7 a sign-out that met %s is repeated when the connection is back', async (_, error) => {
+])('A7 a sign-out request that failed (%s) is repeated when the browser is online again', async (_, error) => {
   const tell = answers(error(), error());
   const browser = fakeBrowser();
   const { storage, events } = browser.open();
@@ -44,7 +44,7 @@ it.each([
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-it('A7 is repeated by the next page, whose session may be over by then', async () => {
+it('A7 a failed sign-out request is repeated by the next page, and a 401 counts as signed out', async () => {
   const tell = answers(offline(), unauthenticated());
   const calls = { auth: { logout: tell as never } };
   const tab = await signedIn({ calls });
@@ -54,7 +54,7 @@ it('A7 is repeated by the next page, whose session may be over by then', async (
   expect([tell.mock.lastCall, pending(tab.browser)]).toEqual([[undefined], false]);
 });
 
-it('signs out nobody who has signed in since', async () => {
+it('does not repeat the sign-out request after a new sign-in', async () => {
   const tell = answers(offline());
   const browser = fakeBrowser();
   const { storage, events } = browser.open();
@@ -66,7 +66,7 @@ it('signs out nobody who has signed in since', async () => {
   expect([tell.mock.calls.length, pending(browser)]).toEqual([1, false]);
 });
 
-it('A7 a sign-in waits for the answer to the sign-out before it, which removes the cookie', async () => {
+it('A7 a sign-in waits for the response to the sign-out before it, because that response removes the cookie', async () => {
   const order: string[] = [];
   const slow = Promise.withResolvers<void>();
   const tell = async () => {

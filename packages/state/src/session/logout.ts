@@ -8,7 +8,7 @@ async function tellServer(services: Services, token: string | undefined): Promis
   const { api, storage } = services;
   const answer = api.auth.logout(token).then(
     () => true,
-    (error: unknown) => error instanceof ApiError && error.status === 401, // there is no session any more
+    (error: unknown) => error instanceof ApiError && error.status === 401, // the session has already ended
   );
   services.signOut = answer;
   const heard = await answer;
@@ -17,8 +17,8 @@ async function tellServer(services: Services, token: string | undefined): Promis
 }
 
 /**
- * Signs out: in this browser at once, then at the server. Resolves to whether the server has heard of it. If it has not, its session can be renewed
- * with the cookie, which no script can remove: `finishSignOut` then tells the server later.
+ * Signs out: in this browser at once, then at the server. Resolves to whether the server has ended the session. If it has not, the cookie, which no
+ * script can remove, could still renew the session: `finishSignOut` repeats the request later.
  */
 export const logout =
   (): ThunkAction<Promise<boolean>, unknown, Services, UnknownAction> => async (_dispatch, _getState, services) => {
@@ -29,13 +29,13 @@ export const logout =
     return tellServer(services, token);
   };
 
-/** Tells the server of a sign-out that it has not heard of, unless somebody has signed in since. */
+/** Repeats a sign-out request that failed, unless somebody has signed in since. */
 export async function finishSignOut(services: Services): Promise<void> {
   const { session, storage } = services;
   if (storage.read('signOut') !== undefined && !session.current()) await tellServer(services, undefined);
 }
 
-/** Tells the server when the connection is back, too; returns a function that stops it. */
+/** Calls `finishSignOut` whenever the browser is online again; returns a function that removes the listener. */
 export function finishSignOutOnline(services: Services, events: StorageEvents | undefined): () => void {
   const finish = (): void => void finishSignOut(services);
   events?.addEventListener('online', finish);

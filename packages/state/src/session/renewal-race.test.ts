@@ -11,7 +11,7 @@ const adaeze = { ...user(), firstName: 'Adaeze' };
 const someoneElse = user('0190a000-0000-7000-8000-00000000000b');
 
 type Reply = ReturnType<typeof session> | Error;
-/** A tab whose token is over and whose renewal is under way; the first answers are given by hand, later ones are `t3` with the changed details. */
+/** A tab whose token has expired and whose renewal is pending. The test gives the first response (`answer`); later ones are `t3` with changed details. */
 async function renewing() {
   const time = { now: 1_800_000_000_000 };
   const clock = () => time.now;
@@ -44,7 +44,7 @@ type Tab = Awaited<ReturnType<typeof renewing>>;
 it.each([
   ['here', (tab: Tab) => tab],
   ['in another tab', (tab: Tab) => tab.other],
-])('A8 a profile that is changed %s during a renewal stays changed, and the session goes on', async (_, where) => {
+])('A8 a profile that is changed %s during a renewal stays changed, and the session continues', async (_, where) => {
   const tab = await renewing();
   await where(tab).store.dispatch(updateStoredUser(adaeze));
   await rest();
@@ -60,7 +60,7 @@ it.each([
   ['in another tab', 'answers', (tab: Tab) => tab.other, session('of the old PIN')],
   ['in another tab', 'is refused', (tab: Tab) => tab.other, unauthenticated()],
 ])(
-  'A8 a PIN that is changed %s during a renewal that %s leaves the tokens of the new PIN',
+  'A8 when a PIN is changed %s during a renewal that %s, the tokens of the new PIN stay',
   async (_where, _how, where, reply) => {
     const tab = await renewing();
     await where(tab).store.dispatch(replaceSession(async () => ({ data: session('of the new PIN') })));
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('A8 the tokens of a new PIN win over those of a renewal that arrive while they are stored', async () => {
+it('A8 the tokens of a new PIN are kept when those of a renewal arrive while they are being stored', async () => {
   const tab = await renewing();
   const stored = tab.store.dispatch(replaceSession(async () => ({ data: session('of the new PIN') })));
   await Promise.resolve();
@@ -79,7 +79,7 @@ it('A8 the tokens of a new PIN win over those of a renewal that arrive while the
   tab.answer(session('of the old PIN'));
   await Promise.all([stored, tab.request]);
   await rest();
-  // A renewal that begins again, because other tokens are stored, asks with the new cookie and gets `t3`.
+  // If the renewal starts again because other tokens are stored, it uses the new cookie and gets `t3`.
   const token = tab.store.session.token();
   expect(['of the new PIN', 't3']).toContain(token);
   expect(tab.ended()).toEqual([]);
@@ -89,7 +89,7 @@ it('A8 the tokens of a new PIN win over those of a renewal that arrive while the
 it.each([
   ['here', (tab: Tab) => tab, 'logout'],
   ['in another tab', (tab: Tab) => tab.other, 'elsewhere'],
-])('a sign-out %s during a renewal stays one', async (_, where, reason) => {
+])('a sign-out %s during a renewal is not undone', async (_, where, reason) => {
   const tab = await renewing();
   await where(tab).store.dispatch(logout());
   tab.answer();
@@ -101,7 +101,7 @@ it.each([
 it.each([
   ['here', (tab: Tab) => tab],
   ['in another tab', (tab: Tab) => tab.other],
-])('a request of one person is not sent for another who signs in %s during the renewal', async (_, where) => {
+])('a request of one user is not sent with the token of another who signs in %s during the renewal', async (_, where) => {
   const tab = await renewing();
   await where(tab).store.session.start(session('theirs', someoneElse));
   tab.answer();
@@ -110,7 +110,7 @@ it.each([
   expect([tab.ended(), tab.store.session.current()?.user.id]).toEqual([['replaced'], someoneElse.id]);
 });
 
-it('a renewal that fails for another reason is not repeated for changed details', async () => {
+it('a renewal that fails with something other than a 401 is not repeated when details have changed', async () => {
   const tab = await renewing();
   await tab.store.dispatch(updateStoredUser(adaeze));
   tab.answer(refused(503, 'UNAVAILABLE') as never);

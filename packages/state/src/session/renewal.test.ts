@@ -25,7 +25,7 @@ const timed = () => {
   return { time, clock: () => time.now };
 };
 
-describe('a token is used as it is', () => {
+describe('a token is used without renewal', () => {
   it.each([
     [10 * MINUTE, true],
     [MINUTE, true],
@@ -36,9 +36,9 @@ describe('a token is used as it is', () => {
     [DAY, false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])('with %d ms of life: %s', (left, fresh) => expect(isFresh(5 + left, 5)).toBe(fresh));
+  ])('with %d ms of its lifetime left: %s', (left, fresh) => expect(isFresh(5 + left, 5)).toBe(fresh));
 
-  it('when the server gives it a longer life', () => expect(isFresh(HOUR, 0, HOUR)).toBe(true));
+  it('when the server gives it a longer lifetime', () => expect(isFresh(HOUR, 0, HOUR)).toBe(true));
 });
 
 describe('A8 a legitimate user is not signed out', () => {
@@ -77,7 +77,7 @@ describe('A8 a legitimate user is not signed out', () => {
     ['a 403', () => refused(403, 'FORBIDDEN')],
     ['a 500', () => refused(500, 'INTERNAL')],
   ])(
-    'by five responses in a row that are %s: the request fails, the session stays, the next attempt works',
+    'by five failed renewals in a row (%s): the request fails, the session stays, the next attempt works',
     async (_, failure) => {
       const { time, clock } = timed();
       const { refresh, calls } = server([failure(), failure(), failure(), failure(), failure()]);

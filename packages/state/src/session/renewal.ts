@@ -18,13 +18,13 @@ type Options = {
 
 const signedOut = (): ApiError => new ApiError('Please sign in again', 401, 'UNAUTHENTICATED');
 
-/** Makes the function that requests await: it resolves at once while the token is fresh, else after one renewal shared by all requests of all tabs. */
+/** Makes the function that requests await. It resolves at once while the token is fresh, else after a renewal that all requests of all tabs share. */
 export function createRenewal({ store, session, clock, locks, api, kind }: Options): () => Promise<void> {
   let running: Promise<void> | undefined;
   const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), session.life(), kind.renewAhead);
 
   const renewAlone = async (userId: unknown): Promise<void> => {
-    session.adopt(await store.read()); // another tab may have renewed it, or ended it
+    session.adopt(await store.read()); // another tab may have renewed or ended the session
     const data = session.current();
     if (!data || data.user.id !== userId) throw signedOut();
     if (fresh(data)) return;
@@ -37,7 +37,7 @@ export function createRenewal({ store, session, clock, locks, api, kind }: Optio
     } catch (error) {
       // Only a 401 of the renewal ends the session; a missing response is a network failure.
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      if (!isSame()) return renewAlone(userId); // meanwhile signed out, or somebody else in, or with new tokens or details
+      if (!isSame()) return renewAlone(userId); // the session has changed meanwhile: a sign-out, another user, new tokens or new details
       session.end('unauthorized');
       throw error;
     }

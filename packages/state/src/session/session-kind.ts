@@ -9,7 +9,7 @@ export type SessionKind = {
   name: 'product' | 'template';
   /** Gets new tokens: the product with its cookie, the template with its refresh token. */
   renew: (api: ApiClient, data: UserData) => Promise<SignedIn>;
-  /** Loads the parser of `userData`; it returns undefined for a damaged value or another variant's. */
+  /** Loads the parser of `userData`, which returns undefined for a damaged value or one of the other variant. */
   loadParser: () => Promise<(value: unknown) => UserData | undefined>;
   /**
    * Renews in the background once the token has less remaining life than this (ms). For variants without a longer-lived credential:
@@ -18,7 +18,7 @@ export type SessionKind = {
   renewAhead?: number | undefined;
 };
 
-/** The owner of the cart and the checkout: a customer's id. The template's accounts own neither. */
+/** The id of the customer who owns the cart and the checkout; undefined for an account of the template, which has neither. */
 export const customerId = (user: UserData['user'] | undefined): string | undefined =>
   typeof user?.id === 'string' ? user.id : undefined;
 

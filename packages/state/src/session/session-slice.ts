@@ -37,7 +37,7 @@ const slice = createSlice({
     /** The signed-in user changed their details. */
     changed: (state, { payload }: PayloadAction<User>): SessionState =>
       state.user?.id === payload.id ? { ...state, user: payload } : state,
-    /** The session ended: the state starts anew with this layout and this cart. */
+    /** The session ended: the root reducer resets the state to this layout and this cart. */
     ended: {
       reducer: (_, { payload: { reason } }: PayloadAction<{ reason: EndReason }>): SessionState => ({
         ...guest(),

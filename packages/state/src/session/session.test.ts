@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(again.store.session.token()).toBe('t1');
   });
 
-  it('leaves earlier requests of a page running when there is no stored session', async () => {
+  it('does not abort running requests when there is no stored session', async () => {
     const { store } = openTab({ calls: { countries: { list: async () => ({ data: [] }) } } });
     const boot = store.boot();
     await store.dispatch(countries.load()).unwrap();
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(store.getState()).toMatchObject({ session: { status: 'guest' }, app: { countries: { data: [] } } });
   });
 
-  it('grants read on Auth without an ability list', async () => {
+  it('grants only read on Auth without an ability list', async () => {
     const { store } = openTab();
     await store.boot();
     expect(store.getState().session).toEqual({ status: 'guest', user: null, ability: DEFAULT_ABILITY });
@@ -61,7 +61,7 @@ describe('signing in', () => {
 });
 
 describe('C2 a 401', () => {
-  it('ends the session once for ten at a time, and keeps the cart', async () => {
+  it('ends the session once when ten arrive at the same time, and keeps the cart', async () => {
     const tab = await signedIn();
     tab.store.dispatch(cartItemAdded(item('a')));
     for (let each = 0; each < 10; each += 1) tab.onUnauthorized('t1');
@@ -75,7 +75,7 @@ describe('C2 a 401', () => {
     expect(tab.storage.getItem('cart')).toContain('"a"');
   });
 
-  it('without a session is only an error', async () => {
+  it('without a session is only an error of the call', async () => {
     const tab = openTab({ calls: { balance: { get: async () => Promise.reject(unauthenticated()) } } });
     await tab.store.boot();
     tab.onUnauthorized(undefined);
@@ -87,14 +87,14 @@ describe('C2 a 401', () => {
     expect(tab.store.getState().app.balance.error).toBe('Please sign in');
   });
 
-  it('of a request that was sent before the sign-in, without a token, ends nothing', async () => {
+  it('to a request that was sent before the sign-in, without a token, does not end the session', async () => {
     const tab = await signedIn();
     tab.onUnauthorized(undefined);
     await rest();
     expect([tab.ended(), tab.store.session.token()]).toEqual([[], 't1']);
   });
 
-  it('of a wrong PIN at the sign-in page ends nothing', async () => {
+  it('for a wrong PIN at the sign-in page does not end a session', async () => {
     const wrong = refused(401, 'INVALID_CREDENTIALS');
     const tab = openTab({ calls: { auth: { login: async () => Promise.reject(wrong) } } });
     await tab.store.boot();
@@ -102,7 +102,7 @@ describe('C2 a 401', () => {
     expect(tab.ended()).toEqual([]);
   });
 
-  it('for an older token does not end what another tab has renewed meanwhile', async () => {
+  it('for an older token does not end the session that another tab has renewed meanwhile', async () => {
     const browser = fakeBrowser();
     const { time, clock } = timed();
     const one = await signedIn({ browser, clock });

@@ -8,7 +8,7 @@ import type { SessionKind, SignedIn } from './session-kind.ts';
 import { createRenewal } from './renewal.ts';
 import { userDataStore } from './user-data-store.ts';
 
-/** In ms. Browsers delay a hidden tab's timers by up to a minute, which is still well within `renewAhead`. */
+/** In ms. Browsers delay the timers of a hidden tab by up to a minute, which is still well within `renewAhead`. */
 const CHECK_INTERVAL = 30_000;
 
 export type SessionOptions = {
@@ -21,7 +21,7 @@ export type SessionOptions = {
   events: SessionEvents;
 };
 
-/** The user's session in this tab, with its stored part that all tabs share. */
+/** The user's session in this tab. Its stored part is shared by all tabs. */
 export type SessionManager = {
   /** Decrypts the stored session; resolves to the signed-in user's data. */
   load: () => Promise<UserData | undefined>;
@@ -31,7 +31,7 @@ export type SessionManager = {
   start: (session: SignedIn) => Promise<void>;
   /** Keeps the changed details of the signed-in user. */
   changeUser: (user: UserData['user']) => Promise<void>;
-  /** Runs a call that replaces the tokens; a 401 of another call is handled after it has finished. */
+  /** Runs a call that replaces the tokens; a 401 to another call in the meantime is handled after that call has finished. */
   replace: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;
@@ -65,7 +65,7 @@ export function createSession({ storage, secret, clock, locks, api, kind, events
     current: currentSession.current,
     token: () => currentSession.current()?.token,
     start: currentSession.start,
-    // A renewal at the same moment is repeated, and brings the changed details itself.
+    // A renewal that runs at the same time notices the change, repeats its request and receives the changed details.
     changeUser: async (user) => {
       const data = currentSession.current();
       if (data?.user.id === user.id) await currentSession.keep({ ...data, user });

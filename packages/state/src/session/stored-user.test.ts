@@ -12,7 +12,7 @@ const told = { logout: async () => ({ data: { ok: true as const } }) };
 
 const calls = { users: { me: async () => ({ data: { ...user(), firstName: 'Adaeze' } }) } };
 
-it('keeps the changed details of the user on screen, in the profile and in the stored session', async () => {
+it('stores the changed details in the session state, the profile and the stored session', async () => {
   const tab = await signedIn({ calls });
   await tab.store.dispatch(updateStoredUser({ ...user(), firstName: 'Adaeze' }));
   await rest();
@@ -24,13 +24,13 @@ it('keeps the changed details of the user on screen, in the profile and in the s
   expect(again.store.getState().session.user?.firstName).toBe('Adaeze');
 });
 
-it('does not take over another user', async () => {
+it('ignores the details of another user', async () => {
   const tab = await signedIn({ calls });
   await tab.store.dispatch(updateStoredUser({ ...user(), id: 'someone else', firstName: 'Eve' }));
   expect(tab.store.getState().session.user).toEqual(user());
 });
 
-it('asks for nothing when the user has signed out meanwhile', async () => {
+it('sends no request when the user has signed out meanwhile', async () => {
   const me = vi.fn(calls.users.me);
   const tab = await signedIn({ calls: { users: { me }, auth: told } });
   await tab.store.dispatch(logout());
@@ -62,13 +62,13 @@ it.each([
   expect(tab.browser.values.has('userData')).toBe(token !== undefined);
 });
 
-it('goes on with the tokens of a new PIN', async () => {
+it('continues the session with the tokens of a new PIN', async () => {
   const tab = await signedIn();
   await tab.store.dispatch(replaceSession(async () => ({ data: session('t2') })));
   expect([tab.store.session.token(), tab.ended()]).toEqual(['t2', []]);
 });
 
-it('A8 is not ended by a 401 of a call with the old token while a new PIN replaces it', async () => {
+it('A8 the session is not ended by a 401 to a call with the old token while a PIN change replaces it', async () => {
   const tab = await signedIn();
   let answer: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (answer = resolve));
@@ -80,7 +80,7 @@ it('A8 is not ended by a 401 of a call with the old token while a new PIN replac
   expect([tab.store.session.token(), tab.ended()]).toEqual(['t2', []]);
 });
 
-it('is ended by a 401 once a refused PIN has replaced nothing', async () => {
+it('the session is ended by a 401 that arrived during a PIN change, if that change is refused', async () => {
   const tab = await signedIn();
   const refused = tab.store.dispatch(replaceSession(async () => ({ data: undefined, error: 'WRONG_PIN' })));
   tab.onUnauthorized('t1');
@@ -89,7 +89,7 @@ it('is ended by a 401 once a refused PIN has replaced nothing', async () => {
   expect(tab.ended()).toEqual(['unauthorized']);
 });
 
-it('is ended by a later 401 also after a call that failed', async () => {
+it('the session is ended by a later 401 also after a PIN change that failed', async () => {
   const tab = await signedIn();
   await expect(tab.store.dispatch(replaceSession(async () => Promise.reject(new Error('offline'))))).rejects.toThrow('offline');
   tab.onUnauthorized('t1');

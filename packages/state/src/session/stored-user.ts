@@ -6,7 +6,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import type { Services } from '../store/services.ts';
 import { userChanged } from './session-slice.ts';
 
-/** Updates the signed-in user's details: in the stored session, in the header, and as the profile. Those of somebody who is not signed in any more change nothing. */
+/** Updates the signed-in user's details: in the stored session, in the session state, and by reloading the profile. Does nothing after a sign-out. */
 export const updateStoredUser =
   (user: User): ThunkAction<Promise<void>, RootState, Services, UnknownAction> =>
   async (dispatch, _, { session }) => {
@@ -17,8 +17,8 @@ export const updateStoredUser =
   };
 
 /**
- * Runs a call that replaces the tokens of the session, as a changed PIN does, and keeps the new ones. A 401 of another call with the old token
- * does not end the session meanwhile. Tokens for somebody who has signed out meanwhile start no session.
+ * Runs a call that replaces the tokens of the session, such as a change of the PIN, and keeps the new tokens. Meanwhile a 401 to another call with
+ * the old token does not end the session. If the user has signed out meanwhile, the new tokens start no session.
  */
 export const replaceSession =
   <Answer extends { data?: Session | undefined }>(

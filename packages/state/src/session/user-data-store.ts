@@ -14,7 +14,7 @@ export type UserDataStore = {
   isMine: () => boolean;
 };
 
-/** `userData` in browser storage: dropped if it is damaged or foreign, held in memory if it cannot be encrypted. */
+/** `userData` in browser storage: removed if it is damaged or of the other variant, held in memory if it cannot be encrypted. */
 export function userDataStore(
   storage: SafeStorage,
   secret: string,

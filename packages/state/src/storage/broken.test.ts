@@ -110,7 +110,7 @@ describe('C5 a damaged or foreign value', () => {
 
   it('is removed from storage', async () => {
     const browser = await fullStorage();
-    // A guest's page reads neither the owner nor a checkout, and a sign-out is pending whatever its value is.
+    // A guest's page does not read `cartOwner` and `checkout`; any value of `signOut` means that a sign-out is pending.
     const kept = ['installKey', 'cartOwner', 'checkout', 'signOut'];
     for (const key of KEYS) if (key !== 'installKey') browser.values.set(key, '{"damaged"');
     const { store, storage } = openTab({ browser });
@@ -119,7 +119,7 @@ describe('C5 a damaged or foreign value', () => {
     expect([...browser.values.keys()].toSorted()).toEqual(kept.toSorted());
   });
 
-  it('in the cart leaves the valid items', async () => {
+  it('in the cart does not remove the valid items', async () => {
     const browser = await fullStorage();
     const list: unknown[] = [
       item('a'),

@@ -8,7 +8,7 @@ const granted = async (_: string, work: () => Promise<unknown>) => work();
 it.each([
   ['has no locks', {}],
   ['denies them with its storage', { locks: { request: denied } }],
-])('C5 work waits for its turn in a page whose browser %s', async (_, navigator) => {
+])('C5 work runs one after the other within a page whose browser %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const locks = browserLocks();
   const seen: string[] = [];
@@ -27,7 +27,7 @@ it.each([
   expect(seen).toEqual(['first', 'first is over', 'second']);
 });
 
-it('work under a lock of the browser runs once, whatever becomes of it', async () => {
+it('work under a lock of the browser runs once, also if it rejects', async () => {
   vi.stubGlobal('navigator', { locks: { request: granted } });
   const work = vi.fn(async () => Promise.reject(new Error('refused')));
   await expect(browserLocks().request('one', work)).rejects.toThrow('refused');

@@ -1,7 +1,7 @@
 /** Runs work exclusively across all tabs of this origin; the lock's name groups work that must not overlap. */
 export type Locks = { request: <Result>(name: string, work: () => Promise<Result>) => Promise<Result> };
 
-/** A queue within this page. */
+/** Locks within this page only: work of the same name runs one after the other. */
 export function queue(): Locks {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -13,7 +13,7 @@ export function queue(): Locks {
   };
 }
 
-/** The browser's Web Locks; without them (plain http on another host), or where they are denied together with the storage, a queue within this page. */
+/** The browser's Web Locks. If they are missing (plain http on another host) or denied (together with storage), a queue within this page. */
 export function browserLocks(): Locks {
   const { locks } = globalThis.navigator as Partial<Navigator>;
   const inPage = queue();

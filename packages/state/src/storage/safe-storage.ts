@@ -22,7 +22,7 @@ export type SafeStorage = {
   forget: (key: StorageKey) => void;
 };
 
-/** As much of a browser's storage as is used. */
+/** The part of the browser's Storage interface that is used. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The page's local storage; undefined where the browser forbids it. */
@@ -36,7 +36,7 @@ export function browserStorage(): Storage | undefined {
 
 /** A page's storage that never throws; without one, everything is held in memory. */
 export function safeStorage(storage: PageStorage | undefined): SafeStorage {
-  const refused = new Map<StorageKey, string | null>(); // null: what could not be removed
+  const refused = new Map<StorageKey, string | null>(); // null: the value could not be removed
   const attempt = <Result>(work: (storage: PageStorage) => Result): Result | Error => {
     try {
       return storage ? work(storage) : new Error('no storage');
@@ -64,7 +64,7 @@ export function safeStorage(storage: PageStorage | undefined): SafeStorage {
   };
 }
 
-/** Whether a stored value says yes or no. */
+/** Whether a stored value is a boolean. */
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The JSON value under a key; invalid JSON is dropped and returns undefined. */

@@ -80,7 +80,7 @@ function createServices(
   return services;
 }
 
-/** Removes from the state what another user left there; storage has it no more. */
+/** Removes another user's preferences and cart from the state; storage no longer contains them. */
 function forgetOther(dispatch: AppDispatch): void {
   dispatch(prefsForgotten());
   dispatch(cartFollowed([]));

@@ -9,7 +9,7 @@ import { loadVault } from '../vault/load.ts';
 
 vi.mock('../vault/load.ts', { spy: true });
 
-/** Two tabs of a guest, of which the second could not fetch what reads the cart that the first has stored. */
+/** Two tabs of a guest. The second could not load the code that reads the cart stored by the first. */
 async function missedCart() {
   const browser = fakeBrowser();
   const one = openTab({ browser });
@@ -25,7 +25,7 @@ async function missedCart() {
   return { one, two, store, cart, stored };
 }
 
-it('a cart that could not be read is followed once the tab is shown', async () => {
+it('a cart that could not be read is read again when the tab is shown', async () => {
   const { two, cart } = await missedCart();
   two.events.dispatchEvent(new Event('visibilitychange'));
   await rest();
@@ -36,14 +36,14 @@ it('a cart that could not be read is followed once the tab is shown', async () =
   expect(vi.mocked(loadVault)).toHaveBeenCalledTimes(loads);
 });
 
-it('a cart that could not be read is followed when another tab stores something else', async () => {
+it('a cart that could not be read is read again when another tab stores something else', async () => {
   const { one, cart } = await missedCart();
   one.store.dispatch(prefChanged({ name: 'tips', value: true }));
   await rest();
   expect(cart()).toEqual(['a']);
 });
 
-it('C6 a sign-in elsewhere that could not be read is followed once another tab stores something else', async () => {
+it('C6 a sign-in in another tab that could not be read is read again when another tab stores something else', async () => {
   const { browser: signed } = await signedIn();
   const browser = fakeBrowser();
   const { store, onSignedInElsewhere } = openTab({ browser });
@@ -59,7 +59,7 @@ it('C6 a sign-in elsewhere that could not be read is followed once another tab s
   expect([store.getState().session.status, onSignedInElsewhere.mock.calls.length]).toEqual(['user', 1]);
 });
 
-it('M9 what a tab adds and removes before it could read the cart leaves the other tab’s items there', async () => {
+it('M9 a tab that changes the cart before it could read it keeps the other tab’s items', async () => {
   const { one, two, store, cart, stored } = await missedCart();
   store.dispatch(cartItemAdded(item('b')));
   expect(stored()).toEqual(['a', 'b']);

@@ -11,14 +11,14 @@ type Store = { dispatch: (action: { type: string }) => unknown; getState: () => 
 /** Takes over the stored cart if it differs from the state. */
 export async function readStoredCart({ dispatch, getState }: Store, { cart }: Services): Promise<void> {
   await cart.load();
-  const items = cart.read(); // in one step with the dispatch, so that no change comes between
+  const items = cart.read(); // read and dispatched in the same task, so that no change happens in between
   if (items && JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
 }
 
-/** Events after which what could not be read is read again: another tab stored something, or this one is shown. */
+/** Events after which a failed read is repeated: another tab stored something, or this tab is shown. */
 const AGAIN = ['storage', 'visibilitychange'];
 
-/** Makes a function that reads and never rejects: where the code for it could not be fetched, it reads later. */
+/** Makes a function that calls `read` and never rejects; if `read` fails, it is repeated after the next of those events. */
 function createFollower(read: () => Promise<void>, events: StorageEvents | undefined) {
   let missed = false;
   const follow = async (): Promise<void> => {
@@ -31,7 +31,7 @@ function createFollower(read: () => Promise<void>, events: StorageEvents | undef
   return { follow, stop };
 }
 
-/** Applies other tabs' changes to this store. `followCart` also does it at once, `stop` ends it. */
+/** Applies other tabs' changes to this store. `followCart` takes over the stored cart at once, `stop` removes the listeners. */
 export function followTabs(store: Store, services: Services, events: StorageEvents | undefined) {
   const { storage, checkout } = services;
   const session = createFollower(services.session.follow, events);

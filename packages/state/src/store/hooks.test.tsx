@@ -15,7 +15,7 @@ const NIGERIA: Country = { iso: 'NG', name: 'all', dialCode: '+234', currency: '
 afterEach(cleanup);
 
 describe('a page that loads data', () => {
-  it('loads when it opens and when its arguments change, refetches, and cancels when it closes', async () => {
+  it('loads on mount and when its arguments change, refetches, and cancels on unmount', async () => {
     const signals: AbortSignal[] = [];
     const list = vi.fn(async (query?: CountryQuery, signal?: AbortSignal) => {
       signals.push(signal!);
@@ -44,7 +44,7 @@ describe('a page that loads data', () => {
     expect(signals.at(0)?.aborted).toBe(true); // StrictMode mounts it twice
   });
 
-  it('loads on for a component that stays when another one unmounts, and cancels with the last one', async () => {
+  it('continues to load while one component is still mounted, and cancels when the last one unmounts', async () => {
     const calls: { signal: AbortSignal; answer: () => void }[] = [];
     const list = (_?: CountryQuery, signal?: AbortSignal) =>
       new Promise<{ data: [] }>((resolve) => calls.push({ signal: signal!, answer: () => resolve({ data: [] }) }));
@@ -66,7 +66,7 @@ describe('a page that loads data', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false, true, true, true]);
   });
 
-  it('has the data of its own arguments alone, whichever page loaded them', async () => {
+  it('returns only data of its own arguments, whichever page loaded them', async () => {
     const calls: { answer: () => void }[] = [];
     const list = (query?: CountryQuery) =>
       new Promise<{ data: Country[] }>((resolve) =>
@@ -90,7 +90,7 @@ describe('a page that loads data', () => {
     expect(store.getState().app.countries).toEqual({ data: [{ ...NIGERIA, name: 'all' }], loading: true, error: null });
   });
 
-  it('cancels a repeated load when it closes', () => {
+  it('cancels a refetch when it unmounts', () => {
     const signals: AbortSignal[] = [];
     const list = (_?: CountryQuery, signal?: AbortSignal) => {
       signals.push(signal!);

@@ -2,7 +2,7 @@ import { createDynamicMiddleware, type Middleware, type Reducer } from '@reduxjs
 
 import { slices } from './root-reducer.ts';
 
-/** A slice and its middleware that are loaded with a later chunk. */
+/** A slice with its middleware, loaded in a later chunk than the store. */
 export type LazySlice = {
   slice: { reducerPath: string; reducer: Reducer };
   middleware: Middleware[];
@@ -30,7 +30,7 @@ export function addLazySlice(lazySlice: LazySlice): void {
   lazyMiddleware.addMiddleware(...lazySlice.middleware);
   lazySlices.push(lazySlice);
   for (const store of stores.keys()) {
-    store.dispatch({ type: 'store/plugged' }); // so that the new slice has its state before a page reads it
+    store.dispatch({ type: 'store/plugged' }); // any action initialises the new slice's state before a page reads it
     attach(store, lazySlice);
   }
 }

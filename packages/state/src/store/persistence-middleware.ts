@@ -8,7 +8,7 @@ import { storePrefs } from '../prefs/prefs.ts';
 import type { RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
 
-/** Persists this tab's changes of cart, layout and preferences. A change of the cart applies to the list that another tab stored last. */
+/** Persists this tab's changes of cart, layout and preferences. A change of the cart is applied to the currently stored cart, including another tab's items. */
 export const persistenceMiddleware =
   ({ storage, cart, session, checkout }: Services): Middleware<object, RootState> =>
   ({ dispatch, getState }) =>

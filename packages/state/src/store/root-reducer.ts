@@ -46,8 +46,8 @@ export const slices = combineSlices({
 export type RootState = ReturnType<typeof slices>;
 
 /**
- * The end of a session resets everything but the preferences, of which a logout removes the personal ones. Layout and cart start again with those of the
- * action. The server cache clears itself.
+ * The end of a session resets all slices except the preferences; a logout also removes the personal ones. Layout and cart are set to the values in
+ * the action. The server cache clears itself.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !sessionEnded.match(action)) return slices(state, action);

@@ -15,7 +15,7 @@ export type Services = {
   cart: CartStore;
   session: SessionManager;
   checkout: CheckoutContext;
-  /** The server's answer to the last sign-out, whatever it was. It removes the session's cookie, so a sign-in waits for it. */
+  /** Settles with the response to the last sign-out, which removes the session's cookie: a sign-in waits for it. */
   signOut: Promise<unknown>;
   /** The latest call of each slice, by its name. */
   calls: Map<string, Abortable>;

@@ -15,7 +15,7 @@ type Loadable<Args, Data> = {
   select: CallSlice<string, never, never, Data>['select'];
 };
 
-/** How many mounted components load a slice, and the latest call of theirs. */
+/** How many mounted components load a slice, and the latest call that one of them started. */
 type Users = { count: number; running?: RunningCall<unknown> };
 const users = new WeakMap<object, Users>();
 
@@ -28,9 +28,9 @@ function usersOf(slice: object): Users {
 const keyOf = (args: unknown): string => JSON.stringify(args ?? {});
 
 /**
- * Runs a call on mount and whenever its arguments change, unless it is to `skip` it, and returns its state; `refetch` runs it again. Its `data` is null until the
- * slice holds that of these arguments, whichever page loaded it; `useCall` has that of any. Components that load the same slice share its state: the call is cancelled when
- * the last of them unmounts.
+ * Runs a call on mount and whenever its arguments change, unless `skip` is true, and returns its state; `refetch` runs it again. `data` is null until the slice
+ * contains the data of these arguments, whichever page loaded them; `useCall` returns the data of any arguments. Components that load the same slice share its
+ * state: the call is cancelled when the last of them unmounts.
  */
 export function useLoaded<Args, Data>(
   slice: Loadable<Args, Data>,

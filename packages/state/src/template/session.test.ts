@@ -21,7 +21,7 @@ const account: TemplateUserData = {
 };
 const answer = (turn: number): TemplateSession => ({ userData: account, accessToken: `t${turn}`, refreshToken: `r${turn}` });
 
-/** The template's calls: each renewal returns the next tokens, or the next of `answers`. */
+/** The template's calls: each renewal returns the next tokens, or rejects with the next of `answers`. */
 function backend(answers: (Error | undefined)[] = []) {
   let turn = 1;
   const refresh = vi.fn(async (_token: string) => {

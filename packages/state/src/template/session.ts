@@ -14,7 +14,7 @@ type Thunk = ThunkAction<Promise<void>, unknown, Services, UnknownAction>;
 const LIFETIME_SECONDS = 600;
 const RENEW_AHEAD = 180_000;
 
-/** The template's calls of a client: the template's store is made with createTemplateApiClient. */
+/** The template's calls of a client that was made with createTemplateApiClient. */
 export const templateCalls = (api: ApiClient): TemplateApiClient['template'] => (api as TemplateApiClient).template;
 
 const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): SignedIn => ({
@@ -37,7 +37,7 @@ export const templateSession: SessionKind = {
 export const accountOf = ({ account }: Pick<SessionState, 'account'>): TemplateUserData | undefined =>
   account as TemplateUserData | undefined;
 
-/** The preferences belong to the account that signed in last: they go when another one does. */
+/** Removes the personal preferences if another account signed in last, and stores this account as their owner. */
 function claimPrefs(id: number, dispatch: Dispatch, storage: SafeStorage): void {
   const { owner = id } = readPrefs(storage);
   if (owner !== id) dispatch(prefsForgotten());

@@ -44,7 +44,7 @@ export function fakeBrowser() {
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** What the browser computes beside the page: the vault's keys. Everything else of the store goes on by itself, one step after another. */
+/** Pending WebCrypto operations, which derive the vault's keys. `rest` awaits them, because they need more than microtasks. */
 const computing = new Set<Promise<unknown>>();
 const { subtle } = crypto;
 for (const name of ['importKey', 'deriveBits'] as const) {

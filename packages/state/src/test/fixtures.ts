@@ -42,7 +42,7 @@ const orderItem = (itemId: string): Order['items'][number] => ({
   promisedBy: '2026-01-01T00:02:00Z',
 });
 
-/** An order of these lines of the cart. */
+/** An order of these cart items. */
 export const order = (id = 'order-1', itemIds = ['a']): Order => ({
   id,
   reference: 'KD-1',

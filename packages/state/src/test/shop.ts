@@ -7,7 +7,7 @@ type Pay = ApiClient['checkout']['pay'];
 type PayRequest = Parameters<Pay>[0];
 type Lost = 'request' | 'answer' | undefined;
 
-/** A server that buys once per key and per quote, each order of this item; `lose` decides which requests or responses are lost. */
+/** A server that buys once per key and per quote; every order contains the given item. `lose` decides which requests or responses are lost. */
 export function shop(itemId = 'a') {
   const orders = new Map<string, ReturnType<typeof order>>();
   const keys = new Map<string, string>();

@@ -8,7 +8,7 @@ import { rest } from '../test/browser.ts';
 import { openTab } from '../test/tab.ts';
 import { useUpload } from './use-upload.ts';
 
-it('does not send a file once its page was left while the file was being checked', async () => {
+it('does not send a file if the page was left while the file was being checked', async () => {
   const upload = vi.fn<() => never>();
   const { store } = openTab({ calls: { files: { upload } } as never });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -10,7 +10,7 @@ import { progressAt, type UploadProgress } from './upload-progress.ts';
 /** Options of useUpload. */
 export type UploadOptions<Problem> = {
   purpose: FilePurpose;
-  /** Tells the type of a file by its content, and what to send instead of it, or why it cannot be sent. */
+  /** Detects the type of a file from its content, and may return other `content` to send instead; or returns why the file cannot be sent. */
   check: (file: File) => Promise<{ type: string; content?: Blob | undefined } | { problem: Problem }>;
   /** A file that was uploaded before, such as a draft's. */
   kept?: StoredFile | undefined;
@@ -20,7 +20,7 @@ export type UploadOptions<Problem> = {
 
 const NOTHING_SENT: UploadProgress = progressAt(0, 0);
 
-/** Sends a file, and says how far it is. `keep` has the latest `onKeep`. */
+/** Sends a file and returns the progress. `keep` holds the latest `onKeep`. */
 function useSend(purpose: FilePurpose, onKeep: UploadOptions<unknown>['onKeep']) {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState(NOTHING_SENT);
@@ -32,7 +32,7 @@ function useSend(purpose: FilePurpose, onKeep: UploadOptions<unknown>['onKeep'])
       setProgress(NOTHING_SENT);
       const onProgress = (fraction: number) => setProgress(progressAt(fraction, Date.now() - since));
       const call = dispatch(uploadFileResponse.load({ purpose, file, onProgress }));
-      const stored = await call.unwrap().catch(() => undefined); // the state of the call shows why
+      const stored = await call.unwrap().catch(() => undefined); // the state of the call has the error
       if (stored) keep.current?.(stored.data);
     },
     [dispatch, purpose],
@@ -40,7 +40,7 @@ function useSend(purpose: FilePurpose, onKeep: UploadOptions<unknown>['onKeep'])
   return { progress, upload, keep };
 }
 
-/** A file on its way: what was chosen, how far the upload is, and what stopped it. */
+/** The upload of one file: the chosen file, the progress, and the problem or error. */
 export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptions<Problem>) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useCall(uploadFileResponse);
@@ -48,7 +48,7 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
   const [problem, setProblem] = useState<Problem>();
   const latest = useRef<File>(undefined);
   const { progress, upload, keep } = useSend(purpose, onKeep);
-  /** Stops what is being sent or checked. */
+  /** Aborts the running upload or check. */
   const stop = useCallback(() => {
     latest.current = undefined;
     dispatch(resetUploadFile());
@@ -65,7 +65,7 @@ export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptio
     const checked = await check(chosen);
     if (latest.current !== chosen) return; // another file was chosen meanwhile
     setProblem('problem' in checked ? checked.problem : undefined);
-    // A file that cannot be sent does not take the place of one that was.
+    // A file that cannot be sent does not replace the previous one.
     if ('problem' in checked) return;
     forget();
     latest.current = chosen;

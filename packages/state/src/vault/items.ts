@@ -2,7 +2,7 @@ import { isTimeZone, Item } from '@kado/contracts';
 
 const hasKnownZone = (item: Item): boolean => item.kind !== 'gift' || !item.deliverOn || isTimeZone(item.deliverOn.timeZone);
 
-/** The valid items of a stored cart, without anything else and without duplicates of an id. */
+/** The valid items of a stored cart, without unknown properties and duplicate ids. */
 export function salvageItems(value: unknown): Item[] {
   const items = (Array.isArray(value) ? value : []).flatMap((each) => {
     const parsed = Item.safeParse(each);

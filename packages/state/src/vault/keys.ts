@@ -22,7 +22,7 @@ function stored(storage: SafeStorage): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** This browser's random bytes; made once, and again if they were damaged. */
+/** This browser's random bytes; created once, and again if they are damaged. */
 function installBytes(storage: SafeStorage): Uint8Array<ArrayBuffer> {
   const known = stored(storage);
   if (known) return known;

@@ -6,7 +6,7 @@ import { parseUserData } from './user-data.ts';
 const stored = { user: user(), ability: [{ action: 'read', subject: 'Order' }], token: 't1', expiresAt: 1_800_000_000_000 };
 const without = (key: keyof typeof stored) => Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key));
 
-it('valid user data is returned without anything else', () => {
+it('valid user data is returned without unknown properties', () => {
   expect(parseUserData({ ...stored, extra: 1 })).toEqual(stored);
   expect(parseUserData(without('ability'))).toEqual(without('ability'));
 });

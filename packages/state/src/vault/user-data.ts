@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 /** An account of the template; `@kado/state/template` has its full type. */
 export type StoredAccount = { id: number };
 
-/** What is stored of a session. */
+/** The stored part of a session. */
 export type UserData = {
   user: User | StoredAccount;
   ability?: Ability[] | undefined;
   token: string;
   refreshToken?: string | undefined;
-  /** By this client's clock (ms). */
+  /** In ms since 1970, by this client's clock. */
   expiresAt: number;
 };
 
-/** What every variant stores, encrypted, under `userData`. Never a PIN or a code. */
+/** The fields that both variants store, encrypted, under `userData`. Never a PIN or a code. */
 export const storedSession = {
   ability: z.optional(z.array(Ability)),
   token: z.string().check(z.minLength(1)),

@@ -36,7 +36,7 @@ describe('the vault', () => {
     const vault = vaultOf();
     const envelope = JSON.parse(await vault.encrypt('userData', 1)) as { iv: string; mac: string };
     const iv = [...atob(envelope.iv)].map((char, at) => (at === 0 ? String.fromCodePoint((char.codePointAt(0) ?? 0) ^ 2) : char));
-    // This bit of the vector turns the encrypted 1 into a 3.
+    // Flipping this bit of the initialisation vector turns the encrypted 1 into a 3.
     expect(await vault.decrypt('userData', JSON.stringify({ ...envelope, iv: btoa(iv.join('')) }))).toBeUndefined();
     expect(await vault.decrypt('userData', JSON.stringify({ ...envelope, mac: '' }))).toBeUndefined();
     expect(await vault.decrypt('userData', JSON.stringify(envelope))).toBe(1);
@@ -75,7 +75,7 @@ describe('the vault', () => {
     },
   );
 
-  it('is HKDF, AES-256-CBC and HMAC-SHA-256 as WebCrypto has them', async () => {
+  it('produces the same result as HKDF, AES-256-CBC and HMAC-SHA-256 of WebCrypto', async () => {
     const { storage } = fakeBrowser().open();
     const envelope = JSON.parse(await vaultOf('secret', storage).encrypt('userData', { pin: 1 })) as Record<string, string>;
     const { subtle } = crypto;
@@ -103,7 +103,7 @@ describe('the vault', () => {
     expect(derive).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the random bytes that another tab wrote first, and works without storage', async () => {
+  it('uses the random bytes that another tab wrote first, and works without storage', async () => {
     const others = fakeBrowser().open().storage;
     const { kid } = await deriveKeys(safeStorage(others), 'secret', 'userData');
     const { storage } = fakeBrowser().open();

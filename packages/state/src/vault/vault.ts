@@ -10,7 +10,7 @@ import { deriveKeys, toWordArray, type Keys } from './keys.ts';
 const Envelope = z.strictObject({ v: z.literal(1), kid: z.string(), iv: z.string(), ct: z.string(), mac: z.string() });
 type Envelope = z.infer<typeof Envelope>;
 
-/** Encrypts values for storage and decrypts them; a damaged value, or one encrypted elsewhere, decrypts to undefined. */
+/** Encrypts values for storage and decrypts them; a damaged value, or one encrypted by another browser or build, decrypts to undefined. */
 export type Vault = {
   encrypt: (name: string, value: unknown) => Promise<string>;
   decrypt: (name: string, text: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ function encryptWith(keys: Keys, value: unknown): string {
   return JSON.stringify({ ...envelope, mac: macOf(envelope, keys) });
 }
 
-/** The MAC is checked before anything is decrypted. */
+/** Decrypts an envelope after checking its MAC; returns undefined if key id or MAC do not match. */
 function decryptWith(keys: Keys, text: string): unknown {
   const envelope = Envelope.parse(JSON.parse(text));
   if (envelope.kid !== keys.kid || envelope.mac !== macOf(envelope, keys)) return undefined;

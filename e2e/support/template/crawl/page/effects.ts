@@ -7,7 +7,7 @@ let pressed: Pressed | undefined;
 let valueBefore: unknown;
 let startHref = '';
 let firstChange: string | undefined;
-/** Requests and transactions of the sample data that have not ended: a page may reload itself once its data is written. */
+/** The number of running requests and database transactions of the sample data; a page may reload itself when its data is written. */
 let pendingWork = 0;
 let lastChangeAt = 0;
 
@@ -44,7 +44,7 @@ export function setValue(): void {
   for (const type of ['input', 'change']) el.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A slow machine may have had no time yet to show what a response brought: the pause must also be so many frames. */
+/** A pause must also last this many frames, because a slow machine may not have rendered the response yet. */
 const QUIET_FRAMES = 4;
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));

@@ -8,9 +8,9 @@ const CONTROLS = [TAGS, '[role^="menuitem"]', ...ROLES_TO_PRESS.map((role) => `[
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
 const LAYER = `${DIALOG}, [role="menu"], [role="listbox"]`;
 const ROWS = 'tbody > tr, [role="listbox"] [role="option"]';
-/** Four or more of them with the same class are similar. */
+/** Cards; four or more cards with the same class count as similar. */
 const CARDS = 'main :is(section, ul) > :is(div, li)';
-/** Rows of a log, which grows with every call: only their place in it is the same after a reload. */
+/** Rows of a log, which grows with every call, so after a reload a row can only be identified by its position. */
 const LOG_ROWS = ':is(dialog, [role="dialog"]) ol > li';
 /** Stored settings that change how the whole page looks. */
 const LOOK_KEYS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];
@@ -38,7 +38,7 @@ function isChosen(el: Element): boolean {
   return here || !['', 'false'].includes(el.getAttribute('aria-current') ?? '');
 }
 
-/** Of similar rows and cards only the first and the last are crawled, unless every control is; of a log always. */
+/** Whether a control is crawled. Of similar rows and cards only the first and the last are, unless EVERY is set; of a log always only these. */
 function sampled(el: Element): boolean {
   const row = el.closest(window.crawlEvery ? LOG_ROWS : `${ROWS}, ${CARDS}, ${LOG_ROWS}`);
   const siblings = [...(row?.parentElement?.children ?? [])];
@@ -47,7 +47,7 @@ function sampled(el: Element): boolean {
   return isEnd || (rows.length < 4 && !row.matches(LOG_ROWS));
 }
 
-/** The control's name in its key. Numbers (amounts, counts, durations) change between two looks, so it leaves them out. */
+/** The control's name for its key, without numbers (amounts, counts, durations), because these change over time. */
 function stableName(el: Element): string {
   const row = el.closest(LOG_ROWS);
   if (row) return row.nextElementSibling && !row.previousElementSibling ? 'in the newest row' : 'in the oldest row';
@@ -89,7 +89,7 @@ export function find(key: string): HTMLElement | undefined {
   return elementsByKey.get(key);
 }
 
-/** The element located last. Hovering may change its name, so it could not be found by its key again. */
+/** The element located last. It is kept because hovering may change its name, so that its key would no longer find it. */
 export let lastLocated: HTMLElement | undefined;
 
 export function locate(key: string): ClickTarget | undefined {

@@ -19,9 +19,8 @@ export function readDraft(stored: unknown, owner: string): StoredDraft | undefin
 }
 
 /**
- * The draft of one invoice by the signed-in person, kept in this browser as the preference `draft.invoice/…` until it is removed or the person signs out. Reading
- * and
- * writing cause no render: the form holds the typed values.
+ * The draft of one invoice by the signed-in person, kept in this browser as the preference `draft.invoice/…` until it is removed or the person signs out.
+ * Reading and writing cause no render: the form holds the typed values.
  */
 export function useDraftStorage(place: string) {
   const store = useAppStore();

@@ -13,8 +13,7 @@ const COMMON = below(
   'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
 );
 const packageOf = (id: string) => /packages[\\/]((?:product|template)[\\/][a-z-]+)/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
-// The first matching group counts. `$initial`: what `input` imports statically. `minShareCount`: how many imports must share a module. A lower count means
-// fewer requests, but more bytes that a page does not need, such as MUI's overlays in the product, or use-sync-external-store's shims (only for charts).
+// The first matching group counts. `$initial`: what `input` imports statically. `minShareCount`: how many imports must share a module; fewer mean fewer requests, and more bytes that a page does not need.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [

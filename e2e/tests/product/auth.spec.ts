@@ -76,21 +76,25 @@ test(
   },
 );
 
-test('counts wrong PINs, then locks the account and shows until when it is locked', { tag: ['@phone'] }, async ({ page, server }) => {
-  const ada = await registerPerson(server.url);
-  await page.goto('/login');
-  await page.getByLabel('E-mail or phone').fill(ada.email);
-  const submit = page.getByRole('button', { name: 'Sign in' });
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries']) {
-    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('904718');
+test(
+  'counts wrong PINs, then locks the account and shows until when it is locked',
+  { tag: ['@phone'] },
+  async ({ page, server }) => {
+    const ada = await registerPerson(server.url);
+    await page.goto('/login');
+    await page.getByLabel('E-mail or phone').fill(ada.email);
+    const submit = page.getByRole('button', { name: 'Sign in' });
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries']) {
+      await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('904718');
+      await submit.click();
+      await expect(page.getByText(`${left} left.`)).toBeVisible();
+    }
+    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
     await submit.click();
-    await expect(page.getByText(`${left} left.`)).toBeVisible();
-  }
-  await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
-  await submit.click();
-  await expect(page.getByText(/You can sign in again at \d\d:\d\d/)).toBeVisible();
-  await expectAccessible(page);
-});
+    await expect(page.getByText(/You can sign in again at \d\d:\d\d/)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('rejects a used code, and shows how many tries are left after a wrong one', async ({ page, server }) => {
   const ada = newPerson();

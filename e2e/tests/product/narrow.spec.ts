@@ -19,7 +19,9 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`in ${locale}, 360 px wide`, () => {
     test.use({ locale, viewport: { width: 360, height: 740 } });
 
-    test('no order’s status overlaps the button next to it, and no selected value of the price filters is cut off', async ({ page }) => {
+    test('no order’s status overlaps the button next to it, and no selected value of the price filters is cut off', async ({
+      page,
+    }) => {
       await signIn(page, MAYA);
       await page.goto('/orders');
       const rows = page

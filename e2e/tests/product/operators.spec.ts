@@ -35,7 +35,11 @@ test('an operator views the proof and credits the deposit; the customer’s bala
   await expect(page.getByText('Debits equal credits')).toBeVisible();
 });
 
-test('an operator suspends a customer, who is signed out at once, and restores the account', async ({ page, browser, server }) => {
+test('an operator suspends a customer, who is signed out at once, and restores the account', async ({
+  page,
+  browser,
+  server,
+}) => {
   const customer = await browser.newPage();
   await signInToHome(customer, MAYA, server.url);
   await signIn(page, OPS, server.url);

@@ -6,7 +6,10 @@ import { expect, test } from '../../support/template/template-fixtures.ts';
 const ADD = '/apps/invoice/add';
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
-test('C10 an invoice that was partly typed is restored after its page crashed, and removed after a logout', async ({ context, page }) => {
+test('C10 an invoice that was partly typed is restored after its page crashed, and removed after a logout', async ({
+  context,
+  page,
+}) => {
   await page.goto(ADD);
   await note(page).pressSequentially('Thank you for the');
   const again = await reopenAfterCrash(context, page, ADD);

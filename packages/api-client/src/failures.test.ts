@@ -85,21 +85,24 @@ describe('C1 every method of the client', () => {
   });
 });
 
-it.each(['\ud800', '.', '..'])('C1 every method fails with an ApiError for the id %j, which cannot be part of an address', async (id) => {
-  respondWith(body(404, 'NOT_FOUND'));
-  const methods = methodsOf(client());
-  const unknown = () => Object.assign(any(), { toString: () => id });
-  const failed = await Promise.all(
-    methods.map(async ([name, method]) => {
-      const call = async () => method(unknown(), unknown(), unknown(), unknown());
-      const error: unknown = await call().catch((cause: unknown) => cause);
-      return [name, error instanceof ApiError];
-    }),
-  );
-  expect(failed).toEqual(methods.map(([name]) => [name, true]));
-  const paths = requests.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/api/v1/orders/%EF%BF%BD', '/api/v1/users/me/sessions/%EF%BF%BD']));
-});
+it.each(['\ud800', '.', '..'])(
+  'C1 every method fails with an ApiError for the id %j, which cannot be part of an address',
+  async (id) => {
+    respondWith(body(404, 'NOT_FOUND'));
+    const methods = methodsOf(client());
+    const unknown = () => Object.assign(any(), { toString: () => id });
+    const failed = await Promise.all(
+      methods.map(async ([name, method]) => {
+        const call = async () => method(unknown(), unknown(), unknown(), unknown());
+        const error: unknown = await call().catch((cause: unknown) => cause);
+        return [name, error instanceof ApiError];
+      }),
+    );
+    expect(failed).toEqual(methods.map(([name]) => [name, true]));
+    const paths = requests.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/api/v1/orders/%EF%BF%BD', '/api/v1/users/me/sessions/%EF%BF%BD']));
+  },
+);
 
 describe('a list as CSV', () => {
   it('is requested by the Accept header and resolves to text', async () => {

@@ -71,8 +71,9 @@ describe('an ApiError', () => {
     expect([isOffline(stored), isAborted(stored)]).toEqual([offline, aborted]);
   });
 
-  it.each(['Network Error', 'timeout of 30000ms exceeded', 'timeout exceeded'])('is recognised by its text alone: %s', (message) =>
-    expect([isOffline(message), isAborted(message)]).toEqual([true, false]),
+  it.each(['Network Error', 'timeout of 30000ms exceeded', 'timeout exceeded'])(
+    'is recognised by its text alone: %s',
+    (message) => expect([isOffline(message), isAborted(message)]).toEqual([true, false]),
   );
 
   it.each([

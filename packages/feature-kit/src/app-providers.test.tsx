@@ -17,27 +17,24 @@ function Toasting() {
   return null;
 }
 
-it.each(['product', 'template'] as const)(
-  'dismisses the toasts when another user signs in, in the %s',
-  async (variant) => {
-    const store = createKadoStore({ api: () => ({}) as never, secret: 'test' });
-    const signIn = (id: number) => {
-      const user = variant === 'template' ? { id } : ({ id: `user ${id}` } as never);
-      store.dispatch(sessionStarted({ user }));
-    };
-    signIn(1);
-    render(
-      <MemoryRouter>
-        <AppProviders variant={variant} store={store} words={words} app={app}>
-          <Toasting />
-        </AppProviders>
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('Deleted');
-    act(() => signIn(1));
-    expect(screen.getByRole('status')).toHaveTextContent('Deleted');
-    act(() => signIn(2));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    store.close();
-  },
-);
+it.each(['product', 'template'] as const)('dismisses the toasts when another user signs in, in the %s', async (variant) => {
+  const store = createKadoStore({ api: () => ({}) as never, secret: 'test' });
+  const signIn = (id: number) => {
+    const user = variant === 'template' ? { id } : ({ id: `user ${id}` } as never);
+    store.dispatch(sessionStarted({ user }));
+  };
+  signIn(1);
+  render(
+    <MemoryRouter>
+      <AppProviders variant={variant} store={store} words={words} app={app}>
+        <Toasting />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Deleted');
+  act(() => signIn(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Deleted');
+  act(() => signIn(2));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  store.close();
+});

@@ -54,15 +54,12 @@ it.each([
   ['the app cannot tell', undefined],
   ['the server has no newer build', async () => false],
   ['the server does not respond', () => Promise.reject(new Error('offline'))],
-])(
-  'shows the offline text if a part cannot be loaded and %s, and does not reload the page',
-  async (_, isOutdated) => {
-    const speculated = await press(isOutdated);
-    expect(await screen.findByText(UNREACHABLE, { selector: 'output' })).toBeInTheDocument();
-    expect(speculated).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
-  },
-);
+])('shows the offline text if a part cannot be loaded and %s, and does not reload the page', async (_, isOutdated) => {
+  const speculated = await press(isOutdated);
+  expect(await screen.findByText(UNREACHABLE, { selector: 'output' })).toBeInTheDocument();
+  expect(speculated).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+});
 
 it('offers to reload if the server has a newer build', async () => {
   await press(async () => true);

@@ -118,3 +118,20 @@ it('does not retry a request that the server refused', () => {
   act(() => void dispatchEvent(new Event('online')));
   expect(refetch).not.toHaveBeenCalled();
 });
+
+it('does not show the failure again when another try succeeds', () => {
+  const view = (query: Query<string[]>) => (
+    <QueryView query={query} skeleton={<p>skeleton</p>} empty={null}>
+      {(data) => <p>{data.join()}</p>}
+    </QueryView>
+  );
+  const { rerender, container } = render(view({ error: 'The bank is closed' }), { wrapper });
+  rerender(view({ error: 'The bank is closed', isFetching: true }));
+  expect(screen.getByText('skeleton')).toBeInTheDocument();
+  const seen = new MutationObserver(() => undefined);
+  seen.observe(container, { childList: true, subtree: true });
+  rerender(view({ data: ['a'] }));
+  expect(screen.getByText('a')).toBeInTheDocument();
+  const added = seen.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+  expect(added.map(({ textContent }) => textContent).join()).not.toContain('The bank is closed');
+});

@@ -5,7 +5,10 @@ import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
 import pt from './locales/pt.json' with { type: 'json' };
 
-it.each(Object.entries({ en, fr, de, pt, ar }))('uses the same words for the states of orders and of items in %s', (_, { orderState }) => {
-  expect(orderState.processing).toBe(orderState.submitted);
-  expect(orderState.completed).toBe(orderState.delivered);
-});
+it.each(Object.entries({ en, fr, de, pt, ar }))(
+  'uses the same words for the states of orders and of items in %s',
+  (_, { orderState }) => {
+    expect(orderState.processing).toBe(orderState.submitted);
+    expect(orderState.completed).toBe(orderState.delivered);
+  },
+);

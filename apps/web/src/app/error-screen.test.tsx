@@ -50,17 +50,14 @@ it.each([
   expect(screen.getByRole('button', { name: 'action.reload' })).toBeInTheDocument();
 });
 
-it.each([403, 404])(
-  'says that the server cannot be reached if the screen for a %i cannot be fetched',
-  async (status) => {
-    const notFound = vi.fn(() => Promise.reject(missing));
-    app.features = [{ id: 'product-shell', screens: { notFound } }];
-    const recover = vi.fn<Recover>(async (error) => (error === missing ? 'offline' : undefined));
-    await fail(recover, new Response(null, { status }));
-    expect(await screen.findByRole('heading', { name: 'error.offlineTitle' })).toBeInTheDocument();
-    recover.mockResolvedValue('reloading');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'action.retry' })));
-    expect(recover).toHaveBeenLastCalledWith(missing);
-    expect(notFound).toHaveBeenCalledOnce();
-  },
-);
+it.each([403, 404])('says that the server cannot be reached if the screen for a %i cannot be fetched', async (status) => {
+  const notFound = vi.fn(() => Promise.reject(missing));
+  app.features = [{ id: 'product-shell', screens: { notFound } }];
+  const recover = vi.fn<Recover>(async (error) => (error === missing ? 'offline' : undefined));
+  await fail(recover, new Response(null, { status }));
+  expect(await screen.findByRole('heading', { name: 'error.offlineTitle' })).toBeInTheDocument();
+  recover.mockResolvedValue('reloading');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'action.retry' })));
+  expect(recover).toHaveBeenLastCalledWith(missing);
+  expect(notFound).toHaveBeenCalledOnce();
+});

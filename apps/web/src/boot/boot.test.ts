@@ -35,7 +35,9 @@ describe('the variant', () => {
     ['a damaged one', 'x', 'product'],
     ['one of another form', '{}', 'product'],
     ['an encrypted one', '{"v":1,"kid":"k","iv":"i","ct":"c","mac":"m"}', 'template'],
-  ])('is guessed before decryption: with %s as stored test user (%s), the %s', (_, value, likely) => expect(likelyVariant(value)).toBe(likely));
+  ])('is guessed before decryption: with %s as stored test user (%s), the %s', (_, value, likely) =>
+    expect(likelyVariant(value)).toBe(likely),
+  );
 
   it('is the product where storage is forbidden', async () => {
     const forbidden = {
@@ -81,7 +83,9 @@ describe('service workers', () => {
     undefined,
     { getRegistrations: () => Promise.reject(new Error('insecure')) } as unknown as ServiceWorkerContainer,
     container({ unregister: () => Promise.reject(new Error('gone')) }),
-  ])('that cannot be unregistered do not prevent the page from opening: %#', async (each) => expect(await unregisterWorkers(each)).toBeUndefined());
+  ])('that cannot be unregistered do not prevent the page from opening: %#', async (each) =>
+    expect(await unregisterWorkers(each)).toBeUndefined(),
+  );
 
   it.each([
     ['product', `${location.origin}/mock-worker.js`, true],
@@ -132,7 +136,9 @@ describe('a missing file', () => {
     ['Importing a module script failed.', true],
     ['Unable to preload CSS for /assets/a.css', true],
     ['x is not a function', false],
-  ])('is distinguished from other errors: %s', (message, missing) => expect(isMissingChunk(new TypeError(message))).toBe(missing));
+  ])('is distinguished from other errors: %s', (message, missing) =>
+    expect(isMissingChunk(new TypeError(message))).toBe(missing),
+  );
 
   it('shows an error screen with a button when the reload has not helped', async () => {
     vi.stubGlobal('fetch', async () => new Response());

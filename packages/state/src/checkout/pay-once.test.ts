@@ -101,11 +101,14 @@ it('after a sign-out, resuming stops at its next request', async () => {
   expect([await resumed, vi.getTimerCount(), JSON.parse(storage.getItem('checkout') ?? '')]).toEqual(['ABORTED', 0, pending]);
 });
 
-it.each([402, 403, 423])('M2 a %d keeps the key of a retry: the server may still be processing the first request', async (status) => {
-  const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
-  await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
-  expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
-});
+it.each([402, 403, 423])(
+  'M2 a %d keeps the key of a retry: the server may still be processing the first request',
+  async (status) => {
+    const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
+    await expect(run({ quoteId: 'q1', itemIds: ['a'], pin: '274913' })).rejects.toMatchObject({ status });
+    expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
+  },
+);
 
 it.each([404, 409])('a %d drops the key of a retry, because the quote can no longer be paid', async (status) => {
   const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
@@ -174,11 +177,14 @@ it('a quote without items of the cart is paid with a random key', async () => {
   expect(pay.mock.calls).toEqual([[{ quoteId: 'q2', pin: '274913', key }, signal]]);
 });
 
-it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])('C6 a stored cart of %j does not match the paid items, so nothing is paid', async (cart) => {
-  const { run, storage } = checkoutOf(() => Promise.reject(refused(404, 'NOT_FOUND')));
-  storage.setItem('cart', JSON.stringify(cart));
-  await expect(run(buying)).rejects.toMatchObject({ code: 'CART_CHANGED', message: 'The cart was changed in another tab' });
-});
+it.each([[[null]], [null], ['damaged'], [[{ id: 'b' }]]])(
+  'C6 a stored cart of %j does not match the paid items, so nothing is paid',
+  async (cart) => {
+    const { run, storage } = checkoutOf(() => Promise.reject(refused(404, 'NOT_FOUND')));
+    storage.setItem('cart', JSON.stringify(cart));
+    await expect(run(buying)).rejects.toMatchObject({ code: 'CART_CHANGED', message: 'The cart was changed in another tab' });
+  },
+);
 
 it('M2 the wait for a lost request starts again if another quote has the same key', async () => {
   vi.useFakeTimers();

@@ -59,17 +59,14 @@ it.each([
   ['here', 'is refused', (tab: Tab) => tab, unauthenticated()],
   ['in another tab', 'answers', (tab: Tab) => tab.other, session('of the old PIN')],
   ['in another tab', 'is refused', (tab: Tab) => tab.other, unauthenticated()],
-])(
-  'A8 when a PIN is changed %s during a renewal that %s, the tokens of the new PIN stay',
-  async (_where, _how, where, reply) => {
-    const tab = await renewing();
-    await where(tab).store.dispatch(replaceSession(async () => ({ data: session('of the new PIN') })));
-    await rest();
-    tab.answer(reply);
-    await tab.request;
-    expect([tab.store.session.token(), tab.ended(), tab.refresh.mock.calls.length]).toEqual(['of the new PIN', [], 1]);
-  },
-);
+])('A8 when a PIN is changed %s during a renewal that %s, the tokens of the new PIN stay', async (_where, _how, where, reply) => {
+  const tab = await renewing();
+  await where(tab).store.dispatch(replaceSession(async () => ({ data: session('of the new PIN') })));
+  await rest();
+  tab.answer(reply);
+  await tab.request;
+  expect([tab.store.session.token(), tab.ended(), tab.refresh.mock.calls.length]).toEqual(['of the new PIN', [], 1]);
+});
 
 it('A8 the tokens of a new PIN are kept when those of a renewal arrive while they are being stored', async () => {
   const tab = await renewing();

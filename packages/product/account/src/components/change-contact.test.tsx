@@ -99,14 +99,18 @@ it.each([
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code' }));
     const verify = vi
       .spyOn(again.store.api.users, 'verifyContact')
-      .mockRejectedValue(new ApiError('Wrong.', 422, 'CODE_INVALID'));
+      .mockRejectedValue(new ApiError('Wrong.', 422, 'CODE_INVALID', { data: { attemptsLeft: 4 } }));
     await user.click(dialog.getByLabelText('Digit 1 of 6'));
     await user.paste('123456');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('Wrong.')).toBeVisible();
+    expect(await dialog.findByText('Wrong. 4 tries left.')).toBeVisible();
     expect(verify.mock.lastCall?.[0]).toEqual({ challengeId: 'c1', token: '123456' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => again.router.navigate('/profile/security'));
+    await act(() => again.router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Your profile' });
+    expect(screen.queryByRole('dialog'), 'it was closed').toBeNull();
     await user.click(screen.getByRole('button', { name: new RegExp(`: ${other}$`) }));
     expect(await screen.findByRole('button', { name: 'Send the code' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -94,6 +94,16 @@ function AnotherCode({ challenge, resendIn, resent, onResend }: AnotherCodeProps
 
 type CodeProps = StepProps & Sent & { held: HeldChallenge; onOther: () => void; onDone: () => void };
 
+/** The text of a failure; of a wrong code also how many tries are left. */
+function useCodeErrorText() {
+  const { t } = useTranslation('product-account');
+  const textOf = useErrorText();
+  return (error: unknown) => {
+    const { attemptsLeft: count } = { ...(error as { data?: { attemptsLeft?: number } }).data };
+    return count === undefined ? textOf(error) : `${textOf(error)} ${t('contact.triesLeft', { count })}`;
+  };
+}
+
 /** Asks for the code that was sent to the new contact. */
 function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) {
   const { challenge } = held;
@@ -101,7 +111,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const textOf = useErrorText();
+  const textOf = useCodeErrorText();
   const [verify] = useVerifyContactMutation();
   const [resend] = useResendCodeMutation();
   const { control, formState, handleSubmit, setError, setFocus, setValue } = useSchemaForm(CodeForm, {
@@ -156,11 +166,13 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
 }
 
 /** The contact whose code was sent. The history state keeps it through a reload and a closed dialog until the challenge expires. */
-export function useHeldContact(): (HeldChallenge & { kind: Contact }) | undefined {
-  const held = useHeldChallenge(useLocation().state);
+export function useHeldContact(): (HeldChallenge & { kind: Contact; isClosed: boolean }) | undefined {
+  const { state }: { state: unknown } = useLocation();
+  const held = useHeldChallenge(state);
   const [openedAt] = useState(serverNow);
   if (!held || Date.parse(held.challenge.expiresAt) <= openedAt) return undefined;
-  return { ...held, kind: held.challenge.channel === 'sms' ? 'phone' : 'email' };
+  const isClosed = typeof state === 'object' && state !== null && 'closed' in state;
+  return { ...held, kind: held.challenge.channel === 'sms' ? 'phone' : 'email', isClosed };
 }
 
 /** Changes the e-mail address or the number, or verifies the number. A code is sent to the new contact, and a notice to the old one. */
@@ -176,7 +188,12 @@ export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user:
     drop();
     onClose();
   };
-  if (held?.kind === kind) return <EnterCode {...step} held={held} onOther={drop} onDone={done} />;
+  // A dialog that was closed stays closed after a reload. Its button opens it again, at the code.
+  const close = () => {
+    void keep({ ...(location.state as object), closed: true });
+    onClose();
+  };
+  if (held?.kind === kind) return <EnterCode {...step} held={held} onClose={close} onOther={drop} onDone={done} />;
   const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
   return <AskContact {...step} initial={initial} country={user.countryIso} />;
 }

@@ -41,7 +41,8 @@ export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { date } = useLocaleFormatters();
   const format = useFormatters();
-  const [open, setOpen] = useState<Dialog | undefined>(useHeldContact()?.kind);
+  const held = useHeldContact();
+  const [open, setOpen] = useState<Dialog | undefined>(held?.isClosed ? undefined : held?.kind);
   const close = () => setOpen(undefined);
   const phoneAct = t(user.phoneVerified ? 'contact.change' : 'contact.verify');
   return (

@@ -62,22 +62,28 @@ function useSendBefore({ next, send }: Pick<CodeFormProps, 'next' | 'send'>): Co
     );
 }
 
+const empty = ({ setValue, setFocus }: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
+  setValue('token', '');
+  setFocus('token');
+};
+
 /** Asks for the six digits of the code, with a button to request a new code. */
 export function CodeForm({ challenge, resendIn, step, backTo, next, send }: CodeFormProps) {
   const { state }: { state: Partial<CodePageState> | null } = useLocation();
   const sendBefore = useSendBefore({ next, send });
   const { t } = useTranslation('product-auth');
   const formats = useLocaleFormatters();
-  const empty = (form: Pick<UseFormReturn<{ token: string }>, 'setValue' | 'setFocus'>) => {
-    form.setValue('token', '');
-    form.setFocus('token');
-  };
-  const { form, control, submit, refusal, busy } = useAuthForm({
+  const { form, control, submit, refusal, clearRefusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).CodeFields,
     defaultValues: { token: '' },
     send: ({ token }) => sendBefore(token),
     onWrongTry: empty,
   });
+  // The previous code and its refusal no longer count.
+  const onSent = () => {
+    clearRefusal();
+    empty(form);
+  };
   return (
     <AuthFrame
       foot={
@@ -113,7 +119,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, next, send }: Code
             <Text size="small" tone="quiet">
               {t('verify.spam')}
             </Text>
-            <Resend challenge={challenge} resendIn={resendIn} onSent={() => empty(form)} />
+            <Resend challenge={challenge} resendIn={resendIn} onSent={onSent} />
           </Row>
         </Stack>
       </Stack>

@@ -26,7 +26,7 @@ function Rules({ states }: { states: ReturnType<typeof ruleStates> }) {
           </Text>
           <Text as="span" size="small" tone={states[rule] === 'met' ? 'plain' : LOOK[states[rule]].tone}>
             {t(`createPin.rule.${rule}`)}
-            <VisuallyHidden>, {t(`createPin.state.${states[rule]}`)}</VisuallyHidden>
+            <VisuallyHidden> ({t(`createPin.state.${states[rule]}`)})</VisuallyHidden>
           </Text>
         </Row>
       ))}

@@ -51,5 +51,6 @@ export function useAuthForm<Input extends Values, Output>({
       .handleSubmit(sendOnce)()
       .finally(() => (sending.current = false));
   };
-  return { form, control: form.control, submit, refusal, busy: form.formState.isSubmitting };
+  const clearRefusal = () => setRefusal(undefined);
+  return { form, control: form.control, submit, refusal, clearRefusal, busy: form.formState.isSubmitting };
 }

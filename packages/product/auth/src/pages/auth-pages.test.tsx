@@ -146,7 +146,7 @@ describe('a new account', () => {
     await user.click(digits('Your PIN')[0]!);
     await user.keyboard('123456');
     expect(screen.getByText(/^No run such as/)).toHaveTextContent('not met');
-    expect(screen.getByText(/^No repeat such as/)).toHaveTextContent(/, met$/);
+    expect(screen.getByText(/^No repeat such as/)).toHaveTextContent(/ \(met\)$/);
     await user.click(digits('Repeat your PIN')[0]!);
     await user.keyboard('123457');
     expect(screen.getByText(/^The same both times/)).toHaveTextContent('not met');

@@ -95,3 +95,24 @@ it.each(['/login', '/forgot-pin'])(
     expect(await identifier()).toHaveValue('+961 70 123 456');
   },
 );
+
+it('shows nothing of the previous code once a new one is sent', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/forgot-pin', {
+    ability: 'guest',
+    prepare: (store) => {
+      prepare(store);
+      const wrong = new ApiError('This code is not right.', 422, 'CODE_INVALID', { data: { attemptsLeft: 0 } });
+      vi.spyOn(store.api.auth, 'verifyForgot').mockRejectedValue(wrong);
+      vi.spyOn(store.api.auth, 'resendOtp').mockResolvedValue({ data: challengeOf(60) });
+    },
+  });
+  await user.type(await identifier(), 'maya@kado.test');
+  await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  await user.click(await screen.findByLabelText('Digit 1 of 6'));
+  await user.keyboard('123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('0 tries left.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(screen.queryByText('0 tries left.')).toBeNull());
+});

@@ -184,7 +184,7 @@ it('lets a guest write, without orders and files', async () => {
   expect(await screen.findByText(/has arrived$/)).toBeVisible();
 });
 
-it('shows an error when a message fails to load', async () => {
+it('says that there is no such message', async () => {
   await open('/contact/unknown');
-  expect(await screen.findByRole('heading', { name: 'We couldn’t load this message' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Message not found' })).toBeVisible();
 });

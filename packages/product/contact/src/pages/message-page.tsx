@@ -1,8 +1,8 @@
 import type { Ticket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Conversation } from '@kado/product-ui';
-import { Button, Link, PageTitle, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
+import { Conversation, isNotFound } from '@kado/product-ui';
+import { Button, EmptyStatePage, Link, NotFoundArt, PageTitle, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useMessageQuery } from '../api/messages.ts';
 import { AttachedFiles } from '../components/attached-files.tsx';
@@ -45,6 +45,16 @@ export function Component() {
   const { t } = useTranslation('product-contact');
   const { messageId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useMessageQuery(messageId, { refetchOnMountOrArgChange: true });
+  if (isNotFound(error))
+    return (
+      <EmptyStatePage
+        art={NotFoundArt}
+        title={t('message.notFound')}
+        actions={<Button to="/contact">{t('message.another')}</Button>}
+      >
+        {t('message.notFoundText')}
+      </EmptyStatePage>
+    );
   return (
     <div className={styles.column}>
       <PageTitle>{t('message.title')}</PageTitle>

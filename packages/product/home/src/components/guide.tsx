@@ -30,7 +30,7 @@ export function Guide({ steps, onSkip }: { steps: readonly GuideStep[]; onSkip: 
             head={
               <>
                 {t(`guide.${name}`)}
-                {done && <VisuallyHidden>, {t('guide.done')}</VisuallyHidden>}
+                {done && <VisuallyHidden> ({t('guide.done')})</VisuallyHidden>}
               </>
             }
             meta={t(`guide.${name}Note`)}

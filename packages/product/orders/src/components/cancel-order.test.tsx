@@ -29,7 +29,7 @@ async function openWaiting(after: number) {
 }
 
 it.each([
-  ['counts the seconds that are left', HOUR, 'Cancel the order (5 s left)'],
+  ['counts the seconds that are left', HOUR, 'Cancel the order (5\u00A0s left)'],
   ['has no count once they are over', -HOUR, 'Cancel the order'],
 ])('shows a cancel button that %s', async (_, after, name) => {
   await openWaiting(after);
@@ -79,7 +79,7 @@ it('shows that it is too late for an order that has been sent', async () => {
 
 it('keeps the button in its place, disabled, once the order has been sent', async () => {
   const { send } = await openWaiting(HOUR);
-  const button = await screen.findByRole('button', { name: 'Cancel the order (5 s left)' });
+  const button = await screen.findByRole('button', { name: 'Cancel the order (5\u00A0s left)' });
   send();
   expect(await screen.findByText(/has not answered yet/, undefined, { timeout: 30_000 })).toBeVisible();
   expect(button).toBeVisible();

@@ -143,3 +143,17 @@ it('keeps the recipient if the code was seen on another device, and says why', a
   expect(await dialog.findByText(/The code has been seen already/)).toBeVisible();
   expect(screen.queryByText(/to Ida Berg/)).toBeNull();
 });
+
+it('names a refusal that is not about the PIN above the form, with the time to wait', async () => {
+  const { store, router, user } = await openGiftOrder('rosa29@kado.test');
+  const id = router.state.location.pathname.split('/').at(-1) ?? '';
+  const { items } = (await store.api.orders.one(id)).data;
+  for (let mails = 1; mails < 5; mails += 1) await store.api.orders.resend(id, items[0]!.id);
+  const dialog = await openDialog(user, 'Change the recipient');
+  await user.clear(dialog.getByRole('textbox', { name: /e-mail/i }));
+  await user.type(dialog.getByRole('textbox', { name: /e-mail/i }), 'rosa30@kado.test');
+  await typePin(user, dialog, maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Please wait \d+ minutes?\./);
+  expect(dialog.getByLabelText('Digit 1 of 6')).toBeValid();
+});

@@ -23,8 +23,12 @@ function StatusAnnouncement({ order }: { order: Order }) {
   const moved = order.items.filter(({ id, status }) => first.current.get(id) !== status);
   return (
     <VisuallyHidden>
-      <output>
-        {moved.map((item) => t('item.moved', { what: format.what(item), state: common(`orderState.${item.status}`) })).join('. ')}
+      <output aria-atomic="false">
+        {moved.map((item) => (
+          <span key={`${item.id} ${item.status}`}>
+            {t('item.moved', { what: format.what(item), state: common(`orderState.${item.status}`) })}
+          </span>
+        ))}
       </output>
     </VisuallyHidden>
   );

@@ -2,7 +2,7 @@ import { Email, PersonName, SixDigits } from '@kado/contracts';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { fieldErrorsOf, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
-import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
+import { Button, Callout, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useRedirectGiftMutation } from '../api/orders.ts';
@@ -32,6 +32,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
       path === 'pin' ? common('pin.first') : t(path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
   });
   const busy = formState.isSubmitting;
+  const failure = formState.errors.root?.['server']?.message;
   const submit = handleSubmit(async (values) => {
     const answer = await redirect({ orderId, itemId: item.id, ...values });
     const found = pinRefusalOf(answer.error);
@@ -42,8 +43,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
       return onClose();
     }
     if (found) return undefined;
-    if (showFieldErrors({ message: '', fields: fieldErrorsOf(answer.error) }, values, setError)) return undefined;
-    return setError('pin', { type: 'server', message: errorText(answer.error) });
+    return void showFieldErrors({ message: errorText(answer.error), fields: fieldErrorsOf(answer.error) }, values, setError);
   });
   const actions = (
     <>
@@ -60,6 +60,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
       <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={16}>
           <Text>{t(sent ? 'gift.redirectText' : 'gift.redirectUnsentText')}</Text>
+          {failure && <Callout tone="error" title={failure} live />}
           <FormField control={control} name="name">
             {(field) => <TextField label={t('gift.name')} maxLength={80} autoComplete="off" {...field} />}
           </FormField>

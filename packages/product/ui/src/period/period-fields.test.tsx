@@ -59,3 +59,9 @@ it('keeps both date fields when one of them is emptied', () => {
   rerender(fields({ days: { from: '', to: '' }, onChange }));
   expect(screen.getByLabelText('From')).toHaveValue('');
 });
+
+it('says that a last day before the first one is wrong', () => {
+  render(fields({ days: { from: '2026-12-05', to: '2026-11-30' }, onChange: () => undefined }));
+  expect(screen.getByLabelText('To')).toBeInvalid();
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Choose a day that is not before the first one.');
+});

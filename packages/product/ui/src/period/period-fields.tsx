@@ -6,7 +6,10 @@ import { isUtc, PERIODS, periodOf, startOf, type Days, type Period } from './per
 /** Props of PeriodFields. */
 export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) => void };
 
-type DayFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'min' | 'max'> & { value: string; onChange: (day: string) => void };
+type DayFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'min' | 'max'> & {
+  value: string;
+  onChange: (day: string) => void;
+};
 
 /** A date field that shows typed text even if the parent updates `value` later. While the digits of the year are incomplete, `onChange` is not called. */
 function DayField({ value, onChange, ...field }: DayFieldProps) {
@@ -49,7 +52,13 @@ export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
             max={days.to || undefined}
             onChange={(from) => type({ from })}
           />
-          <DayField label={t('period.to')} value={days.to} min={days.from || undefined} onChange={(to) => type({ to })} />
+          <DayField
+            label={t('period.to')}
+            error={days.from && days.to && days.to < days.from ? t('period.reversed') : undefined}
+            value={days.to}
+            min={days.from || undefined}
+            onChange={(to) => type({ to })}
+          />
         </Row>
       )}
     </>

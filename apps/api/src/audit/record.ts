@@ -7,14 +7,14 @@ import { newId } from '../db/ids.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** Each action has a group, by which operators filter the trail. */
+  /** The part before the dot is the group by which operators filter the trail. */
   action: `${AuditGroup}.${string}`;
   subject: string;
   subjectId?: string;
   actorId?: string;
   before?: unknown;
   after?: unknown;
-  /** Its id links the response, the log line and this row. */
+  /** The request id links the response, the log line and this row. */
   request?: Pick<FastifyRequest, 'id' | 'ip'>;
 };
 

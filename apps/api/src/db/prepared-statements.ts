@@ -3,12 +3,12 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 import type { Prepared, Value } from './sql.ts';
 
 const { serialize } = protocol;
-/** The type of every value: the statements cast them. */
+/** The PostgreSQL type id of every value: the statements cast the texts. */
 const TEXT = 25;
 
 type DataRow = { name: 'dataRow'; length: number; fields: (string | null)[] };
 
-/** Sends messages together, because each call of the database costs as much as a short statement. */
+/** Sends several messages in one call, because each call of the database takes as long as a short statement. */
 async function send(client: PGlite, ...messages: Uint8Array[]) {
   const answer = await client.execProtocol(Buffer.concat(messages));
   return answer.messages;

@@ -15,8 +15,8 @@ async function send(client: PGlite, ...messages: Uint8Array[]) {
 }
 
 /**
- * Named statements of PGlite, by the messages of PostgreSQL's protocol: its own `query` plans each time and calls the database six times. Each runs in its
- * turn, outside of every transaction.
+ * Named statements of PGlite, sent as messages of PostgreSQL's protocol: PGlite's own `query` plans each time and calls the database six times. They are
+ * queued with other statements, and run outside of any transaction.
  */
 export function preparedStatements(client: PGlite) {
   const known = new Set<string>();

@@ -11,7 +11,7 @@ const texts = (language: LanguageCode, fields: Fields): Record<string, string> =
     ]),
   );
 
-/** The body of an error response: the message (twice, as the contract demands), its code, and its data. */
+/** The body of an error response: the message (twice, as the contract requires), the code, and the data. */
 export function failureBody({ code, extras }: HttpError, language: LanguageCode): Failure {
   const { fields, data, retryAfter } = extras;
   const pinReset = data?.['pinReset'] === true;

@@ -10,7 +10,7 @@ export function prefixOf(address: string | undefined = ''): string {
   const ipv4 = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(address)) return 'unknown';
-  // The parser knows fewer zones (`%eth0`) than Node.
+  // The parser does not accept all zones (`%eth0`) that Node produces.
   const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(address.replace(/%.*/, '')).parts;
   const prefix = [a, b, c, Math.floor(d / 256) * 256].map((group) => group.toString(16));
   return `${prefix.join(':')}::/56`;

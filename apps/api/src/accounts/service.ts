@@ -35,7 +35,7 @@ async function requireAccount(tx: Db, request: FastifyRequest, id: string, state
   return account;
 }
 
-/** Suspends an account: ends its sessions and prevents sign-in. Its owner is notified without the reason, which only operators see. An operator cannot suspend their own. */
+/** Suspends an account: ends its sessions and prevents sign-in. Notifies its owner without the reason, which only operators see. Operators cannot suspend themselves. */
 export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<UserAccount> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {

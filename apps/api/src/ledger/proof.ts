@@ -7,7 +7,7 @@ import type { Db } from '../db/types.ts';
 
 type Row = { currency: string; debits: string; credits: string; entries: number; faults: number };
 
-/** Each account in each of its currencies. Its entries are those of which it has the first side, so that each entry counts once. */
+/** Each account in each of its currencies. `entries` counts the entries in which it is the first side, so that each entry counts once. */
 const ACCOUNTS = sql`
   select account, currency, coalesce(sum(-amount) filter (where amount < 0), 0) as debits,
     coalesce(sum(amount) filter (where amount > 0), 0) as credits, count(*) filter (where position = 0) as entries

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address prefix that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. A client with one
- * address there usually has all. A closed connection has no address.
+ * The address prefix by which clients are limited: a /24 of IPv4, a /56 of IPv6, which a provider gives to one customer or site. A client with one address in
+ * it can usually use all of them. A closed connection has no address.
  */
 export function prefixOf(address: string | undefined = ''): string {
   const ipv4 = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -41,7 +41,7 @@ type Context = {
  * use up this limit with aliases.
  */
 const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox', gift: 'address' } as const;
-/** The kind under which a message counts for the address prefix, and the setting of its limit. Contact changes are as many as registrations, but are counted separately. */
+/** The kind under which a message counts for the address prefix, and the setting of its limit. Contact changes use the limit of registrations, counted separately. */
 const ALLOWANCE_OF = {
   register: { kind: 'registrations', setting: 'registrations' },
   'forgot-pin': { kind: 'recoveries', setting: 'recoveries' },

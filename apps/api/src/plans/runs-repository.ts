@@ -10,14 +10,14 @@ import { NOTICE_SECONDS, type RunDate, runsAfter } from './dates.ts';
 import { type PlanRow, type RunRow, scheduleOf } from './plan.ts';
 import { after } from '../clock.ts';
 
-/** A run and the plan that it belongs to. */
+/** A run with its plan. */
 export type PlannedRun = { run: RunRow; plan: PlanRow };
 
 const insertRun = async (tx: Db, planId: string, { date, at }: RunDate, rest: { status: string; nextAt: Date | null }) => {
   await tx.insert(planRuns).values({ id: newId(), planId, date, at, ...rest });
 };
 
-/** The days that the person left out or that were ordered: changing or resuming the plan must not send on them again. */
+/** The days whose run was skipped or ordered: when the plan is changed or resumed, it must not send on them again. */
 async function decidedDates(tx: Db, planId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ date: planRuns.date })
@@ -27,8 +27,8 @@ async function decidedDates(tx: Db, planId: string): Promise<ReadonlySet<string>
 }
 
 /**
- * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
- * ran, are missed: returns their days too.
+ * Plans the next run after `moment` that is at least 24 hours from now, so that it can be announced; returns its time. Earlier runs, for which it is too late
+ * because no server was running, are stored as missed: also returns their days.
  */
 export async function planNext(tx: Db, plan: PlanRow, moment: Date, now: Date): Promise<{ at: Date; missed: string[] }> {
   const earliest = after(now, NOTICE_SECONDS);
@@ -46,13 +46,13 @@ export async function planNext(tx: Db, plan: PlanRow, moment: Date, now: Date): 
   throw new Error('A schedule has no last run.');
 }
 
-/** Plans the first run at least 24 hours ahead; returns its moment. */
+/** Plans the first run that is at least 24 hours ahead; returns its time. */
 export const planFirst = async (tx: Db, plan: PlanRow, now: Date): Promise<Date> =>
   (await planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now)).at;
 
 const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
 
-/** Cancels every run of a plan that is not final. With a time, a run that still waits then, and is not missed, is kept. */
+/** Cancels every run of a plan that is not final. With a time, keeps a waiting run whose `until` is later. */
 export async function cancelRuns(tx: Db, planId: string, time?: Date): Promise<void> {
   const isCancelled = time && or(ne(planRuns.status, 'waiting'), lte(planRuns.until, time));
   await tx
@@ -61,7 +61,7 @@ export async function cancelRuns(tx: Db, planId: string, time?: Date): Promise<v
     .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt), isCancelled));
 }
 
-/** Lets the job try a run that waits at once, and until the new run after it. */
+/** Makes a waiting run due now. It then waits until the time of the new run after it. */
 export async function retryWaiting(tx: Db, planId: string, now: Date, until: Date): Promise<void> {
   await tx
     .update(planRuns)
@@ -69,7 +69,7 @@ export async function retryWaiting(tx: Db, planId: string, now: Date, until: Dat
     .where(and(eq(planRuns.planId, planId), eq(planRuns.status, 'waiting')));
 }
 
-/** Leaves out the run of a day, unless it is final. */
+/** Skips the run of a day, unless it is final. */
 export async function skipRun(tx: Db, planId: string, date: string): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(planRuns)
@@ -79,7 +79,7 @@ export async function skipRun(tx: Db, planId: string, date: string): Promise<Run
   return row;
 }
 
-/** One run of these kinds that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
+/** Finds one due run of these kinds and locks it with its plan. Skips rows that another server or a change of the plan has locked. */
 export async function lockDueRun(tx: Db, now: Date, kinds: readonly ItemKind[]): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
@@ -92,7 +92,7 @@ export async function lockDueRun(tx: Db, now: Date, kinds: readonly ItemKind[]):
   return row;
 }
 
-/** Locks a run that is due, with its plan, unless it has become final. */
+/** Locks a run with its plan, unless it has become final. */
 export async function lockRun(tx: Db, id: string): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
@@ -105,12 +105,12 @@ export async function lockRun(tx: Db, id: string): Promise<PlannedRun | undefine
 
 type Change = Partial<Pick<RunRow, 'status' | 'wait' | 'shortfall' | 'nextAt' | 'until'>>;
 
-/** Writes what a locked run becomes. */
+/** Updates a run that the transaction has locked. */
 export async function changeRun(tx: Db, id: string, change: Change): Promise<void> {
   await tx.update(planRuns).set(change).where(eq(planRuns.id, id));
 }
 
-/** Looks at a run again at that time, unless it has become final. */
+/** Makes a run due at that time, unless it has become final. */
 export async function deferRun(db: Db, id: string, nextAt: Date): Promise<void> {
   await db
     .update(planRuns)
@@ -120,7 +120,7 @@ export async function deferRun(db: Db, id: string, nextAt: Date): Promise<void> 
 
 export const missRun = (tx: Db, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
 
-/** A due run with what decides whether it can be bought, unless it has become final. */
+/** A run with the data that decides whether it can be bought, unless it has become final. */
 export type DueRun = PlannedRun & { isSuspended: boolean; available: bigint };
 
 export async function findDueRun(db: Db, id: string): Promise<DueRun | undefined> {

@@ -40,7 +40,7 @@ withDatabases('Checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('accepts a PIN instead of a grant, and rejects a wrong one', async () => {
+  it('accepts a PIN instead of a grant, and rejects a wrong PIN', async () => {
     const { app, call } = await make();
     const ada = await person(app, { pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);

@@ -15,7 +15,7 @@ const Row = z.object({
   before: z.optional(z.unknown()),
 });
 
-it('a list has the columns of its schema, in its order, also those that no row fills', () =>
+it('a list has the columns of its schema, in its order, also without values', () =>
   expect(csvColumns(dataOf(z.array(Row)))).toEqual([
     'id',
     'amount',
@@ -30,7 +30,7 @@ it('a list has the columns of its schema, in its order, also those that no row f
     'before',
   ]));
 
-it('a list of several shapes has the columns of each, once', () => {
+it('a list of several shapes has each column once', () => {
   const Shape = z.union([
     z.object({ kind: z.literal('a'), id: z.string() }),
     z.object({ kind: z.literal('b'), name: z.nullable(z.string()) }),

@@ -18,7 +18,7 @@ describe('Banks', () => {
     expect(banks.filter((bank) => !Bank.safeParse(bank).success || bank.uses.length === 0)).toEqual([]);
   });
 
-  it('are in known countries, whose list has those that pay out', () => {
+  it('are in known countries, and the country list for payouts has those that pay out', () => {
     const known = new Set(countries('en').map(({ iso }) => iso));
     expect(banks.filter(({ countryIso }) => !known.has(countryIso))).toEqual([]);
     const payouts = new Set(banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso));

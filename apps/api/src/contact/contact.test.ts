@@ -84,7 +84,7 @@ withDatabases('Messages to support', (make) => {
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('an anonymous sender has five an hour, whichever alias or address prefix they write from, and a user twenty', async () => {
+  it('are limited to five an hour for an anonymous sender, across aliases and prefixes, and twenty for a user', async () => {
     const { app, clock, ada, send } = await begin();
     for (let index = 0; index < 5; index += 1) expect((await send({ email: `eve+${index}@example.test` })).status).toBe(201);
     expect(await send()).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 3600 } });

@@ -30,7 +30,7 @@ withDatabases('A receipt', (make) => {
     return body.data.valid;
   };
 
-  it.each(LanguageCode.options)('I7 says the same in its texts, its page, its PDF and its mail, in %s', async (language) => {
+  it.each(LanguageCode.options)('I7 contains the same in its texts, its page, its PDF and its mail, in %s', async (language) => {
     const made = await begin(language);
     const { app, ada, order, call } = made;
     await deliver(made);

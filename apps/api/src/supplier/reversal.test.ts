@@ -15,7 +15,7 @@ const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 withDatabases('An item', (make) => {
   const begin = async (...results: ScriptedResult[]) => dueItem(await make(), results);
 
-  it('is reversed at the promised time, not before, and checked for a late result at growing intervals for a day', async () => {
+  it('is reversed at the promised time, and then looked up for a late delivery for a day, at growing intervals', async () => {
     const { worker, calls, after, state, types } = await begin(
       pending(10_000_000),
       pending(1),

@@ -56,7 +56,7 @@ export type WeekCard = { title: string; statistics: string; series: Series; tota
 /** A shop's results: subscribers, revenue in dollars, the change of its sales as a percentage text, orders. */
 export type ShopTotals = { subscribers: number; revenue: number; sales: string; orders: number };
 
-/** Response of GET /card/card-statistics/subscribers, /revenue, /sales and /orders; `change` from the previous period in percent, only for the first and the last. */
+/** Response of GET /card/card-statistics/subscribers, /revenue, /sales and /orders. `change` is in percent, only for subscribers and orders with a period. */
 export type GainCard = { series: Series; analyticsData: ShopTotals; change?: number };
 
 /** A company with its traffic and sales; revenue in dollars. */

@@ -84,7 +84,7 @@ it.each([
   ['KADO_DEMO', { ...reachable, KADO_DEMO: 'trial', SUPPLIER: 'reloadly' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '61' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '60' }],
-])('M15 rejects what would only pretend to sell and names %s: %j', (name, source) => {
+])('M15 rejects settings that would only simulate sales and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
 

@@ -100,7 +100,7 @@ withDatabases('Input', (make) => {
   it.each([
     ['/quotes', 'application/json'],
     ['/files', 'multipart/form-data; boundary=b'],
-  ])('I2 a body of 20 MB to %s is answered, though it is not read to its end', async (path, type) => {
+  ])('I2 a body of 20 MB to %s gets a response, though it is not read completely', async (path, type) => {
     const { app } = await make();
     const { token } = await person(app);
     await app.listen({ port: 0, host: '127.0.0.1' });

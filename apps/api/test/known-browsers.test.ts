@@ -35,7 +35,7 @@ withDatabases('Known browsers', (make) => {
   it.each([
     ['forgotten', forgetPin],
     ['changed', changePin],
-  ])('A1 all but the one where the PIN was %s share five tries at the new one', async (_, setPin) => {
+  ])('A1 all except the one where the PIN was %s share five attempts for the new one', async (_, setPin) => {
     const made = await begin();
     const thief = await signInAt(made, 4);
     expect((await setPin(made)).status).toBe(200);

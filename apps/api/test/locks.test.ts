@@ -115,7 +115,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
       it.each([
         [EMAIL, { email: 'new@example.test', emailKey: 'new@example.test' }],
         ['+2348035550142', { phone: '+2348035550199' }],
-      ])('A14 for a forgotten PIN waits for a change of %s, and then sends it no code', async (identifier, change) => {
+      ])('A14 for a forgotten PIN waits for a change of %s, and then sends no code to it', async (identifier, change) => {
         const { app, call } = await make();
         const { user } = await signUp(app, call, EMAIL);
         await app.db.update(users).set({ phoneVerified: true });

@@ -69,7 +69,7 @@ withDatabases('A new PIN', (make) => {
     expect(statuses.toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('A1 does not unlock another account whose address is the same without the alias', async () => {
+  it('A1 of an alias does not unlock the account of the same mailbox', async () => {
     const made = await make();
     const { app, call } = made;
     await signUp(app, call, EMAIL);

@@ -108,7 +108,7 @@ withDatabases('Retention', (make) => {
   it('O9 no message is deleted without its files, even if it expires during the sweep', async () => {
     const { app, clock } = await make();
     const { id } = await person(app);
-    // The messages expire on successive days, half a day apart from the clock, which advances by a day after each rule.
+    // One message reaches the age of two years every day, half a day off the clock, which advances by a day after each rule.
     await app.db
       .execute(sql`insert into support_tickets (id, reference, sender_key, topic, name, email, language_code, message, created_at)
       select gen_random_uuid(), 'S7-' || i, 'k', 'other', 'Ada', 'a@kado.test', 'en', 'Hello', ${clock.sql()} - interval '2 years' + (i + 0.5) * interval '1 day'

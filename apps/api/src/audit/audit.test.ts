@@ -52,7 +52,7 @@ withDatabases('The audit trail', (make) => {
     expect(await actions('to=2026-11-20')).toEqual([]);
   });
 
-  it('names whose thing it was, and has it among what was done to that person', async () => {
+  it('records the owner of a deposit or message, and lists such rows for this owner', async () => {
     const { app, call, ops, actions, read } = await begin();
     const ada = await person(app, { cents: 0n });
     const { id, reference } = await inReview(app, call, ada);

@@ -18,7 +18,7 @@ export type AuditEntry = {
   request?: Pick<FastifyRequest, 'id' | 'ip'>;
 };
 
-/** Adds a row to the audit trail: who did what and what changed, never a PIN, a code or a token. */
+/** Adds a row to the audit trail: the actor, the action and the change, never a PIN, a code or a token. */
 export async function recordAudit(db: Db, { request, ...entry }: AuditEntry): Promise<void> {
   await db.insert(audit).values({ id: newId(), requestId: request?.id, ip: request?.ip, ...entry });
 }

@@ -15,7 +15,7 @@ import { testHook } from './test-hooks.ts';
 /** A grant as the database stores it: its hash, and the only session in which it is valid. */
 export type GrantProof = { hash: string; sessionId: string };
 /**
- * Who pays: a bearer with a grant, both by their hashes; a signed-in user with a grant or with a PIN that was verified; or the owner of a plan whose run is
+ * The payer: a bearer with a grant, both by their hashes; a signed-in user with a grant or with a PIN that was verified; or the owner of a plan whose run is
  * due, who confirmed the plan with their PIN.
  */
 export type Payer =

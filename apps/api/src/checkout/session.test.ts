@@ -6,7 +6,7 @@ import { sessions } from '../db/schema/identity.ts';
 import { newToken } from '../http/tokens.ts';
 
 withDatabases('The session of a checkout', (make) => {
-  it('tells an anonymous client only that the session is missing, whatever else is wrong', async () => {
+  it('shows an anonymous client only that the session is missing, whatever else is wrong', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);

@@ -62,7 +62,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Whether the process that holds the lock has ended. For a process in another container or on another machine, only the time of the last touch tells. */
+/** Whether the process that holds the lock has ended. For a process in another container or on another machine, only the time of the last touch is known. */
 function isStale(file: string, held: string): boolean {
   const [pid = '', boot = '', start = '', namespace = pidNamespace()] = held.split(' ');
   if (boot !== bootId() || namespace !== pidNamespace()) {

@@ -22,7 +22,7 @@ export const openDatabase = (
 
 /**
  * The database for practice money, apart from the real one: a separate schema, or a second embedded database in its own folder. Each currency has its own:
- * when the wallet currency setting changes, all practice starts anew.
+ * when the wallet currency setting changes, all practice data starts empty.
  */
 export function practiceDatabase(
   { databaseUrl, migrationDatabaseUrl: migrationUrl, practiceConnections: max, dataDir, walletCurrency }: DatabaseEnv,

@@ -21,7 +21,7 @@ withDatabases('Files', (make) => {
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('a %s is drawn again, and served as a download to its owner and to operators', async (format, mime) => {
+  ] as const)('a %s is re-encoded, and served as a download to its owner and to operators', async (format, mime) => {
     const { app, call, ada, download } = await begin();
     const { status, body } = await upload(call, ada, await picture(1, format), { filename: `slip.${format}` });
     const { id, size } = body.data;

@@ -38,6 +38,6 @@ it('a list of several shapes has each column once', () => {
   expect(csvColumns(dataOf(z.array(Shape)))).toEqual(['kind', 'id', 'name']);
 });
 
-it.each([undefined, dataOf(Row), z.array(Row)])('what is no list of a response has no columns: %#', (schema) =>
+it.each([undefined, dataOf(Row), z.array(Row)])('a schema that is not a response list has no columns: %#', (schema) =>
   expect(csvColumns(schema)).toEqual([]),
 );

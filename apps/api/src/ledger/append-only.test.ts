@@ -26,7 +26,7 @@ withDatabases('The ledger', (make) => {
   });
 });
 
-describe.runIf(HAS_POSTGRES)('A role of its own (postgres)', () => {
+describe.runIf(HAS_POSTGRES)('A separate database role (postgres)', () => {
   it('M14 suffices for the server: a purchase works, but tables, triggers and entries cannot be changed', async () => {
     const { url: migrationUrl, drop } = await createPostgres();
     const url = new URL(migrationUrl);

@@ -58,7 +58,7 @@ withDatabases('The books, for operators', (make) => {
     ['an entry without sides', `insert into journal_entries (id, type, at, memo) values (gen_random_uuid(), 'loss', now(), '')`],
     ['a wallet', `update wallets set available = available + 1`],
     ['what a wallet holds', `update wallets set held = held + 1`],
-  ])('are not balanced when %s was changed behind them', async (_, change) => {
+  ])('are not balanced when %s was changed directly in the database', async (_, change) => {
     const { app, proof, shop } = await begin();
     await shop(['04']);
     await app.db.transaction(async (tx) => {

@@ -143,7 +143,7 @@ withDatabases('Notifications', (make) => {
     ['deliver', 'submitted', 'order.completed'],
     ['fail', 'submitted', 'order.failed'],
     ['cancel', 'queued', undefined],
-  ])('"%s" of the last %s item of an order tells %s', async (event, status, kind) => {
+  ])('"%s" of the last %s item of an order notifies of %s', async (event, status, kind) => {
     const { app, call, ada, list, settleAll } = await begin();
     const order = await buy(app, call, ada, [topup(app)]);
     await settleAll(event, status);

@@ -86,7 +86,7 @@ it('one PIN per core is hashed, 64 wait, and further ones are refused until one 
   expect(again).toEqual(Array.from({ length: places }, () => true));
 });
 
-/** A hasher that finishes PINs when the test says so, and the PINs in the order in which they started. */
+/** A hasher that finishes PINs when the test releases them, and the PINs in the order in which they started. */
 function heldHasher(processes = 1) {
   const order: string[] = [];
   const running: (() => void)[] = [];

@@ -52,7 +52,7 @@ withDatabases('A run that cannot be bought', (make) => {
       ({ app }) => app.db.execute(sql`update wallets set currency = 'EUR'`),
       ({ app }) => app.db.execute(sql`update wallets set currency = 'USD'`),
     ],
-  ])('because it %s waits with %s, says so once, and is bought when it can be', async (_, wait, hinder, help) => {
+  ])('because it %s waits with %s, notifies once, and is bought when possible', async (_, wait, hinder, help) => {
     const test = await start();
     const { app, clock, due, read, orders } = test;
     sold = app.reference.networks;
@@ -167,7 +167,7 @@ withDatabases('A run that cannot be bought', (make) => {
       first: ['announced', 'ordered', 'planned', 'planned'],
       then: ['ordered', 'ordered', 'planned', 'planned'],
     },
-  ])('because something is wrong does not keep others from being $what, and is tried again', async ({ due, first, then }) => {
+  ])('because of an error does not keep others from being $what, and is retried', async ({ due, first, then }) => {
     const { app, clock, made } = await start();
     await made();
     await app.db.execute(sql`update plans set item = '{}'`);

@@ -65,7 +65,7 @@ withDatabases('The texts of plans', (make) => {
   it.each([
     [{ email: false, inApp: true }, [1, 0]],
     [{ email: true, inApp: false }, [0, 1]],
-  ])('reach the owner as they wish to hear of orders: %j', async (orders, expected) => {
+  ])("are sent by the owner's preferences for orders: %j", async (orders, expected) => {
     const made = await make();
     const { app, call, clock } = made;
     const { made: plan, who } = await planner(made);

@@ -47,7 +47,7 @@ withDatabases(
       ['no body', {}],
       ['an empty one', { payload: '', headers: JSON_TYPE }],
       ['an empty object', { payload: '{}', headers: JSON_TYPE }],
-    ])('is in no request with %s', async (_, options) => {
+    ])('is not reported for %s', async (_, options) => {
       const { app, call } = await make();
       const ada = await person(app);
       const { id } = await buy(app, call, ada, [topup(app)]);
@@ -55,7 +55,7 @@ withDatabases(
       expect((await call('POST /auth/logout', { token: ada.token, ...options })).status).toBe(200);
     });
 
-    it.each(['[]', '"text"', '1', '[{}]'])('is in no request with %s, which is no object and 422', async (payload) => {
+    it.each(['[]', '"text"', '1', '[{}]'])('is reported as `body` for %s, which is not an object', async (payload) => {
       const { app, call } = await make();
       const { token } = await person(app);
       const { status, failure } = await call('POST /auth/logout', { token, payload, headers: JSON_TYPE });

@@ -12,7 +12,7 @@ import { priceItems } from './price.ts';
 import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
 
-/** What pricing and checkout need from the app. */
+/** The parts of the app that pricing and checkout need. */
 export type PricingContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
 /** Amounts in another currency than the wallet's are formatted as received money. */

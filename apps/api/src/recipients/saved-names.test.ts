@@ -28,7 +28,7 @@ withDatabases('Recipients', (make) => {
   it.each<[string, 'DELETE' | 'PATCH', object?]>([
     ['are deleted', 'DELETE'],
     ['get another number', 'PATCH', { phone: '+2348035550149' }],
-  ])('that %s leave their name with past orders, which are found by it', async (_, method, body) => {
+  ])('that %s keep their name in past orders, which are found by it', async (_, method, body) => {
     const { app, call } = await make();
     const eve = await person(app);
     const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);

@@ -83,7 +83,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
   it.each([
     ['the PIN alone', [{ pinCode: 'ONLY-PIN' }], 'ONLY-PIN'],
     ['the number alone', [{ cardNumber: '6120' }], '6120'],
-  ])('have %s as their code where a card has no more', async (_, cards, text) => {
+  ])('have %s as their code if a card has only that', async (_, cards, text) => {
     const { after, gifts, code } = await bought(make);
     gifts.next.cards = cards;
     await after(5);

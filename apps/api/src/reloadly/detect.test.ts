@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ReloadlyClient } from './client.ts';
 import { createDetection } from './detect.ts';
 
-/** A fake Reloadly that responds when the test says so, and the number of waiting calls. */
+/** A fake Reloadly that responds when the test releases it, and the number of waiting calls. */
 function heldReloadly() {
   const open = Promise.withResolvers<void>();
   const seen = { running: 0, most: 0 };

@@ -137,7 +137,7 @@ withDatabases('Open sessions', (make) => {
     expect(await status(ada)).toBe(401);
   });
 
-  it.each(['the bearer token', 'the cookie', 'both'])('signing out with %s ends the session, clearing the cookie', async (by) => {
+  it.each(['the bearer token', 'the cookie', 'both'])('sign-out with %s ends the session and clears the cookie', async (by) => {
     const { app, call, ada, cookies, status, log, renew, now } = await begin();
     const options = {
       ...(by !== 'the cookie' && { token: ada.token }),

@@ -22,7 +22,7 @@ withDatabases('A link preview', (make) => {
     ['/', 'en'],
     ['/login', 'fr'],
     ['/gift/s3cret-token?from=chat', 'en'],
-  ])('of %s has a picture with a whole address, and repeats nothing of the path', async (url, lang) => {
+  ])('of %s has a picture with an absolute URL, and no part of the path', async (url, lang) => {
     const { app } = await make({ webDir, env: { origin: 'https://kado.example' } });
     // Like the crawlers of messengers, which do not request HTML.
     const headers = { accept: '*/*', 'accept-language': 'fr', host: 'kado.example' };

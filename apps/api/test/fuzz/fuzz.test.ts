@@ -92,7 +92,7 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make, kind) => {
       (path.includes('/admin/') ? operator : path.endsWith('/logout') ? other : owner).token;
     const operations = operationsOf(app).filter(({ form }) => !form);
     expect(operations.length).toBeGreaterThan(20);
-    // Operations that never succeeded with an existing id, or got a wrong status without a session.
+    // GET routes that never found a known id, and routes with a session that returned 401.
     const unreached: string[] = [];
     for (const operation of operations) {
       const statuses = new Set<number>();

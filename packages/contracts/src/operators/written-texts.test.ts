@@ -17,7 +17,7 @@ describe('what an operator or a customer writes', () => {
     (text) => expect(isTaken(text)).toEqual([false, false, false, false]),
   );
 
-  it.each(['👩‍👩‍👧', 'می‌خواهم', '\u202Eabc', '۱۲۳', '...', 'e\u0301e'])('is taken when something of %j can be seen', (text) =>
+  it.each(['👩‍👩‍👧', 'می‌خواهم', '\u202Eabc', '۱۲۳', '...', 'e\u0301e'])('is accepted with a visible character: %j', (text) =>
     expect(isTaken(text)).toEqual([true, true, true, true]),
   );
 

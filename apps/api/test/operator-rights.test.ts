@@ -9,7 +9,7 @@ import { buy, person, topup } from './people.ts';
 const UNKNOWN = '019ab7e0-6f5c-7c3a-9d51-2f6f5f7f1b11';
 
 withDatabases('The rights of operators', (make) => {
-  it('Z1 refuses customers on every operator route, for their own resources, those of others and unknown ones', async () => {
+  it("Z1 are refused to customers on every operator route, for their own resources, others' and unknown ones", async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const order = await buy(app, call, ada, [topup(app)]);

@@ -90,7 +90,7 @@ describe('pricing', () => {
   });
 });
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   const typed = (amountMinor: number) => ifItFits(() => priceOf({ amountMinor, currency: 'USD' }, sunbird));
 
   it('has a price if all its amounts fit, and none beyond that', () => {

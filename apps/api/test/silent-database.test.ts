@@ -72,7 +72,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     await close();
   });
 
-  it('O1 O10 a request that waits for a connection when all are cut gets none', async () => {
+  it('O1 O10 a statement that waits for a connection when all are cut gets none', async () => {
     const own = await createPostgres();
     cleanups.push(own.drop);
     const { db, cut, close } = await openPostgres(own.url, () => undefined, {

@@ -68,7 +68,7 @@ describe('Banks', () => {
 describe.each(Object.keys(wallets))('Bank prices for wallets in %s', (wallet) => {
   const reference = createReference(wallet);
 
-  it('cover every use of every bank, and credit something for every valid amount', () => {
+  it('cover every use of every bank, and leave something of every valid amount after the fee', () => {
     const expected = reference.banks.flatMap(({ id, uses }) => uses.map((use) => `${id} ${use}`));
     expect(reference.bankPrices.map(({ bankId, direction }) => `${bankId} ${direction}`).toSorted()).toEqual(expected.toSorted());
     for (const price of reference.bankPrices) {

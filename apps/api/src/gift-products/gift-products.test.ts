@@ -8,7 +8,7 @@ withDatabases('Gift products', (make) => {
   const list = async (call: Awaited<ReturnType<typeof make>>['call'], query = '', language = 'en') =>
     call<GiftProduct[]>(`GET /gift-products${query}`, { headers: { 'accept-language': language } });
 
-  it('are at least 60 in 12 countries, each with a price, a logo and instructions', async () => {
+  it('are at least 60 in 12 countries, each with a price, initials and instructions', async () => {
     const { app } = await make();
     const { giftProducts } = app.reference;
     expect(giftProducts.length).toBeGreaterThanOrEqual(60);
@@ -85,7 +85,7 @@ withDatabases('Gift products', (make) => {
     expect(next.body.data.map(({ id }) => id)).toEqual(behind.map(({ id }) => id));
   });
 
-  it('are found by their id', async () => {
+  it('are found by their id, and other ids are unknown', async () => {
     const { call, app } = await make();
     const [first] = app.reference.giftProducts;
     expect((await call<GiftProduct>(`GET /gift-products/${first!.id}`)).body.data).toMatchObject({ brand: first!.brand });

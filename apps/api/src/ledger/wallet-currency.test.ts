@@ -51,7 +51,7 @@ withDatabases('The currency of a wallet', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M14 is checked again when the money is captured', async () => {
+  it('M14 is checked again when the money is held', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);

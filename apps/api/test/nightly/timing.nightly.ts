@@ -45,7 +45,7 @@ const forgot = (call: Caller, identifier: string) => call<Challenge>('POST /auth
 
 withDatabases('The time of an answer', (make) => {
   it.for(ASKS)(
-    'A5 to a %s does not reveal in 400 pairs whether the account is known',
+    'A5 to a %s does not reveal in 400 pairs whether an account is known or unknown',
     async ([name, expected, ask], context) => {
       const { app, call, clock } = await make();
       const pairs: string[][] = [];

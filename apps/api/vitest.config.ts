@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', ...(process.env['KADO_NIGHTLY'] ? ['test/nightly/*.nightly.ts'] : [])],
     globalSetup: ['./test/global-setup.ts'],
-    // Only a test that hangs runs into these limits, however slow the machine is.
+    // Only a hanging test reaches these limits, even on a slow machine.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     maxWorkers: 2,

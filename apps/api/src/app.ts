@@ -39,11 +39,11 @@ import { acceptedLanguage } from './i18n/accept-language.ts';
 export type AppOptions = {
   env: Env;
   database: Database;
-  /** Where practice money is kept; without it nobody can practise. */
+  /** The database for practice money; without it, practice is not available. */
   practice?: PracticeDatabase;
   clock?: Clock;
   log?: FastifyBaseLogger;
-  /** The build of apps/web; without it only the API is served. */
+  /** The folder with the build of apps/web; without it, only the API is served. */
   webDir?: string;
 };
 
@@ -57,7 +57,7 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 } satisfies FastifyCompressOptions;
 
-/** An instance without routes, with the limits of every request. */
+/** A Fastify instance without routes, with the limits that apply to every request. */
 const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefined): FastifyInstance =>
   Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
@@ -68,15 +68,15 @@ const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefi
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_MS,
-    // A request without a host is refused by the plugin that gives each response its headers.
+    // The plugin that sets the response headers refuses a request without a host.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
-    // Node's limit for the head of a request is the only one: the router's own answer would not have the common error format.
+    // Only Node's limit for the request head applies: the router's own response would not have the common error format.
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     rewriteUrl: readableUrl,
     clientErrorHandler: respondToMalformedRequest,
   } as const);
 
-/** The whole server, or that for practice money, not yet listening. Closing it also closes the database. */
+/** Builds the server, for real or practice money, without listening. Closing it also closes the database. */
 export async function buildApp({
   env,
   database,

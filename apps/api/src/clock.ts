@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from './db/sql.ts';
 import type { Db } from './db/types.ts';
 
-/** The current time: that of the machine and the database, or a test's. */
+/** The current time: that of the machine and the database, or in tests a fixed one. */
 export type Clock = {
   now: () => Date;
-  /** The same as an SQL expression, so that several servers share the database's time. */
+  /** The current time as an SQL expression, so that several servers share the database's time. */
   sql: () => SQL;
 };
 
@@ -22,7 +22,7 @@ export async function databaseTime(db: Db, clock: Clock): Promise<Date> {
 /** A time plus some seconds. */
 export const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
 
-/** The earlier of two times; null is never. */
+/** The earlier of two times; null means never. */
 export const earliest = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
 
 /** The later of two times. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { SETTING_NAMES } from './settings.ts';
 
-/** What the compose file leaves to the image, and why. An empty value would hide the image's own. */
+/** The settings that the compose file does not pass to the image, and why. An empty value would override the image's own. */
 const NOT_PASSED: Readonly<Record<string, string>> = {
   HOST: 'The image listens on every address of its container.',
   PORT: 'The proxy and the health check expect the port of the image.',
@@ -20,7 +20,7 @@ const compose = readFileSync(join(import.meta.dirname, '../../../compose.yaml'),
 const service = /^ {2}kado:\n((?: {4}.*\n)+)/m.exec(compose)?.[1] ?? '';
 const passed = new Map([...service.matchAll(/^ {6}([A-Z0-9_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
-it('compose.yaml passes every setting, or leaves it to the image for a reason', () => {
+it('compose.yaml passes every setting, or has a reason not to', () => {
   expect([...passed.keys(), ...Object.keys(NOT_PASSED)].toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
@@ -31,7 +31,7 @@ it('compose.yaml passes a setting under its own name', () => {
   expect(variables).toEqual([]);
 });
 
-it('a setting that compose.yaml passes empty has its default', () => {
+it('a setting that compose.yaml passes empty gets its default', () => {
   const required = {
     DATABASE_URL: 'postgres://kado:secret@database:5432/kado',
     KADO_ORIGIN: 'https://kado.example',

@@ -24,7 +24,7 @@ it.each([
   expect(sharesOf(processes, max)).toEqual(shares),
 );
 
-it('O10 the processes of a server never have more connections than it is allowed, nor than PostgreSQL has by default', () => {
+it('O10 the processes of a server never exceed the allowed connections, nor the 100 that PostgreSQL has by default', () => {
   for (let processes = 1; processes <= 18; processes += 1)
     for (const max of [undefined, 5 * processes, 5 * processes + 1, 97, 1000]) {
       const shares = sharesOf(String(processes), max?.toString());

@@ -13,7 +13,7 @@ export type SupplierSettings =
   | { kind: 'sandbox' }
   | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; giftsUrl: string | undefined; authUrl: string };
 
-/** An origin without a path; https unless it is this machine. A default port may be written. */
+/** Reads an origin without a path; https unless the host is this machine. The default port is allowed. */
 function readOrigin(name: string, text: string): string {
   const url = hasProtocol(text, /^https?:$/) ? new URL(text) : undefined;
   const isOrigin = url && (text === url.origin || /^https?:\/\/[^/?#@]+$/.test(text));
@@ -23,7 +23,7 @@ function readOrigin(name: string, text: string): string {
   return url.origin;
 }
 
-/** The server's own origin, by default http://HOST:PORT. */
+/** The server's own origin; http://HOST:PORT by default. */
 export const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
   readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
 
@@ -39,7 +39,7 @@ export const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
     .filter(Boolean)
     .map((text) => readOrigin('KADO_WEB_ORIGINS', text));
 
-/** The chosen supplier with what it needs. */
+/** The configured supplier with its settings. */
 export function supplierOf(settings: Settings, production: boolean): SupplierSettings {
   const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
   if (kind !== 'reloadly') return { kind: 'sandbox' };
@@ -55,7 +55,7 @@ export function supplierOf(settings: Settings, production: boolean): SupplierSet
 
 const FOR_S3 = ['KADO_S3_ENDPOINT', 'KADO_S3_ACCESS_KEY_ID', 'KADO_S3_SECRET_ACCESS_KEY'] as const;
 
-/** Where uploads are kept: a bucket where one is named, else a folder. */
+/** The storage for uploads: a bucket if one is configured, else a folder. */
 export function storageOf(settings: Settings): StorageSettings {
   const { KADO_S3_BUCKET: bucket, KADO_S3_ACCESS_KEY_ID: accessKeyId, KADO_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (bucket === undefined) {
@@ -71,10 +71,10 @@ export function storageOf(settings: Settings): StorageSettings {
   return { kind: 's3', bucket, region: settings.KADO_S3_REGION, endpoint: settings.KADO_S3_ENDPOINT, credentials };
 }
 
-/** Unless more are allowed, a server keeps below the 100 connections that PostgreSQL has by default. */
+/** Without a configured number, a server stays below the 100 connections that PostgreSQL allows by default. */
 const MAX_CONNECTIONS = 90;
 
-/** How many processes serve: one for each core that has connections, but the embedded database serves one. */
+/** The number of server processes: one per core, as far as the connections suffice. The embedded database allows only one. */
 export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIONS: max, DATABASE_URL }: Settings): number {
   if (DATABASE_URL === undefined) {
     if (processes === undefined || processes === 1) return 1;
@@ -90,13 +90,13 @@ export function processesOf({ KADO_PROCESSES: processes, KADO_DATABASE_CONNECTIO
   return processes ?? Math.min(availableParallelism(), room);
 }
 
-/** What the requests of a server have together when no number is set, beside the connections of its workers and of practice money. */
+/** How many connections the requests of all processes share when no number is configured, not counting workers and practice money. */
 const FOR_REQUESTS = 20;
 
-/** The most connections of one process to PostgreSQL: for requests, for its worker, and for practice money. */
+/** The maximum number of connections of one process to PostgreSQL: for requests, for its worker, and for practice money. */
 export type ConnectionShares = { databaseConnections: number; workerConnections: number; practiceConnections: number };
 
-/** The connections of one of so many processes, which have no more than the number that is set, together and for everything. */
+/** The connections of one of `processes` processes. All processes together use no more than the configured number. */
 export function connectionsOf({ KADO_DATABASE_CONNECTIONS: max }: Settings, processes: number): ConnectionShares {
   const workerConnections = processes === 1 ? 4 : 2;
   const forRequests = Math.floor(FOR_REQUESTS / processes);
@@ -107,7 +107,7 @@ export function connectionsOf({ KADO_DATABASE_CONNECTIONS: max }: Settings, proc
   return { databaseConnections: all - worker - practiceConnections, workerConnections: worker, practiceConnections };
 }
 
-/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
+/** Refuses demo accounts where strangers could sign in with the public PIN, and a promised time that no item could meet. */
 export function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
   if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
   if (demo === true && !loopback)

@@ -2,17 +2,17 @@ import { isIP } from 'node:net';
 
 import * as z from 'zod/mini';
 
-/** A host that only this machine reaches. */
+/** A host name or address of this machine only. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
-/** The message of a wrong value. */
+/** The error message for an invalid value. */
 export const mustBe =
   (what: string) =>
   ({ input }: { input?: unknown }): string =>
     `must be ${what}, but is '${String(input)}'`;
-/** A text of this form. */
+/** A text that matches this pattern. */
 export const matching = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, { error: mustBe(what) }));
-/** Whether a text is a URL with such a protocol. */
+/** Whether a text is a URL with a matching protocol. */
 export const hasProtocol = (text: string, protocol: RegExp): boolean =>
   URL.canParse(text) && protocol.test(new URL(text).protocol);
 
@@ -21,35 +21,35 @@ const numberText = (min: number, max: number) => {
   const text = z.string().check(z.refine(isValid, { error: mustBe(`a whole number from ${min} to ${max}`) }));
   return z.pipe(text, z.transform(Number));
 };
-/** A number without a sign, with its default and limits. */
+/** A whole number without a sign, with a default and limits. */
 export const wholeNumber = (fallback: number, min: number, max: number) => {
   return z._default(numberText(min, max), fallback);
 };
-/** A number without a default. */
+/** A whole number without a default. */
 export const optionalNumber = (min: number, max: number) => z.optional(numberText(min, max));
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 const flag = z.pipe(
   z.enum(['1', 'true', '0', 'false']),
   z.transform((text) => FLAGS[text] === true),
 );
-/** A secret that cannot be guessed. */
+/** A secret that is long enough not to be guessed. */
 export const secret = z
   .string({ error: 'is missing: it is required with DATABASE_URL' })
   .check(z.minLength(32, { error: 'must be at least 32 characters long' }));
 
 const wordsOf = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]+)$/, ' or $1');
-/** One of some words, the first by default. */
+/** One of these words, the first by default. */
 export const oneOf = <Words extends readonly [string, ...string[]]>(...words: Words) =>
   z._default(z.enum(words, { error: mustBe(wordsOf(words)) }), words[0]);
-/** 1, 0 or one more word. */
+/** 1, 0 or one other word. */
 export const flagOr = <Word extends string>(word: Word) => z.union([flag, z.literal(word)], { error: mustBe(`1, 0 or ${word}`) });
-/** A URL with such a protocol. */
+/** A URL with a matching protocol. */
 export const urlOf = (protocol: RegExp, what: string) =>
   z.optional(
     z.string().check(z.refine((text) => hasProtocol(text, protocol), { error: `must start with ${what} and name a host` })),
   );
 
-/** Where secrets are sent: https unless it is this machine. */
+/** An origin to which secrets may be sent: https unless it is this machine. */
 const isSecureOrigin = (text: string): boolean =>
   hasProtocol(text, /^https?:$/) &&
   new URL(text).origin === text &&
@@ -65,7 +65,7 @@ const isAddressRange = (text: string): boolean => {
     maxBits !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
 };
-/** Addresses and ranges, with commas or spaces between them. */
+/** Addresses and ranges, separated by commas or spaces. */
 export const addressRanges = z.pipe(
   z.pipe(
     z.string(),

@@ -84,11 +84,11 @@ it.each([
   ['KADO_DEMO', { ...reachable, KADO_DEMO: 'trial', SUPPLIER: 'reloadly' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '61' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '60' }],
-])('M15 rejects what would only pretend to sell and names %s: %j', (name, source) => {
+])('M15 rejects settings that would only simulate sales and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
 
-it('O8 needs no setting for the embedded database', () => {
+it('O8 needs no settings for the embedded database', () => {
   const env = readEnv({ KADO_DATA_DIR: folder });
   expect(env).toMatchObject({
     port: 8080,
@@ -144,7 +144,7 @@ it.each([
   expect(readEnv(source)).toMatchObject(expected);
 });
 
-it('O8 serves with a process for each core, which share connections and calls; with one on the embedded database', () => {
+it('O8 runs a process per core, which share connections and calls; only one with the embedded database', () => {
   expect(readEnv({ KADO_DATA_DIR: folder }).processes).toBe(1);
   expect(readEnv({ KADO_DATA_DIR: folder, KADO_PROCESSES: '1' }).processes).toBe(1);
   expect(readEnv(postgres).processes).toBe(Math.min(availableParallelism(), 18));
@@ -157,7 +157,7 @@ it('reads a list of proxies', () => {
   expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
 
-it('keeps uploads in a folder of the data, in a folder of its own, or in a bucket', () => {
+it('keeps uploads in the data folder, in another folder, or in a bucket', () => {
   const storageOf = (source: object) => readEnv({ ...postgres, ...source }).storage;
   expect(storageOf({})).toEqual({ kind: 'folder', dir: join('.data', 'files') });
   expect(storageOf({ KADO_FILES_DIR: '/srv/files' })).toEqual({ kind: 'folder', dir: '/srv/files' });
@@ -174,7 +174,7 @@ it('keeps uploads in a folder of the data, in a folder of its own, or in a bucke
   expect(storageOf({ ...bucket, ...other })).toEqual({ ...amazon, region: 'eu', endpoint: 'https://s3.example', credentials });
 });
 
-it('names every setting in .env.example', () => {
+it('has every setting in .env.example', () => {
   const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   expect(SETTING_NAMES.length).toBeGreaterThan(15);
   expect(SETTING_NAMES.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);

@@ -18,7 +18,7 @@ const REAL_MAIL = 'is missing: production sends real mail';
 
 export type DatabaseEnv = ConnectionShares & {
   databaseUrl: string | undefined;
-  /** The owner of the tables, when the server has a role of its own. */
+  /** The connection of the role that owns the tables, if the server uses another role. */
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
   walletCurrency: string;
@@ -28,57 +28,57 @@ export type DatabaseEnv = ConnectionShares & {
 export type Env = DatabaseEnv & {
   port: number;
   host: string;
-  /** How many processes serve; the settings of connections and calls are shared among them. */
+  /** The number of server processes; they share the configured connections and supplier calls. */
   processes: number;
   /** The origin of the web app and the API, without a trailing slash. */
   origin: string;
-  /** Other origins whose page may call this server. */
+  /** Other origins whose pages may call this server. */
   webOrigins: readonly string[];
   production: boolean;
-  /** The server can be reached from this machine only. */
+  /** Whether the server can be reached from this machine only. */
   loopback: boolean;
-  /** Serves practice money: another database, the sandbox, and nothing is sent. */
+  /** Whether this server is for practice money: it uses another database and the sandbox supplier, and sends no messages. */
   practice: boolean;
   demo: boolean;
-  /** The demo accounts have a PIN of this server's own, because others can reach it. */
+  /** Whether the demo accounts have a PIN that is unique to this server, because other machines can reach it. */
   trial: boolean;
   submitDelaySeconds: number;
   promiseSeconds: number;
-  /** Whose X-Forwarded-For counts: addresses and ranges. */
+  /** The addresses and ranges of proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: string[];
-  /** What the anonymous clients of one address prefix may use up in fifteen minutes. */
+  /** The limits for all anonymous clients of one address prefix in fifteen minutes. */
   prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number; receiptChecks: number };
   pepper: string;
-  /** The pepper before the current one: hashes under it still verify. */
+  /** The previous pepper: hashes that were created with it still verify. */
   previousPepper: string | undefined;
   codeKey: string;
-  /** The code key before the current one: what was encrypted with it can still be read. */
+  /** The previous code key: texts that were encrypted with it can still be decrypted. */
   previousCodeKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Who gets the messages of the contact form; undefined: every operator. */
+  /** The address that receives the messages of the contact form; undefined: all operators receive them. */
   supportEmail: string | undefined;
   smsUrl: string | undefined;
-  /** Mail is not sent: a development page lists it. */
+  /** Whether mail is listed on a development page instead of being sent. */
   outbox: boolean;
-  /** Where uploads are kept. */
+  /** The storage for uploads. */
   storage: StorageSettings;
   supplier: SupplierSettings;
-  /** How many calls to the supplier the worker of this process has at once. */
+  /** How many calls to the supplier the worker of this process runs at once. */
   supplierConcurrency: number;
-  /** Whether this process also delivers items, or does nothing else. */
+  /** Whether this process also delivers items; `only`: it does not serve requests. */
   worker: boolean | 'only';
   logLevel: string;
-  /** Where /metrics is served; undefined: nowhere. */
+  /** The port of /metrics; undefined: metrics are not served. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The OpenTelemetry collector; undefined: no spans are made. */
+  /** The OpenTelemetry collector; undefined: no spans are created. */
   tracesEndpoint: string | undefined;
 };
 
 const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
 
-/** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
+/** Reads the settings that a command needs to open the server's database. Unlike readEnv, creates no secrets. */
 export function readDatabaseEnv(given: Source): DatabaseEnv {
   const settings = parse(Settings, withoutBlanks(given));
   return {
@@ -90,7 +90,7 @@ export function readDatabaseEnv(given: Source): DatabaseEnv {
   };
 }
 
-/** Reads a .env file in the working directory; variables that are already set win. */
+/** Loads a .env file in the working directory; variables that are already set take precedence. */
 export function loadDotEnv(): void {
   try {
     process.loadEnvFile();

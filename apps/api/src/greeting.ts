@@ -1,7 +1,7 @@
 import { demoPin } from './demo/demo-pin.ts';
 import type { Env } from './env.ts';
 
-/** The text that a start prints: the addresses, and the demo accounts. */
+/** The text that is printed at start: the addresses, and the demo accounts. */
 export function greeting(env: Env): string {
   const { origin, outbox, demo, databaseUrl, dataDir, processes, worker } = env;
   if (worker === 'only') return '\nKado is ready: it delivers items and serves no requests\n\n';

@@ -3,7 +3,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const SECRETS = ['pin', 'token', 'code', 'grant', 'newPin', 'currentPin', 'pinToken', 'resetToken', 'authorization', 'cookie'];
 
-/** The message of a failed query lists its values, which must not be logged. */
+/** The message of a failed query contains its values, which must not be logged. */
 const withoutParams = (text: string | undefined): string | undefined => text?.split('\nparams:', 1)[0];
 
 function errorLine(error: unknown): unknown {
@@ -24,7 +24,7 @@ function errorLine(error: unknown): unknown {
   };
 }
 
-/** Standard output. Several processes write to it: a pipe keeps apart what is written in pieces of at most 4096 bytes. */
+/** Standard output. Several processes write to it: a pipe does not mix writes of at most 4096 bytes. */
 export const openLog = (): DestinationStream & { flushSync: () => void } =>
   pino.destination({ sync: false, minLength: 0, maxWrite: 4096 });
 

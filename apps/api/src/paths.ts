@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder of this package, from src and from dist alike. */
+/** The folder of this package, correct in src and in dist. */
 export const PACKAGE = join(import.meta.dirname, '..');

@@ -11,14 +11,14 @@ import { collectMetrics } from './metrics/collect.ts';
 import { createMetricsServer } from './metrics/server.ts';
 import { isReady } from './processes/ready.ts';
 
-/** Longer than a process takes to stop by itself, shorter than the ten seconds that a stop may take. */
+/** Longer than a process needs to stop by itself, shorter than the ten seconds that a stop may take. */
 const STOP_MS = 9500;
 
-/** What runs: every process, those of them that serve, whether one has served yet, and whether all are to end. */
+/** All processes, those that serve, whether any has served yet, and whether all are being stopped. */
 type State = { running: Set<Worker>; serving: Set<Worker>; hasServed: boolean; isStopping: boolean; hasFailed: boolean };
 type Context = { state: State; log: FastifyBaseLogger; onReady: () => void };
 
-/** Stops all processes at once, those that do not end in time by force, and ends with the last one. */
+/** Stops all processes at once, kills those that do not end in time, and exits when the last one has ended. */
 function stop(state: State): void {
   const { running, isStopping } = state;
   const send = (signal: NodeJS.Signals): void => running.forEach(({ process: { pid } }) => pid && process.kill(pid, signal));
@@ -29,7 +29,7 @@ function stop(state: State): void {
   setTimeout(() => send('SIGKILL'), STOP_MS);
 }
 
-/** Starts one process, and again when it ends. One that ends before any has served reports an error that all would have. */
+/** Starts a process, and restarts it when it ends. If it ends before any process has served, the error would repeat, so everything stops. */
 function keepRunning(context: Context, lastMs?: number): void {
   const { state, log, onReady } = context;
   const worker = cluster.fork();
@@ -46,7 +46,7 @@ function keepRunning(context: Context, lastMs?: number): void {
     const wasServing = state.serving.delete(worker);
     state.running.delete(worker);
     if (state.isStopping || !state.hasServed) {
-      // A process that was still starting is ended by the signal itself.
+      // During a stop, only the exit code of a serving process counts: one that is still starting is terminated by the signal.
       state.hasFailed ||= code !== 0 && (wasServing || !state.isStopping);
       stop(state);
       return;
@@ -59,7 +59,7 @@ function keepRunning(context: Context, lastMs?: number): void {
   });
 }
 
-/** Serves the metrics of all processes together, when a port is set. */
+/** Serves the aggregated metrics of all processes when a port is set. */
 function serveMetrics({ metricsPort, metricsHost }: Env, { state, log }: Context): void {
   if (metricsPort === undefined) return;
   createMetricsServer(() => collectMetrics(state.serving))
@@ -68,8 +68,8 @@ function serveMetrics({ metricsPort, metricsHost }: Env, { state, log }: Context
 }
 
 /**
- * Starts the processes that serve, all on one port, and watches over them. The first one migrates and reports what is wrong; the others
- * start when it serves. Signals reach all of them once.
+ * Starts the server processes, all on one port, and restarts them. The first one migrates and reports errors; the others start
+ * when it serves. A signal is passed to each of them once.
  */
 export async function runProcesses(env: Env): Promise<void> {
   const log = createLog(openLog(), env.logLevel);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createSemaphore } from './semaphore.ts';
 
-/** Works that last until they are ended, and the names of those that have started. */
+/** Tasks that run until the test ends them, and the names of those that have started. */
 function worksIn(semaphore: ReturnType<typeof createSemaphore>) {
   const started: string[] = [];
   const start = (name: string, priority?: number) => {
@@ -16,7 +16,7 @@ function worksIn(semaphore: ReturnType<typeof createSemaphore>) {
   return { started, start };
 }
 
-it('at most so many works run at once; the others run in their order, also after one that failed', async () => {
+it('at most `max` tasks run at once; the others run in order, also after a failed one', async () => {
   const semaphore = createSemaphore(2);
   const { started, start } = worksIn(semaphore);
   const [a, b, c, d] = [start('a'), start('b'), start('c'), start('d')];
@@ -32,7 +32,7 @@ it('at most so many works run at once; the others run in their order, also after
   expect(semaphore.length()).toEqual({ running: 0, waiting: [0] });
 });
 
-it('what has a higher priority runs first', async () => {
+it('a task with a higher priority runs first', async () => {
   const semaphore = createSemaphore(1, 2);
   const { started, start } = worksIn(semaphore);
   const works = [start('first', 1), start('later', 1), start('earlier', 0)];

@@ -1,11 +1,11 @@
 export type Semaphore = {
-  /** How many works run, and how many wait at each priority. */
+  /** How many tasks run, and how many wait at each priority. */
   length: () => { running: number; waiting: number[] };
-  /** Runs the work as soon as fewer than `max` run, and nothing waits at a higher priority; 0 is the highest. */
+  /** Runs the task as soon as fewer than `max` run and none waits at a higher priority; 0 is the highest. */
   run: <Result>(work: () => Promise<Result>, priority?: number) => Promise<Result>;
 };
 
-/** Runs at most `max` works at once. Of the others, those of the highest priority go first. */
+/** Runs at most `max` tasks at once. Waiting tasks of the highest priority start first. */
 export function createSemaphore(max: number, priorities = 1): Semaphore {
   const waiting = Array.from({ length: priorities }, (): (() => void)[] => []);
   let running = 0;

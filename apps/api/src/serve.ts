@@ -14,7 +14,7 @@ import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
 const WEB = join(PACKAGE, '../web/dist');
 const STOP_MS = 9000;
 
-/** Serves requests, or delivers items only, until a signal or an error. One of several processes leaves the greeting to the one that started it. */
+/** Serves requests, or only delivers items, until a signal or an error. With several processes, the primary process prints the greeting. */
 export async function serve(env: Env): Promise<void> {
   const destination = openLog();
   const log = createLog(destination, env.logLevel);

@@ -13,10 +13,10 @@ import {
   wholeNumber,
 } from './env-values.ts';
 
-/** One process has two connections for requests, two for the worker, and one for practice money: fewer would wait for each other. */
+/** One process uses two connections for requests, two for the worker, and one for practice money; with fewer, they would wait for each other. */
 export const MIN_CONNECTIONS = 5;
 
-/** A setting that is missing or malformed; the message starts with its name and stops the start. */
+/** A missing or malformed setting; the message begins with its name. It prevents the start. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -73,12 +73,12 @@ export const Secrets = z.object({
   KADO_PREVIOUS_CODE_KEY: z.optional(secret),
 });
 
-/** Every setting by name. */
+/** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Checks the variables; throws an EnvError for the first that is wrong. */
+/** Checks the variables; throws an EnvError for the first invalid one. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
   const result = z.safeParse(schema, source);
   if (result.success) return result.data;
@@ -86,7 +86,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Sour
   throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
 }
 
-/** A setting that others make necessary. */
+/** Returns a setting that is required because of other settings; throws an EnvError when it is missing. */
 export function required(settings: Settings, name: keyof Settings, problem: string): string {
   const value = settings[name];
   if (value === undefined) throw new EnvError(`${name} ${problem}`);

@@ -1,7 +1,7 @@
-/** One press of Ctrl-C reaches the server twice: from the terminal, and from the process that started it. */
+/** One press of Ctrl-C sends two signals to the server: one from the terminal, and one from its parent process. */
 const SAME_PRESS_MS = 1000;
 
-/** Calls `stop` on the first signal. A further one forces the end, unless it comes so soon that it belongs to the first. */
+/** Calls `stop` on the first signal. A later one ends the process at once, unless it arrives so soon that it is from the same key press. */
 export function onStopSignals(stop: () => void): void {
   let stoppedAt: number | undefined;
   const onSignal = (): void => {

@@ -7,12 +7,12 @@ import type { Supplier } from './supplier/supplier.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where bought items are delivered. */
+    /** The supplier that delivers bought items. */
     supplier: Supplier;
   }
 }
 
-/** Sets up the supplier that the settings name. */
+/** Creates the supplier of the settings. */
 export function suppliers(app: FastifyInstance): void {
   const { supplier } = app.env;
   app.decorate(

@@ -13,13 +13,13 @@ import { PATIENCE_MS } from './testing/patience.ts';
 import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
 import { insertUser } from './users/repository.ts';
 
-/** A running server for the tests of a feature and its `dev` script; its data is lost when it stops. */
+/** A running server for the tests of a feature and its `dev` script. Its data is lost when it stops. */
 export type TestServer = {
   url: string;
   outbox: () => Promise<SentMessage[]>;
-  /** Adds an operator beside the demo's; they sign in with this address and PIN. */
+  /** Adds another operator besides the demo's, with this address and PIN. */
   addOperator: (email: string, pin: string) => Promise<void>;
-  /** Puts a deposit in review without a proof: files cannot be uploaded to a server that runs in jsdom. */
+  /** Puts a deposit in review without a proof, because files cannot be uploaded to a server that runs in jsdom. */
   reviewDeposit: (id: string) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ async function reviewDeposit({ db, clock }: FastifyInstance, id: string): Promis
   await changeDeposit(db, id, { status: 'in_review', submittedAt: clock.sql() });
 }
 
-/** Starts the server on an in-memory database with the demo accounts; `origin` is that of the page when another server serves it. */
+/** Starts the server on an in-memory database with the demo accounts. `origin` is that of the pages if another server serves them. */
 export async function startTestServer(options: { port?: number; origin?: string; env?: Partial<Env> } = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;

@@ -44,7 +44,7 @@ import { moneyWorker } from './supplier/money-worker.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the check of the wallets; the supplier, the worker and the mails of gift cards; the jobs that repeat; the demo accounts. */
+/** Set up before the routes: the wallet currency check; the supplier, the worker and the gift card mails; the repeating jobs; the demo accounts. */
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
@@ -58,7 +58,7 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   seedDemo,
 ];
 
-/** What can be practised. All else is unknown there: the account, its sessions and contacts stay with the real server, deposits and operators have nothing to do. */
+/** The routes that are available in practice. Accounts, sessions and contacts stay on the real server, and there are no deposits and no operators in practice. */
 export const practiceTopics: FastifyPluginAsync[] = [
   stepUpRoutes,
   referenceRoutes,
@@ -74,7 +74,7 @@ export const practiceTopics: FastifyPluginAsync[] = [
   recipientRoutes,
 ];
 
-/** All routes under /api/v1. One line adds or removes a topic. */
+/** All routes under /api/v1. A topic is added or removed with one line. */
 export const topics: FastifyPluginAsync[] = [
   ...practiceTopics,
   healthRoutes,
@@ -101,5 +101,5 @@ export const topics: FastifyPluginAsync[] = [
   auditRoutes,
 ];
 
-/** What practice money needs of them: the sandbox delivers, and nothing is compared, mailed or seeded. */
+/** The services that practice needs: the sandbox delivers, and there is no reconciliation, mail delivery or demo data. */
 export const practiceServices: typeof services = [suppliers, giftMails, moneyWorker, scheduleCodeRotation];

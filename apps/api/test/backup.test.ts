@@ -51,7 +51,7 @@ async function hashes({ db }: Database): Promise<Record<string, string>> {
   return found;
 }
 
-/** Sells something in every state to many customers, and returns the hashes of the tables. */
+/** Creates orders in every state for many customers, and returns the hashes of the tables. */
 async function fill(database: Database): Promise<Record<string, string>> {
   const clock = testClock();
   const app = await buildApp({ env: testEnv(), database: { ...database, close: async () => undefined }, clock });
@@ -72,7 +72,7 @@ async function fill(database: Database): Promise<Record<string, string>> {
   return hashes(database);
 }
 
-/** Expects the same rows, and returns how many orders there are. */
+/** Expects the same rows, and returns the number of orders. */
 async function expectSame(restored: Database, before: Record<string, string>): Promise<number> {
   cleanups.push(() => restored.close());
   const after = await hashes(restored);
@@ -84,7 +84,7 @@ async function expectSame(restored: Database, before: Record<string, string>): P
   return count;
 }
 
-/** A role of the server's own, which does not own the tables: it opens a database as the guide says, and is not there after `remove`. */
+/** Creates a separate role for the server, which does not own the tables, and opens a database with it as the guide says. `remove` deletes the role. */
 async function createServerRole(source: string) {
   const role = `${new URL(source).pathname.slice(1)}_app`;
   const make = () => asAdmin(`create role ${role} login`);

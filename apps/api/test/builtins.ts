@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 import { onTestFinished } from 'vitest';
 
-/** Replaces members of a module of Node, given by its default export, until the test ends. `vi.mock` would not: test files share the modules of the server. */
+/** Replaces members of a Node module, given by its default export, until the test ends. `vi.mock` would not work: test files share the server's modules. */
 export function replaceInTest<Module extends object>(module: Module, members: Partial<Module>): void {
   const before = Object.fromEntries(Object.keys(members).map((name) => [name, module[name as keyof Module]]));
   const replace = (by: object): void => {

@@ -49,10 +49,10 @@ export async function prepareBuyers(database: Database, buyers: number, each: nu
   return prepared;
 }
 
-/** `progress` hears `acknowledged` of every confirmed order; `running` resolves when it is time to repeat a request that failed. */
+/** `progress` emits `acknowledged` for every confirmed order; `running` resolves when a failed request should be retried. */
 export type Shop = { url: string; progress: EventEmitter; running: () => Promise<unknown>; isOver: () => boolean };
 
-/** Sends one purchase with its own key until the server responds; a server that cannot serve says when to come back. */
+/** Retries one purchase with its own key until the server confirms it. A 503 response says when to retry. */
 async function buy({ url, progress, running }: Shop, { who, unexpected }: Buyer, purchase: Purchase): Promise<void> {
   const { key, quoteId, grant } = purchase;
   const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json', 'idempotency-key': key };
@@ -73,11 +73,11 @@ async function buy({ url, progress, running }: Shop, { who, unexpected }: Buyer,
       else unexpected.push(`${status} ${JSON.stringify(body)}`);
       if (!mayRepeat) break;
     } catch {
-      // The server was killed: whether it was bought is unknown.
+      // The server was killed: whether the order was placed is unknown.
     }
     await running();
   }
-  // A test that waits for the next order fails instead.
+  // Makes a test fail that waits for the next order.
   const [problem] = unexpected;
   if (problem && progress.listenerCount('error') > 0) progress.emit('error', new Error(problem));
 }
@@ -96,10 +96,10 @@ export async function buyAll(shop: Shop, buyers: readonly Buyer[]): Promise<void
 const bought = (buyers: readonly Buyer[]): Purchase[] =>
   buyers.flatMap(({ purchases }) => purchases.filter(({ orderId }) => orderId !== undefined));
 
-/** What was found after a crash: orders that were acknowledged, those of them that are missing, and those that are stored twice. */
+/** The orders after a crash: the acknowledged ones, and how many of them are missing or stored twice. */
 export type OrderCounts = { orders: number; lost: number; double: number };
 
-/** Every acknowledged order is stored once, under its key, and no other; an hour later no money is held. Returns how many orders there are. */
+/** Expects that exactly the acknowledged orders are stored, once each, and that no money is held an hour later. Returns the number of orders. */
 export async function expectAllKept(database: Database, buyers: readonly Buyer[]): Promise<OrderCounts> {
   expect(buyers.flatMap(({ unexpected }) => unexpected)).toEqual([]);
   const clock = testClock(new Date(Date.now() + 3_600_000).toISOString());

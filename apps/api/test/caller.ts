@@ -32,7 +32,7 @@ function storeCookies(jar: Jar | undefined, set: string | string[] | undefined):
   }
 }
 
-/** Sends `POST /auth/login` to the app without a socket; paths are below /api/v1 unless they start with two slashes. Every response must be documented. */
+/** Sends a request such as `POST /auth/login` without a socket; paths are below /api/v1 unless they start with two slashes. Every response must be documented. */
 export const callerOf =
   (app: FastifyInstance): Caller =>
   async (line, { body, token, headers = {}, cookies, payload } = {}) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../src/clock.ts';
 
 export type TestClock = Clock & { advance: (seconds: number) => void };
 
-/** Changes only by `advance`; starts at a full minute. */
+/** A clock that only changes by `advance`; it starts at a full minute. */
 export function testClock(start = '2026-11-21T12:00:00.000Z'): TestClock {
   let time = new Date(start);
   return {

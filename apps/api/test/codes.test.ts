@@ -62,7 +62,7 @@ withDatabases('One-time codes', (make) => {
     expect((await verify(code)).status).toBe(status);
   });
 
-  it("A3 rejects another user's code, another flow's challenge and an unknown one alike", async () => {
+  it("A3 rejects another user's code, a challenge of another purpose and an unknown one with the same error", async () => {
     const { app, call, challengeId, verify, code } = await startRegistration();
     const { body } = await register(call, 'eve@example.test');
     const theirs = await codeFor(app, 'eve@example.test');
@@ -124,7 +124,7 @@ withDatabases('One-time codes', (make) => {
       return statuses;
     };
     expect(await forgot('nobody@example.test')).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    // The registration used one of the five.
+    // The registration has used one of the five.
     expect(await forgot(EMAIL)).toEqual([200, 200, 200, 200, 429, 429, 429]);
   });
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command in the folder, whose .env has its settings. */
+/** Runs a command in the folder whose .env file has its settings. */
 const run = (name: string, ...args: string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
     const file = join(import.meta.dirname, `../src/commands/${name}.ts`);

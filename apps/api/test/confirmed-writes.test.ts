@@ -11,7 +11,7 @@ import { withDatabases } from './fixture.ts';
 import { grantFor, newKey, person, type Person, PIN, quoteFor, topup } from './people.ts';
 
 withDatabases('What a PIN or a grant confirmed, when something ends between the check and the write', (make) => {
-  /** Does this once, before the next transaction begins. */
+  /** Runs the work once, before the next transaction begins. */
   const beforeTransaction = ({ db }: FastifyInstance, work: () => Promise<unknown>): void => {
     const { transaction } = db;
     db.transaction = (async (...given: Parameters<typeof transaction>) => {
@@ -45,7 +45,7 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     expect(await app.db.select().from(orders)).toEqual([]);
   });
 
-  /** A person who may be suspended, and a call that creates or changes a plan of theirs. */
+  /** A user who may be suspended, and a request that creates or changes one of their plans. */
   const beginPlan = async () => {
     const made = await begin();
     const { app, call, ada } = made;
@@ -56,7 +56,7 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     return { ...made, ask };
   };
 
-  it('A7 no plan is made after a suspension', async () => {
+  it('A7 no plan is created after a suspension', async () => {
     const { app, ada, suspend, ask } = await beginPlan();
     beforeTransaction(app, () => suspend(ada));
     expect((await ask('POST /plans')).status).toBe(401);
@@ -84,7 +84,7 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     expect(await walletOfAda()).toEqual(before);
   });
 
-  it('A14 the old PIN gives no grant once there is a new one', async () => {
+  it('A14 the old PIN creates no grant after a new PIN was set', async () => {
     const { app, call, ada } = await begin();
     const { id: ref } = await quoteFor(call, ada, [topup(app)]);
     let renewed = '';

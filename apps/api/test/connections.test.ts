@@ -12,16 +12,16 @@ import { person } from './people.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 const PROCESSES = 4;
-/** Of each process: two for requests, two for its worker, one for practice money. */
+/** The maximum for all processes. Each has two connections for requests, two for its worker, and one for practice money. */
 const MAX_OPEN = 5 * PROCESSES;
 const REQUESTS = 60;
 const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
 const LIMITS = { KADO_PROCESSES: String(PROCESSES), KADO_DATABASE_CONNECTIONS: String(MAX_OPEN) };
 
-/** The name of the test's own connections. */
+/** The application name of the test's own connections. */
 const TEST = 'test';
 
-/** The connections of the server, and how many of them wait for a lock. Not asked in a transaction, which would see the same numbers again. */
+/** The server's connections, and how many of them wait for a lock. Not queried in a transaction, which would always see the same numbers. */
 const connections = async (db: Db): Promise<{ open: number; waiting: number }> => {
   const [row] = await rowsOf<{ open: number; waiting: number }>(
     db,
@@ -31,15 +31,15 @@ const connections = async (db: Db): Promise<{ open: number; waiting: number }> =
   return row ?? { open: 0, waiting: 0 };
 };
 
-/** Who waited for a connection too long may repeat the request. */
+/** A request that waited too long for a connection gets 503 and may be repeated. */
 const expectOnly = (expected: number, answers: readonly { status: number }[]): void => {
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].filter((status) => status !== 503)).toEqual([expected]);
 };
 
-// A connection that never ends fails its test after minutes instead of half an hour; the signal then ends all that the test has begun.
+// Without this timeout, a hanging connection would fail its test only after half an hour. The signal then aborts all requests of the test.
 describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout: 300_000 }, () => {
-  /** A server of several processes, somebody who is signed in to it, and a database connection of the test's own. */
+  /** A server of several processes, the token of a signed-in user, and a separate database connection for the test. */
   const begin = async (signal: AbortSignal) => {
     const { url, drop } = await createPostgres();
     onTestFinished(drop);
@@ -52,7 +52,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     onTestFinished(() => server.kill());
     await server.start();
     await server.untilOutput(new RegExp(`(?:a process serves[^]*){${PROCESSES}}`));
-    /** Each request comes on a connection of its own, so that they reach all processes in turn. */
+    /** Uses a new connection for each request, so that requests reach all processes in turn. */
     const send = async (path: string, bearer: string, method = 'GET') => {
       const headers = { authorization: `Bearer ${bearer}`, connection: 'close' };
       const response = await fetch(server.url + path, { method, headers, signal });
@@ -61,7 +61,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     return { db: database.db, token, send };
   };
 
-  it('O10 are never more than KADO_DATABASE_CONNECTIONS, whatever its processes, workers and practice wait for', async (context) => {
+  it('O10 never exceed KADO_DATABASE_CONNECTIONS, whatever its processes, workers and practice wait for', async (context) => {
     const { db, token, send } = await begin(context.signal);
     const { text } = await send('/api/v1/practice', token, 'POST');
     const { token: practice } = (JSON.parse(text) as { data: { token: string } }).data;
@@ -70,7 +70,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     const seen: number[] = [];
     let answers: Promise<{ status: number }[][]> | undefined;
     let enough = false;
-    /** Clients that ask until enough connections wait: on a busy machine their first requests are refused before. */
+    /** Clients that send requests until enough connections wait: on a busy machine, their first requests are refused earlier. */
     const ask = (path: string, bearer: string) =>
       Array.from({ length: REQUESTS }, async () => {
         const own = [await send(path, bearer)];
@@ -87,7 +87,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
           ({ waiting } = now);
         }
       };
-      // Every connection for practice and for requests waits for the wallets; each worker waits for nothing. Practice first: it looks up the real session.
+      // Every connection for practice and for requests waits for the wallets; those of workers do not wait. Practice first, because it looks up the real session.
       const practising = ask('/api/practice/v1/balance', practice);
       await untilWaiting(PROCESSES);
       answers = Promise.all([...practising, ...ask('/api/v1/balance', token)]);
@@ -99,7 +99,7 @@ describe.runIf(HAS_POSTGRES)('The connections of a server (postgres)', { timeout
     expect(Math.max(...seen)).toBeLessThanOrEqual(MAX_OPEN);
   });
 
-  it('O10 are not opened by anonymous requests for practice money where nobody has practised', async ({ signal }) => {
+  it('O10 are not opened by anonymous requests for practice money if practice was never used', async ({ signal }) => {
     const { db, send } = await begin(signal);
     const flood = Promise.all(Array.from({ length: 10 * REQUESTS }, () => send('/api/practice/v1/balance', 'x'.repeat(43))));
     let done = false;

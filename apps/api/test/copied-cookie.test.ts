@@ -45,7 +45,7 @@ withDatabases('A copied cookie', (make) => {
         if (results.includes(false)) ended = round;
         clock.advance(HOUR - 2 * apart);
       }
-      // Both take their own successor of the copy in round 0.
+      // In round 0, both get their own successor of the copied token.
       expect(ended).toBe(rounds);
       expect([await signedIn(jar), await signedIn(thief)]).toEqual([false, false]);
       expect(await reuses()).toBe(1);
@@ -53,7 +53,7 @@ withDatabases('A copied cookie', (make) => {
     }
   });
 
-  it('A11 ends the session when the copy is first used in the minute after its successor', async () => {
+  it('A11 ends the session when the copy is first used in the minute after the successor of its token was used', async () => {
     const { clock, jar, reuses, signedIn } = await begin();
     const thief = copy(jar);
     for (let count = 0; count < 2; count += 1) expect(await signedIn(jar)).toBe(true);
@@ -64,13 +64,13 @@ withDatabases('A copied cookie', (make) => {
     expect([await signedIn(jar), await reuses()]).toEqual([false, 1]);
   });
 
-  it('A11 keeps a browser signed in for a day of lost answers, waking tabs and sleep', async () => {
+  it('A11 keeps a browser signed in for a day of lost responses, waking tabs and sleep', async () => {
     const { clock, jar, reuses, signedIn } = await begin();
     for (let hour = 0; hour < HOURS; hour += 1) {
       clock.advance(HOUR);
-      // The answer is lost: the browser sends the same cookie again.
+      // The response is lost: the browser sends the same cookie again.
       expect(await signedIn(copy(jar))).toBe(true);
-      // Tabs share one cookie jar: all send its cookie, and the last answer is kept.
+      // Tabs share one cookie jar: all send its cookie, and the last response is kept.
       const tabs = Array.from({ length: hour === 0 ? 20 : 2 }, () => copy(jar));
       expect(await Promise.all(tabs.map(signedIn))).toEqual(tabs.map(() => true));
       for (const [name, value] of tabs[hour % 2] ?? []) jar.set(name, value);
@@ -78,7 +78,7 @@ withDatabases('A copied cookie', (make) => {
     expect(await reuses()).toBe(0);
   });
 
-  it('A11 A8 ends the session when it is renewed 10,000 times a day; the owner signs in again, and other sessions stay', async () => {
+  it('A11 A8 ends the session when it is renewed 10,000 times a day; the owner can sign in, and other sessions stay', async () => {
     const { app, call, clock, jar, reuses, signedIn } = await begin();
     const [thief, other]: [Jar, Jar] = [copy(jar), new Map()];
     await login(call, EMAIL, GOOD_PIN, other);
@@ -94,7 +94,7 @@ withDatabases('A copied cookie', (make) => {
     expect(await signedIn(jar)).toBe(true);
   });
 
-  it('A8 a day after the first renewal a session is renewed as often again', async () => {
+  it('A8 a day after the first renewal, the limit of renewals starts again', async () => {
     const { app, clock, jar, signedIn } = await begin();
     expect(await signedIn(jar)).toBe(true);
     await app.db.update(allowances).set({ used: 10_000, since: after(clock.now(), -24 * HOUR) });

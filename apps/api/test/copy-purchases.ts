@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../src/db/sql.ts';
 import type { Database } from '../src/db/types.ts';
 
-/** In an order in which each row finds those that it belongs to. */
+/** In an order in which each table comes after those that it refers to. */
 const TABLES = ['users', 'wallets', 'orders', 'order_items', 'journal_entries', 'postings'];
-/** All of an id but its last five digits, which the number of the copy replaces. */
+/** An id without its last five digits, which are replaced by the number of the copy. */
 const ID = '([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{7})[0-9a-f]{5}';
 
-/** Copies all customers with their wallets, orders and journal so many times; each copy has ids of its own. */
+/** Copies all customers with their wallets, orders and journal `copies` times; each copy gets new ids. */
 export async function copyPurchases({ db }: Database, copies: number): Promise<void> {
   for (const table of TABLES) {
     const columns = await rowsOf<{ name: string }>(

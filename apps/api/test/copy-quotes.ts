@@ -7,7 +7,7 @@ import type { QuotedItem } from '../src/quotes/item-rows.ts';
 
 type Change = { userId?: string; expiresAt?: Date };
 
-/** Copies a quote under other ids, without pricing it again. Each copy has items of its own. */
+/** Copies a quote under other ids, without pricing it again. The items of each copy get new ids. */
 export async function copyQuotes(db: Db, pattern: string, ids: readonly string[], change: Change = {}): Promise<void> {
   const [quote] = await db.select().from(quotes).where(eq(quotes.id, pattern));
   if (!quote) throw new Error(`There is no quote ${pattern}.`);

@@ -11,7 +11,7 @@ const EACH = size(5, 10);
 const BACKENDS = size(2, 20);
 const ORDERS_BETWEEN = 5;
 
-/** A connection, as soon as the database has recovered. */
+/** Connects as soon as the database has recovered. */
 async function connect(url: string): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -31,7 +31,7 @@ describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
     for (const end of cleanups.splice(0).toReversed()) await end();
   });
 
-  /** Crashes the database so many times, each after some orders of buyers, who are refused meanwhile and repeat what failed; returns what happened. */
+  /** Crashes the database that many times, each time after some orders. Buyers retry what was refused in the meantime. Returns a summary. */
   const crashUnderLoad = async (crashes: number, crash: (own: OwnPostgres, round: number) => Promise<void>) => {
     const own = await startOwnPostgres();
     cleanups.push(own.stop);
@@ -61,7 +61,7 @@ describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
           "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
         );
         expect(rows).toHaveLength(1);
-        // The killed process takes all others with it, this connection included.
+        // The killed backend ends all others, including the one of this connection.
         const cut = new Promise<void>((resolve) => void client.once('end', resolve));
         process.kill(rows[0]!.pid, 'SIGKILL');
         await cut;

@@ -99,7 +99,7 @@ describe.runIf(HAS_POSTGRES)('A database outage (postgres)', () => {
     const write = () => call('POST /auth/forgot-pin', { body: { identifier: 'ada@example.test' } });
     expect([(await call('GET /ready')).status, (await write()).status]).toEqual([200, 200]);
     for (const request of [write, () => call('GET /ready')]) {
-      // From now on a new connection is read-only.
+      // From now on, new connections are read-only.
       await alter('set default_transaction_read_only = on');
       proxy.disconnect();
       proxy.connect();

@@ -23,7 +23,7 @@ export async function asAdmin<Row>(statement: string): Promise<Row[]> {
   return rows as Row[];
 }
 
-/** The name prefix of the databases of one run, so that its end can drop all of them. */
+/** The prefix of all database names of one run, so that they can be dropped when it ends. */
 const namePrefix = (): string => `kado_${process.env['KADO_TEST_RUN'] ?? 'alone'}_`;
 
 /** Creates a database on the test server; `drop` deletes it. */
@@ -35,7 +35,7 @@ export async function createPostgres(): Promise<{ url: string; drop: () => Promi
   return { url: address.href, drop: async () => void (await asAdmin(`drop database ${name} with (force)`)) };
 }
 
-/** A slow machine must not fail a test: only a statement that hangs runs into these. */
+/** Longer than any statement needs on a slow machine: only a hanging statement reaches these timeouts. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 600_000,
   statement_timeout: 600_000,
@@ -76,7 +76,7 @@ export async function dropSharedDatabases(): Promise<void> {
   for (const { name } of names) await asAdmin(`drop database ${name} with (force)`);
 }
 
-/** Names of the tables with at least so many bytes of rows, deleted ones included. */
+/** The names of the tables whose rows, including deleted ones, have at least this many bytes. */
 async function tablesOf({ db }: Database, bytes = 0): Promise<string[]> {
   const found = (await db.execute(
     sql`select quote_ident(relname) as name from pg_class
@@ -85,14 +85,14 @@ async function tablesOf({ db }: Database, bytes = 0): Promise<string[]> {
   return found.rows.map(({ name }) => name);
 }
 
-/** Lets this transaction change journal entries too: as a replica, the database runs neither triggers nor foreign keys. */
+/** Lets this transaction change journal entries, too: in replica mode, the database runs neither triggers nor foreign key checks. */
 export const WITHOUT_TRIGGERS = sql`set local session_replication_role = replica`;
 
-/** Runs statements without triggers and foreign keys. */
+/** Wraps statements so that they run without triggers and foreign key checks. */
 const freely = (statements: string): string =>
   `begin perform set_config('session_replication_role', 'replica', true); ${statements} end`;
 
-/** Creates the function that empties every table: the database plans its statements once. Deleting is many times faster than truncating, which creates new files. */
+/** Creates the function that empties every table, so that its statements are planned once. Deleting is many times faster than truncating, which creates new files. */
 async function prepareEmptying(database: Database): Promise<Database> {
   const statements = (await tablesOf(database)).map((name) => `delete from ${name};`).join(' ');
   await database.db.execute(

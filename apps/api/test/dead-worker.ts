@@ -5,8 +5,8 @@ import { createWorker, type WorkerOptions } from '../src/supplier/worker.ts';
 import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 /**
- * Starts a worker that never hears the answers of its supplier, as if it had died during the call. It ends with its test, before another one fills the
- * same tables: otherwise it would claim the items of that one.
+ * Starts a worker that never gets the responses of its supplier, as if it had died during the call. It stops with its test, because it would otherwise claim
+ * the items of the next test in the same tables.
  */
 export function startDeadWorker({ supplier, ...options }: WorkerOptions): void {
   const answer = Promise.withResolvers<SupplierResult>();

@@ -14,7 +14,7 @@ export const dollars = (amountMinor: number): Money => ({ amountMinor, currency:
 export const bankId = (app: FastifyInstance, wanted = 'Alderway Bank'): string =>
   app.reference.banks.find(({ name }) => name === wanted)?.id ?? '';
 
-/** Begins a deposit of 300.00 USD at Alderway Bank: a fee of 1.50. */
+/** Creates a deposit of 300.00 USD at Alderway Bank, with a fee of 1.50. */
 export async function begin(
   app: FastifyInstance,
   call: Caller,
@@ -27,7 +27,7 @@ export async function begin(
   return body.data;
 }
 
-/** A deposit with a proof, in review; equal seeds are equal pictures. */
+/** Creates a deposit with a proof, in review; equal seeds give equal pictures. */
 export async function inReview(
   app: FastifyInstance,
   call: Caller,
@@ -43,7 +43,7 @@ export async function inReview(
   return body.data;
 }
 
-/** A grant to credit a deposit, without a PIN. */
+/** Creates a grant to credit a deposit, without a PIN. */
 export async function creditGrant(app: FastifyInstance, { sessionId }: Person, depositId: string): Promise<string> {
   const grant = newToken();
   const expiresAt = after(app.clock.now(), 300);
@@ -51,7 +51,7 @@ export async function creditGrant(app: FastifyInstance, { sessionId }: Person, d
   return grant;
 }
 
-/** A customer with a deposit to make, an operator, and what the operator does with deposits. */
+/** A customer who can make deposits, an operator, and the operator's actions on deposits. */
 export async function withOperator(made: TestApp) {
   const { app, call } = made;
   const ada = await person(app, { cents: 0n });

@@ -8,20 +8,20 @@ import { newKey, person, PIN, quoteFor, topup } from './people.ts';
 
 type Paths = Record<string, Record<string, { responses: object }>>;
 
-/** Bodies that get these statuses wherever a body is read. */
+/** Requests that get these statuses on every route with a JSON body. */
 const BODIES: Readonly<Record<string, CallOptions>> = {
   400: { payload: '{', headers: { 'content-type': 'application/json' } },
   413: { payload: ' '.repeat(65_537), headers: { 'content-type': 'application/json' } },
   415: { payload: '<a/>', headers: { 'content-type': 'text/xml' } },
 };
 
-/** The same where a form is read. */
+/** The same for routes with a form. */
 const FORMS: Readonly<Record<string, CallOptions>> = {
   400: { payload: '--b\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
 };
 
 withDatabases('The documented errors', (make) => {
-  it.each(Object.keys(BODIES))('%s is what every operation that documents it answers', async (status) => {
+  it.each(Object.keys(BODIES))('%s is returned by every operation that documents it', async (status) => {
     const { app, call } = await make();
     const document = app.swagger() as { paths: object };
     const lines = Object.entries(dereference(document, document.paths as Paths)).flatMap(([path, methods]) =>
@@ -38,7 +38,7 @@ withDatabases('The documented errors', (make) => {
     }
   });
 
-  it('423 is what a checkout answers after five wrong PINs', async () => {
+  it('423 is returned by a checkout after five wrong PINs', async () => {
     const { app, call } = await make();
     const ada = await person(app, { pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -50,7 +50,7 @@ withDatabases('The documented errors', (make) => {
     expect([locked.status, locked.failure.code, locked.headers['retry-after']]).toEqual([423, 'LOCKED', '900']);
   });
 
-  it('422 is what setting a weak PIN answers, and the right to set one remains', async () => {
+  it('422 is returned for a weak PIN, and a strong one can still be set with the same token', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
     const asked = await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: 'ada@example.test' } });

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 type Response = { statusCode: number; headers: Readonly<Record<string, unknown>>; payload: string };
 type Expected = { pattern: RegExp; responses: Record<string, OpenAPIV3_1.ResponseObject> };
 
-/** Headers that a response may have only where the document lists them. */
+/** Headers that a response may have only if the document lists them. */
 const HEADERS = ['set-cookie', 'retry-after', 'www-authenticate', 'idempotency-replayed', 'x-next-cursor', 'content-disposition'];
 
-/** A document without references. It has no cycles. */
+/** Resolves all references of a document, which has no cycles. */
 export function dereference<Value>(document: object, value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => dereference(document, each)) as Value;
@@ -19,7 +19,7 @@ export function dereference<Value>(document: object, value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, dereference(document, each)])) as Value;
 }
 
-/** All apps have the same routes, so the document of the first one serves all of them. */
+/** The expected responses. All apps have the same routes, so the document of the first app is used for all. */
 let table: Map<string, Expected[]> | undefined;
 
 function tableOf(app: FastifyInstance): Map<string, Expected[]> {
@@ -33,12 +33,12 @@ function tableOf(app: FastifyInstance): Map<string, Expected[]> {
   return Map.groupBy(rows, ({ method }) => method);
 }
 
-/** The error codes that a documented response lists; none for a success. */
+/** The error codes that a documented response lists; empty for a success. */
 function codesIn({ content }: OpenAPIV3_1.ResponseObject): string[] {
   return Object.keys(content?.['application/json']?.examples ?? {});
 }
 
-/** Throws unless the document lists this status, content type, error code and these headers for the operation. Unknown paths and methods are no operation. */
+/** Throws unless the document lists this status, content type, error code and these headers for the operation. Ignores unknown paths and methods. */
 export function checkDocumented(app: FastifyInstance, method: string, url: string, response: Response): void {
   table ??= tableOf(app);
   const path = url.split('?', 1)[0] ?? '';

@@ -10,7 +10,7 @@ import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 export type ScriptedResult = SupplierResult | { state: 'unknown' } | Error;
 
-/** A bought item that is due, at a supplier with these results, one after the other. */
+/** A bought item that is due, with a supplier that returns these results one after the other. */
 export async function dueItem({ app, call, clock }: TestApp, results: ScriptedResult[], bought: Item = topup(app)) {
   const ada = await person(app);
   const order = await buy(app, call, ada, [bought]);
@@ -49,7 +49,7 @@ export async function dueItem({ app, call, clock }: TestApp, results: ScriptedRe
     worker,
     row,
     types,
-    /** The state of the item, and in how many seconds it is due again. */
+    /** The status of the item, and the seconds until it is due again. */
     state: async () => {
       const { status, nextAt } = await row();
       return [status, nextAt ? (nextAt.getTime() - clock.now().getTime()) / 1000 : null];

@@ -7,7 +7,7 @@ import type { Database } from '../src/db/types.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
 import { createPostgres, openAt } from './databases.ts';
 
-/** A database that servers can be killed on: how a test opens it while none runs, and the settings of a server. */
+/** A database for servers that are killed: `open` for the test while no server runs, and the settings of a server. */
 export async function durableDatabase(
   kind: Database['kind'],
   cleanups: (() => Promise<void>)[],

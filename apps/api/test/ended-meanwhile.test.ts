@@ -17,18 +17,18 @@ import { FORM_TYPE, formBody, picture, proof } from './uploads.ts';
 const API = '/api/v1';
 const NEW_EMAIL = 'new@example.test';
 
-/** These write by one statement, and what they write is of no use to who has no session. */
+/** Routes that write with one statement. Without a session, nobody can use what they write. */
 const WITHOUT_TRANSACTION = new Set([
   'POST /checkout', // its statement checks the session
   'POST /quotes',
   'POST /notifications/read',
   'PUT /users/me/notification-preferences',
-  // Of the practice database, whose tokens end after ten minutes.
+  // In the practice database, whose tokens expire after ten minutes.
   'POST /practice',
   'POST /practice/refill',
 ]);
 
-/** A request of every other route that changes something, complete enough to reach its transaction. */
+/** One request for every other route that changes something, valid enough to reach its transaction. */
 async function requestsOf({ app, call, clock }: TestApp) {
   const things = await prepareThings({ app, call, clock, kind: 'embedded' });
   const { owner, other, operator, ids } = things;
@@ -101,7 +101,7 @@ async function requestsOf({ app, call, clock }: TestApp) {
   return { requests, owner, operator };
 }
 
-/** Does this once, right before the next transaction begins. */
+/** Runs the work once, right before the next transaction begins. */
 function beforeTransaction({ db }: FastifyInstance, work: () => Promise<unknown>): void {
   const { transaction } = db;
   db.transaction = async (...given) => {
@@ -134,7 +134,7 @@ withDatabases('A request that was authenticated', (make) => {
     expect(statuses).toEqual(Object.fromEntries(lines.map((line) => [line, 401])));
   });
 
-  it('A7 writes no message to support in the name of a person whose session ended', async () => {
+  it('A7 stores no message to support for a user whose session has ended', async () => {
     const { app, call, clock } = await make();
     const { token, id, email } = await person(app);
     beforeTransaction(app, () => app.db.update(sessions).set({ endedAt: clock.now() }).where(eq(sessions.userId, id)));

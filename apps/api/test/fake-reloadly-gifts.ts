@@ -26,10 +26,10 @@ export const product = (changes: Body = {}): Body => ({
   ...changes,
 });
 
-/** What the gift card part of a fake Reloadly has sold, and says next. */
+/** The gift card part of a fake Reloadly: its orders, and its next responses. */
 export function fakeGifts(products: Body[] = [product()]) {
   const orders: Body[] = [];
-  /** Reloadly's clock, the state of what is ordered, and its cards. */
+  /** Reloadly's current time, the status of orders, and the cards. */
   const next = {
     time: '2026-11-20 09:17:05',
     status: 'SUCCESSFUL',

@@ -9,7 +9,7 @@ import type { fakeGifts } from './fake-reloadly-gifts.ts';
 export { refused } from './fake-reloadly-responses.ts';
 
 export const CLIENT_SECRET = 'reloadly-secret-canary';
-/** What to do with the next submission: its answer is lost after or before the purchase, or it is refused. */
+/** What happens to the next submission: its response is lost after or before the purchase, or it is refused. */
 export type Fault = 'bought, then cut' | 'cut' | FakeResponse;
 type Bought = { transactionId: number; customIdentifier: string; status: string; code: string | null; request: Body; at: string };
 
@@ -45,13 +45,13 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
 
 type Options = { currency?: string; pageSize?: number; gifts?: ReturnType<typeof fakeGifts> };
 
-/** A server that follows Reloadly's published APIs, for one client with these operators and, with `gifts`, gift cards. */
+/** A server with Reloadly's published APIs, for one client, with these operators and, with `gifts`, gift cards. */
 export async function fakeReloadly(operators: Body[] = [operator()], { currency = 'USD', pageSize = 1, gifts }: Options = {}) {
   const bought: Bought[] = [];
   const calls: string[] = [];
   const tokens = new Set<string>();
   const faults: Fault[] = [];
-  /** Reloadly's clock, as it writes it. */
+  /** Reloadly's current time, in its format. */
   const now = { text: '2026-11-20 09:17:05' };
   const outcome = { status: 'SUCCESSFUL', code: null as string | null };
 
@@ -139,7 +139,7 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     faults,
     outcome,
     now,
-    /** As if every token had ended. */
+    /** Expires every token. */
     endTokens: () => tokens.clear(),
     close: async () => {
       server.closeAllConnections();

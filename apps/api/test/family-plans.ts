@@ -8,7 +8,7 @@ import type { TestApp } from './fixture.ts';
 import { newKey, type Person, person, PIN, topup } from './people.ts';
 
 export const DAY = 86_400;
-/** From when an order is submitted. */
+/** The seconds until an order is submitted. */
 const DELIVERY = 5;
 /** A top-up of 5.30 on each Monday, confirmed with the PIN. The test clock starts on a Saturday. */
 export const planBody = (app: FastifyInstance, change: Partial<PlanRequest> = {}): PlanRequest => ({
@@ -19,7 +19,7 @@ export const planBody = (app: FastifyInstance, change: Partial<PlanRequest> = {}
   ...change,
 });
 
-/** What a test does with the plans of one person. */
+/** The actions of a test on one user's plans. */
 export function plansOf({ app, call, clock }: Pick<TestApp, 'app' | 'call' | 'clock'>, { token }: Person) {
   const create = (body: object = planBody(app), key = newKey()): Promise<ApiResponse<PlanDetails>> =>
     call<PlanDetails>('POST /plans', { token, body, headers: { 'idempotency-key': key } });
@@ -34,7 +34,7 @@ export function plansOf({ app, call, clock }: Pick<TestApp, 'app' | 'call' | 'cl
       return body.data;
     },
     read: async (id: string): Promise<PlanDetails> => (await call<PlanDetails>(`GET /plans/${id}`, { token })).body.data,
-    /** Lets days pass; on each the job runs once, and what it ordered is delivered. */
+    /** Advances the clock by days. Each day, the job runs once, and the orders are delivered. */
     pass: async (days: number): Promise<void> => {
       for (let day = 0; day < days; day += 1) {
         clock.advance(DAY - DELIVERY);
@@ -46,10 +46,10 @@ export function plansOf({ app, call, clock }: Pick<TestApp, 'app' | 'call' | 'cl
   };
 }
 
-/** A person with a PIN and money, and their calls. */
+/** A user with a PIN and money, and their requests. */
 export async function planner(made: TestApp, wishes: { cents?: bigint; languageCode?: string } = {}) {
   const who = await person(made.app, { pin: PIN, ...wishes });
-  // Plans run for months.
+  // The tests of plans last for months.
   await made.app.db.execute(sql`update tokens set expires_at = '2035-01-01'`);
   await made.app.db.execute(sql`update sessions set expires_at = '2035-01-01'`);
   return { who, ...plansOf(made, who) };

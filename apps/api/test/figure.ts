@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Records what this test measured. */
+/** Stores the measured result of this test. */
 export function figure({ task }: Pick<TestContext, 'task'>, text: string): void {
   task.meta.figure = text;
 }

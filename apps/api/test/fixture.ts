@@ -15,13 +15,13 @@ import { PATIENCE_MS } from '../src/testing/patience.ts';
 export type MakeOptions = {
   clock?: TestClock;
   env?: Partial<Env>;
-  /** A second server on the same data: keeps the rows. */
+  /** Keeps the rows, for a second server on the same data. */
   keep?: boolean;
 } & Pick<AppOptions, 'log' | 'webDir' | 'practice'>;
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
-/** Runs the tests on each database, or on the named ones. A worker shares one instance, which is emptied for every app. Every response must match its schema. */
+/** Runs the tests on each database, or on the given ones. A worker shares one instance, which is emptied for every app. Checks every response against its schema. */
 export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void, kinds: readonly Kind[] = KINDS): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
     let database: Database;

@@ -14,7 +14,7 @@ const field = (name: string, value: string): string =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const whole = `${field('purpose', 'proof')}${file()}--b--\r\n`;
 
-/** Forty broken forms: the type and the body of a request. */
+/** Forty malformed forms: the content type and the body of a request. */
 const CORPORA: [name: string, type: string, body: string | Buffer][] = [
   ...[1, 10, 40, 47, 60, 90, 120, 150].map((at): [string, string, string] => [
     `ends after ${at} bytes`,
@@ -80,7 +80,7 @@ const CORPORA: [name: string, type: string, body: string | Buffer][] = [
 ];
 
 withDatabases('Forms', (make) => {
-  it('I3 forty malformed forms are the client’s fault wherever they are sent', async () => {
+  it('I3 forty malformed forms get a 4xx status on every route', async () => {
     const { app, call } = await make();
     const { token } = await person(app);
     expect(CORPORA).toHaveLength(40);
@@ -91,7 +91,7 @@ withDatabases('Forms', (make) => {
       }
   });
 
-  it('I3 the session comes first, then the size, the type, the form and the file', async () => {
+  it('I3 the session is checked first, then the size, the type, the form and the file', async () => {
     const { app, call } = await make();
     const { token } = await person(app);
     const headers = { 'content-type': FORM };
@@ -106,7 +106,7 @@ withDatabases('Forms', (make) => {
     expect((await call('POST /files', { payload: whole, headers: packed, token })).status).toBe(415);
   });
 
-  it('I3 a form that stops in the middle of its length ends its request alone', async () => {
+  it('I3 a form that stops before its announced length ends only its own request', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -126,7 +126,7 @@ withDatabases('Forms', (make) => {
       { name: 'purpose', value: 'proof' },
       { name: 'file', value: await picture(), filename: 'a.png' },
     ];
-    // A person has ten uploads at once, and some of those that stopped may still be under way.
+    // A user can have ten uploads at once, and some of the stopped ones may still be running.
     await expect.poll(async () => (await send(call, ada, parts)).status, { timeout: 30_000 }).toBe(201);
     const upload = () =>
       fetch(`http://127.0.0.1:${port}/api/v1/files`, {

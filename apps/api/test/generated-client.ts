@@ -16,8 +16,8 @@ export type Purchase = {
 };
 
 /**
- * Generates a client from the document of a running server, type-checks the program that uses it, and runs the program. The folder has
- * oazapfts, its runtime, TypeScript and Node's types in node_modules, and nothing else.
+ * Generates a client from the document of a running server, type-checks the program that uses it, and runs the program. The folder's node_modules must contain
+ * only oazapfts, its runtime, TypeScript and Node's types.
  */
 export async function buyWithGeneratedClient(folder: string, url: string): Promise<Purchase> {
   const tool = (name: string, ...args: string[]) => run(join(folder, 'node_modules/.bin', name), args, { cwd: folder });

@@ -14,7 +14,7 @@ import { planBody, planner } from './family-plans.ts';
 import { buy, giftCard, pay, person, quoteFor, topup } from './people.ts';
 
 const PROXY = '127.0.0.1';
-/** (1 + 1) messages with five tries each. */
+/** One registration and one recovery, so (1 + 1) messages with five attempts each. */
 const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10, receiptChecks: 9 };
 const WINDOW_SECONDS = 900;
 const MAX_DEPOSITS = 100;
@@ -29,7 +29,7 @@ const ofEach = (statuses: readonly number[], ...wanted: number[]): number[] =>
 const invented = ({ app }: TestApp): Promise<number> => app.db.$count(challenges, eq(challenges.purpose, 'none'));
 
 withDatabases('One person cannot fill a table', (make) => {
-  it('A3 A13 who has the link of a gift card gets ten wrong codes, also at invented challenges', async () => {
+  it('A3 A13 anybody with the link of a gift card gets ten wrong codes, including those for invented challenges', async () => {
     const made = await make({ env: { prefixLimits: limits, trustedProxies: [PROXY] } });
     const { app, call, clock } = made;
     await buy(app, call, await person(app), [giftCard(app)]);
@@ -49,7 +49,7 @@ withDatabases('One person cannot fill a table', (make) => {
     expect((await open(0)).status).toBe(422);
   });
 
-  it('A3 who is signed in gets 25 wrong codes for a new contact, also at invented challenges', async () => {
+  it('A3 a signed-in user gets 25 wrong codes for a new contact, including those for invented challenges', async () => {
     const made = await make();
     const { app, call, clock } = made;
     const { token } = await person(app);
@@ -81,7 +81,7 @@ withDatabases('One person cannot fill a table', (make) => {
     expect(await recorded(ada)).toBe(41);
   });
 
-  it('O9 who is signed in gets 2,000 quotes a day, those for expired ones included, and begins 500 deposits', async () => {
+  it('O9 a signed-in user gets 2,000 quotes a day, including those for expired ones, and creates 500 deposits', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const used = (kind: string, count: number) =>
@@ -127,7 +127,7 @@ withDatabases('One person cannot fill a table', (make) => {
     expect((await call('PATCH /users/me', { token: who.token, body: {} })).status).toBe(200);
   });
 
-  it('O9 to sign out other devices is recorded when there are any', async () => {
+  it('O9 signing out other devices is recorded only if there are any', async () => {
     const { app, call, clock } = await make();
     const { id, token } = await person(app);
     const endOthers = () => call('DELETE /users/me/sessions', { token });
@@ -141,7 +141,7 @@ withDatabases('One person cannot fill a table', (make) => {
     expect(await recorded()).toBe(1);
   });
 
-  it('O9 a hundred deposits of one person may be open, those in review included, also when they begin at once', async () => {
+  it('O9 a user may have a hundred open deposits, including those in review, also if they are created concurrently', async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app, { cents: 0n }), await person(app, { cents: 0n })];
     const begin = ({ token }: { token: string }) =>

@@ -1,4 +1,4 @@
-/** Texts that a page, a PDF, a mail or a spreadsheet could take for something else than text. */
+/** Texts that a page, a PDF, a mail or a spreadsheet could interpret as something other than text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   // Typst
   '#panic("x")',
@@ -56,7 +56,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'xref trailer startxref',
   '\\) \\( \\\\',
   '/JS (app.alert(1))',
-  // other scripts and signs
+  // other scripts and symbols
   'Ελληνικά ΑΒΓ',
   'ĐđŁłŊŋ Ṣṣ Ạạ',
   '£ € ¥ ₦ ₱ ₹ ₫ ₺ GH₵',
@@ -70,7 +70,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'ffi fl fi ->  <= !=',
 ];
 
-/** Texts that turn the direction, end a line, are drawn in another order than they are read, or that no font can draw. */
+/** Texts that change the direction, end a line, are drawn in another order than they are stored, or contain characters that no font has. */
 export const UNUSUAL_TEXTS: readonly string[] = [
   'مايا حداد',
   'করিম উদ্দিন',
@@ -89,7 +89,7 @@ export const UNUSUAL_TEXTS: readonly string[] = [
   '😀 👩‍👩‍👧 🇳🇬',
   'Z̷̢̛͔a̴l̵g̶o̷',
   '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 𓀀',
-  // A mark and a letter that no single font has.
+  // A mark and a letter that no single font contains.
   'A\u030B',
   '日\u0658本\u1DC4',
 ];

@@ -40,7 +40,7 @@ withDatabases('Identity', (make) => {
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  it('names both cookies __Host- on https, and ignores a device cookie without it', async () => {
+  it('gives both cookies the prefix __Host- on https, and ignores a device cookie without it', async () => {
     const { app, call } = await make({ env: { origin: 'https://kado.example' } });
     const cookies: Jar = new Map();
     await signUp(app, call, 'ada@example.test', { cookies });
@@ -51,7 +51,7 @@ withDatabases('Identity', (make) => {
     expect((await login(call, 'ada@example.test', GOOD_PIN, new Map([['__Host-kado_device', device]]))).status).toBe(200);
   });
 
-  it('tells a known address that it has an account, and accepts no code for it', async () => {
+  it('notifies a known address that it already has an account, and accepts no code for it', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
     const again = await register(call, 'ADA@example.test');
@@ -83,7 +83,7 @@ withDatabases('Identity', (make) => {
     ]);
   });
 
-  it('signs in with a verified phone number in any spelling, not with an unverified one', async () => {
+  it('signs in with a verified phone number in any format, not with an unverified one', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
     expect((await login(call, '+2348035550142')).status).toBe(401);
@@ -107,7 +107,7 @@ withDatabases('Identity', (make) => {
     expect(await login(call, 'ada@example.test')).toMatchObject({ status: 403, failure: { code: 'ACCOUNT_SUSPENDED' } });
   });
 
-  it('lists sessions newest first, ends one, ends all others', async () => {
+  it('lists sessions newest first, ends one, and ends all others', async () => {
     const { app, call, clock } = await make();
     const first = await signUp(app, call, 'ada@example.test');
     for (let count = 0; count < 3; count += 1) {
@@ -122,7 +122,7 @@ withDatabases('Identity', (make) => {
         headers: { 'accept-language': language },
       });
     expect((await rest('en')).body.data).toMatchObject([{ current: true, device: 'Unknown device' }]);
-    // In the language of the reader, not in that of the sign-in.
+    // In the language of the request, not in that of the sign-in.
     expect((await rest('ar')).body.data).toMatchObject([{ current: true, device: 'جهاز غير معروف' }]);
     const one = list.body.data[0]?.id;
     expect((await call(`DELETE /users/me/sessions/${one}`, { token: first.token })).status).toBe(200);

@@ -31,7 +31,7 @@ export const register = (call: Caller, email: string): Promise<ApiResponse<Chall
 export const login = (call: Caller, identifier: string, pin = GOOD_PIN, cookies?: Jar): Promise<ApiResponse<Session>> =>
   call<Session>('POST /auth/login', { body: { identifier, pin }, ...(cookies ? { cookies } : {}) });
 
-/** The complete registration of a user; the browser's cookies are stored in the jar. */
+/** Completes the registration of a user; the browser's cookies are stored in the jar. */
 export async function signUp(
   app: FastifyInstance,
   call: Caller,

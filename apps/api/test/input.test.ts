@@ -100,7 +100,7 @@ withDatabases('Input', (make) => {
   it.each([
     ['/quotes', 'application/json'],
     ['/files', 'multipart/form-data; boundary=b'],
-  ])('I2 a body of 20 MB to %s is answered, though it is not read to its end', async (path, type) => {
+  ])('I2 a body of 20 MB to %s gets a response, though it is not read completely', async (path, type) => {
     const { app } = await make();
     const { token } = await person(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -111,11 +111,11 @@ withDatabases('Input', (make) => {
       body: new Uint8Array(20_000_000),
     });
     expect([response.status, await response.json()]).toMatchObject([413, { data: { code: 'TOO_LARGE' } }]);
-    // A client that is still sending sees a closed connection instead of the answer.
+    // If the connection were closed, a client that is still sending would not get the response.
     expect(response.headers.get('connection')).not.toBe('close');
   });
 
-  it('I2 two hundred unfinished requests block nobody, cost little memory and are answered 408', async () => {
+  it('I2 two hundred unfinished requests do not block others, use little memory and get 408', async () => {
     const { app } = await make();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as { port: number };

@@ -11,7 +11,7 @@ import { size } from './size.ts';
 
 const KILLS = size(20, 200);
 const CLIENTS = 30;
-/** The least number of acknowledged orders before each kill. */
+/** The minimum number of acknowledged orders before each kill. */
 const ORDERS_PER_KILL = 10;
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -31,7 +31,7 @@ for (const kind of KINDS)
     const buying = buyAll({ url: server.url, progress, running: () => restarted, isOver: () => over }, buyers);
     const restarts: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // A random number of orders later the other clients are in the middle of theirs.
+      // Kills after a random number of orders, so that other clients are in the middle of theirs.
       const orders = ORDERS_PER_KILL + Math.floor(Math.random() * 30);
       for (let count = 0; count < orders; count += 1) await once(progress, 'acknowledged');
       const restart = Promise.withResolvers<void>();

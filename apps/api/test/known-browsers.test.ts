@@ -14,7 +14,7 @@ withDatabases('Known browsers', (make) => {
     const { token } = await signUp(made.app, made.call, EMAIL, { cookies: own });
     return { ...made, own, token };
   };
-  /** Somebody who has seen the PIN signs in at this many browsers, one second after the other. */
+  /** Somebody who knows the PIN signs in with this many browsers, one second after the other. */
   const signInAt = async ({ call, clock }: TestApp, count: number): Promise<Jar[]> => {
     const jars = Array.from({ length: count }, (): Jar => new Map());
     for (const jar of jars) {
@@ -35,7 +35,7 @@ withDatabases('Known browsers', (make) => {
   it.each([
     ['forgotten', forgetPin],
     ['changed', changePin],
-  ])('A1 all but the one where the PIN was %s share five tries at the new one', async (_, setPin) => {
+  ])('A1 all except the one where the PIN was %s share five attempts for the new one', async (_, setPin) => {
     const made = await begin();
     const thief = await signInAt(made, 4);
     expect((await setPin(made)).status).toBe(200);
@@ -46,7 +46,7 @@ withDatabases('Known browsers', (make) => {
     expect((await login(made.call, EMAIL, OTHER_PIN, made.own)).status).toBe(200);
   });
 
-  it('A1 a browser without a device cookie where the PIN is changed becomes known', async () => {
+  it('A1 a browser without a device cookie becomes known when the PIN is changed there', async () => {
     const made = await begin();
     made.own.delete('kado_device');
     await changePin(made);
@@ -55,7 +55,7 @@ withDatabases('Known browsers', (make) => {
     expect((await login(made.call, EMAIL, OTHER_PIN, made.own)).status).toBe(200);
   });
 
-  it('A1 a new PIN leaves the browsers of other accounts known', async () => {
+  it('A1 a new PIN does not affect the known browsers of other accounts', async () => {
     const made = await begin();
     await signUp(made.app, made.call, 'eve@example.test', { cookies: made.own });
     await changePin(made);
@@ -63,7 +63,7 @@ withDatabases('Known browsers', (make) => {
     expect((await login(made.call, 'eve@example.test', GOOD_PIN, made.own)).status).toBe(200);
   });
 
-  it('A1 are at most twenty; a further one displaces the one that signed in longest ago', async () => {
+  it('A1 are at most twenty; a further one replaces the one that signed in longest ago', async () => {
     const made = await begin();
     await login(made.call, EMAIL, GOOD_PIN, made.own);
     const [first, second] = await signInAt(made, 20);

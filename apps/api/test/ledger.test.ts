@@ -10,7 +10,7 @@ import { commands } from './model/world.ts';
 import { inWords, size } from './size.ts';
 
 const HISTORIES = size(50, 1000);
-/** The histories in which the invariants are checked after every step: they look at the whole database, which grows. */
+/** In how many histories the invariants are checked after every step: each check reads the whole database, which grows. */
 const CHECKED = size(2, 20);
 
 withDatabases('The ledger', (make) => {

@@ -21,8 +21,8 @@ import { buy, giftCard, person } from './people.ts';
 const EMAIL = 'ada@example.test';
 
 /**
- * Sends a request while a rival's transaction is open. The rival commits once the request waits for it, or was answered without waiting. Only
- * PostgreSQL can show this: the embedded database has one connection, so that its transactions never overlap.
+ * Sends a request while a competing transaction is open. That one commits when the request waits for it, or has responded without waiting. Only PostgreSQL can
+ * show this: the embedded database has one connection, so its transactions never overlap.
  */
 async function sendDuring<Answer>(
   { db }: FastifyInstance,
@@ -50,7 +50,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
   withDatabases(
     'that competes with another one',
     (make) => {
-      it('A8 to refresh waits for one that supersedes its token, and then sees that it is over', async () => {
+      it('A8 to refresh waits for one that supersedes its token, and then treats it as superseded', async () => {
         const { app, call, clock } = await make();
         const jar: Jar = new Map();
         await signUp(app, call, EMAIL, { cookies: jar });
@@ -64,7 +64,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 401 });
       });
 
-      it('to open a gift card waits for one that sends it to somebody else, and then the old link is unknown', async () => {
+      it('to open a gift card waits for its redirection, and then the old link is unknown', async () => {
         const { app, call, clock } = await make();
         const ada = await person(app);
         await buy(app, call, ada, [giftCard(app, '42')]);
@@ -98,7 +98,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect((await login(made.call, EMAIL)).status).toBe(401);
       });
 
-      it('A3 to set a new PIN waits for one that uses the same PIN token, and then leaves the PIN as it is', async () => {
+      it('A3 to set a new PIN waits for one that uses the same PIN token, and then does not change the PIN', async () => {
         const made = await make();
         await signUp(made.app, made.call, EMAIL);
         const challenge = await made.call<{ id: string }>('POST /auth/forgot-pin', { body: { identifier: EMAIL } });
@@ -115,7 +115,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
       it.each([
         [EMAIL, { email: 'new@example.test', emailKey: 'new@example.test' }],
         ['+2348035550142', { phone: '+2348035550199' }],
-      ])('A14 for a forgotten PIN waits for a change of %s, and then sends it no code', async (identifier, change) => {
+      ])('A14 for a forgotten PIN waits for a change of %s, and then sends no code to it', async (identifier, change) => {
         const { app, call } = await make();
         const { user } = await signUp(app, call, EMAIL);
         await app.db.update(users).set({ phoneVerified: true });
@@ -146,7 +146,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
       });
 
-      it('A7 to take over a contact waits for a suspension, and then changes nothing', async () => {
+      it('A7 to verify a new contact waits for a suspension, and then changes nothing', async () => {
         const { app, call, clock } = await make();
         const { token, user } = await signUp(app, call, EMAIL);
         const body = { email: 'thief@example.test' };
@@ -165,7 +165,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect(await app.db.select({ email: users.email }).from(users)).toEqual([{ email: EMAIL }]);
       });
 
-      it('A7 to sign out all others waits for another session that does so, and then is signed out itself', async () => {
+      it('A7 to sign out all others waits for another session that does so, and then is itself signed out', async () => {
         const { app, call, clock } = await make();
         const { token, user } = await signUp(app, call, EMAIL);
         const owner = (await login(call, EMAIL)).body.data.token;
@@ -182,7 +182,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         expect((await call('GET /users/me', { token: owner })).status).toBe(200);
       });
 
-      it('A4 for a code waits for another one to the same recipient, and then is one too many', async () => {
+      it('A4 for a code waits for another one to the same recipient, and then exceeds the limit', async () => {
         const { app, call, clock } = await make();
         for (let sent = 0; sent < 4; sent += 1) expect((await register(call, EMAIL)).status).toBe(201);
         const { waited, answer } = await sendDuring(

@@ -10,13 +10,13 @@ import { withDatabases } from './fixture.ts';
 import { WRONG_PIN } from './identity.ts';
 import { newKey, person, PIN, quoteFor, topup } from './people.ts';
 
-/** More than run and wait at once, however many cores there are: some are refused. */
+/** More than can run and wait at once, however many cores there are, so that some are refused. */
 const CONNECTIONS = Math.max(90, availableParallelism() + MAX_WAITING + 20);
 const CHECKOUTS = 20;
 
 withDatabases('A login flood', (make) => {
   it(`A12 of ${CONNECTIONS} connections stops no checkout with a PIN and no step-up`, async (context) => {
-    // Strangers of many address prefixes: those of one wait for each other.
+    // Strangers from many address prefixes, because requests from one prefix wait for each other.
     const { app, call } = await make({ env: { trustedProxies: ['127.0.0.1'] } });
     const people = await Promise.all(Array.from({ length: CHECKOUTS }, () => person(app)));
     await app.db.update(users).set({ pinHash: await app.pins.hash(PIN) });

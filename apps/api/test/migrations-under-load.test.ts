@@ -16,7 +16,7 @@ const ORDERS = size(20, 100);
 const NOW = Date.now();
 const FILES = readMigrationFiles({ migrationsFolder: MIGRATIONS });
 
-/** The migrations of a later version: each changes the tables that every checkout writes. */
+/** The migration of a later version: it changes the tables that every checkout writes to. */
 const later = (round: number): MigrationMeta => ({
   sql: ['wallets', 'orders', 'order_items', 'journal_entries'].map(
     (table) => `alter table ${table} add column later_${round} text`,

@@ -9,7 +9,7 @@ import { figure } from './figure.ts';
 
 const FILES = readMigrationFiles({ migrationsFolder: MIGRATIONS });
 
-/** A value of each type. */
+/** A value for each column type. */
 const VALUES: Readonly<Record<string, string>> = {
   uuid: "'00000000-0000-7000-8000-000000000001'",
   text: "'x'",
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   json: "'{}'",
   'timestamp with time zone': 'now()',
 };
-/** Columns with a value that a check constraint demands. */
+/** Values for columns with a check constraint. */
 const DEMANDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   support_tickets: { status: "'open'" },
   deposits: { status: "'awaiting_proof'" },
@@ -31,7 +31,7 @@ const DEMANDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 type Column = { table: string; name: string; type: string };
 
-/** The columns of each table that a row cannot leave out. */
+/** The columns of each table that have no default and must not be null. */
 const REQUIRED = `select table_name as "table", column_name as name, data_type as type from information_schema.columns
   where table_schema = 'public' and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'`;
 
@@ -39,7 +39,7 @@ const REQUIRED = `select table_name as "table", column_name as name, data_type a
 async function fill(client: Client): Promise<string[]> {
   const { rows } = await client.query<Column>(REQUIRED);
   const columns = Map.groupBy(rows, ({ table }) => table);
-  // As a replica, the database checks no foreign key.
+  // In replica mode, the database does not check foreign keys.
   await client.query('set session_replication_role = replica');
   for (const [table, required] of columns) {
     const values: Record<string, string> = {
@@ -74,7 +74,7 @@ it.runIf(HAS_POSTGRES)(
       const after = await connected(url, (client) => rowsIn(client, tables));
       await drop();
       expect(before.every((rows) => rows.length === 1)).toBe(true);
-      // A later version may have dropped a column.
+      // A later version may have dropped columns.
       expect(after).toMatchObject(before.map((rows, at) => rows.map((row) => withoutOthers(row, after[at]?.[0]))));
       kept += tables.length;
     }

@@ -6,15 +6,15 @@ import { withDatabases } from './fixture.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { bankGift, buy, giftCard, newKey, pay, person, quoteFor, topup } from './people.ts';
 
-/** What the sandbox makes of each ending, in the end. */
+/** The final outcome that the sandbox gives each ending. */
 const OUTCOMES = { '00': 'delivered', '01': 'delivered', '02': 'failed', '03': 'delivered', '04': 'reversed', '05': 'delivered' };
 const ENDINGS = Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[];
 const MAKERS = [topup, giftCard, bankGift];
-/** A top-up of 5.00 and 0.30, a card of 10.00 and 0.50, a bank gift of 10.00 and 1.20. */
+/** The cost of each kind: a top-up of 5.00 and 0.30, a gift card of 10.00 and 0.50, a bank gift of 10.00 and 1.20. */
 const COSTS = { topup: 530, gift: 1050, bank: 1120 };
 const TRIO = COSTS.topup + COSTS.gift + COSTS.bank;
 
-/** The cart line that buys an item again. */
+/** The cart item that repeats an ordered item. */
 function again({ kind, product, recipient, send, receive }: OrderItem, id: string): Item {
   const [productId, { name = '', phone = '', email = '', account = '' }] = [product?.id ?? '', recipient];
   if (kind === 'topup') return { id, kind, networkId: productId, phone, amount: send };
@@ -35,7 +35,7 @@ withDatabases('A mixed cart', (make) => {
     return { ...made, ada, items, read, pass };
   };
 
-  it('M10 of fifty items of three kinds is settled item by item: each ends once, and by the promised time', async () => {
+  it('M10 with fifty items of three kinds is settled item by item: each once, and by the promised time', async () => {
     const { app, call, ada, items, read, pass } = await fifty();
     const quote = await quoteFor(call, ada, items);
     expect(quote.total.amountMinor).toBe(17 * COSTS.topup + 17 * COSTS.gift + 16 * COSTS.bank);
@@ -58,7 +58,7 @@ withDatabases('A mixed cart', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('shows the product and the recipient of every item, which is enough to buy all of it again', async () => {
+  it('shows the product and the recipient of every item, so that all can be bought again', async () => {
     const { app, call, ada, items, read } = await fifty();
     const order = await buy(app, call, ada, items.slice(0, 6));
     expect((await read(order.id)).items.slice(0, 3)).toMatchObject([
@@ -109,7 +109,7 @@ withDatabases('A mixed cart', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M2 a hundred concurrent requests with one key make one order of it; the replays are the same to the letter', async () => {
+  it('M2 creates one order for a hundred concurrent requests with one key; all replays are identical', async () => {
     const { app, call, ada, items, pass } = await fifty();
     const { id } = await quoteFor(call, ada, items.slice(0, 9));
     const key = newKey();

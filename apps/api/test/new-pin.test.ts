@@ -23,7 +23,7 @@ withDatabases('A new PIN', (make) => {
     call('POST /auth/forgot-pin/set', { body: { resetToken, pin } });
   const short = ({ status, failure }: ApiResponse): unknown[] => [status, failure?.code];
 
-  it('A14 that was forgotten voids every other PIN token, challenge and grant', async () => {
+  it('A14 after a forgotten one voids every other PIN token, challenge and grant', async () => {
     const made = await make();
     const { app, call } = made;
     const session = await signUp(app, call, EMAIL);
@@ -44,7 +44,7 @@ withDatabases('A new PIN', (make) => {
     expect((await app.db.select().from(grants)).map(({ usedAt }) => usedAt)).toEqual([made.clock.now()]);
   });
 
-  it('A14 that was created voids the other registrations of the address', async () => {
+  it('A14 of a new account voids the other registrations of the address', async () => {
     const made = await make();
     const { app, call } = made;
     const verifyRegistration = (challengeId: string, token: string) =>
@@ -61,7 +61,7 @@ withDatabases('A new PIN', (make) => {
     expect(short(await verifyRegistration(open.id, open.code))).toEqual([422, 'CODE_INVALID']);
   });
 
-  it('A14 is set by one of several concurrent PIN tokens', async () => {
+  it('A14 is set by only one of several concurrent PIN tokens', async () => {
     const made = await make();
     await signUp(made.app, made.call, EMAIL);
     const tokens = [await pinTokenOf(made), await pinTokenOf(made), await pinTokenOf(made)];
@@ -69,7 +69,7 @@ withDatabases('A new PIN', (make) => {
     expect(statuses.toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('A1 leaves the lock of the account that it is an alias of', async () => {
+  it('A1 of an alias does not unlock the account of the same mailbox', async () => {
     const made = await make();
     const { app, call } = made;
     await signUp(app, call, EMAIL);
@@ -81,7 +81,7 @@ withDatabases('A new PIN', (make) => {
     expect((await login(call, EMAIL, OTHER_PIN)).status).toBe(200);
   });
 
-  it('A14 leaves the proofs of others valid', async () => {
+  it('A14 does not void the challenges, tokens and grants of others', async () => {
     const made = await make();
     const { app, call } = made;
     await signUp(app, call, EMAIL);
@@ -94,7 +94,7 @@ withDatabases('A new PIN', (make) => {
     expect((await call('POST /auth/verify-token', { body })).status).toBe(200);
   });
 
-  it('A5 A14 the challenge of an account whose PIN was set behaves like that of an unknown one', async () => {
+  it("A5 A14 makes the account's open challenge behave like that of an unknown account", async () => {
     const made = await make();
     const { app, call, clock } = made;
     await signUp(app, call, EMAIL);

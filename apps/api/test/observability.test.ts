@@ -29,7 +29,7 @@ type Span = {
   attributes: { key: string; value: Value }[];
 };
 
-/** An OpenTelemetry collector that keeps what it receives. */
+/** An OpenTelemetry collector that stores the received text. */
 async function createCollector() {
   let text = '';
   const spans: Span[] = [];
@@ -54,7 +54,7 @@ const attributeOf = ({ attributes }: Span, name: string): string | number | unde
 };
 
 withDatabases('Observation', (make) => {
-  it('O11 /metrics tells of a day: requests, quotes, checkouts, items, mails, connections and hashes', async () => {
+  it('O11 /metrics covers a day: requests, quotes, checkouts, items, mails, connections and hashes', async () => {
     const metricsPort = await freePort();
     const { app, call, clock } = await make({ env: { metricsPort } });
     const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -103,14 +103,14 @@ withDatabases('Observation', (make) => {
     expect((await call('GET //metrics')).status).not.toBe(200);
   });
 
-  it('O11 a worker alone, which never listens, serves /metrics too', async () => {
+  it('O11 a worker without a server also serves /metrics', async () => {
     const metricsPort = await freePort();
     const { app } = await make({ env: { metricsPort, worker: 'only' } });
     await app.ready();
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
   });
 
-  it('O11 a trace of a checkout has its request, its statements and the calls to the supplier', async () => {
+  it('O11 a trace of a checkout contains its request, its statements and the calls to the supplier', async () => {
     const collector = await createCollector();
     const { app, call, clock } = await make({ env: { tracesEndpoint: collector.url } });
     const order = await buy(app, call, await person(app), [topup(app)]);
@@ -153,7 +153,7 @@ withDatabases('Observation', (make) => {
     await app.close();
     const seen = metrics + collector.text();
     expect(seen).toContain('SQL insert');
-    // Six digits may also be a part of a time or an id.
+    // Six digits may also be part of a time or an id.
     const isSeen = (secret: string) =>
       /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?![\\w.])`).test(seen) : seen.includes(secret);
     expect([...secrets, email, ada.email, '+2348035550177'].filter(isSeen)).toEqual([]);
@@ -167,7 +167,7 @@ async function openRegistry() {
   return createMetrics({ database, clock: systemClock, promiseSeconds: 60, hashQueue }).registry;
 }
 
-it('O11 every metric that the dashboard and the alerts name exists', async () => {
+it('O11 every metric that the dashboard and the alerts use exists', async () => {
   const registry = await openRegistry();
   const known = new Set(['up']);
   for (const { name, type } of await registry.getMetricsAsJSON())
@@ -189,7 +189,7 @@ it('O11 every metric that the dashboard and the alerts name exists', async () =>
   expect([...guide.matchAll(/^\| `(kado_\w+)`/gm)].map(([, name]) => name).toSorted()).toEqual(own.toSorted());
 });
 
-it('O11 every metric that the scaling guide names exists, and has the state that it names', async () => {
+it('O11 every metric in the scaling guide exists, with the named state', async () => {
   const registry = await openRegistry();
   const series = (await registry.getMetricsAsJSON()).flatMap(({ name, values }) =>
     values.map(({ labels }) => [name, labels['state']]),

@@ -11,13 +11,13 @@ import { person } from './people.ts';
 const EMAIL = 'ada@example.test';
 const PROXY = '127.0.0.1';
 const SECRETS = { KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) };
-/** The limits that a server has by default. */
+/** The default limits of a server. */
 const { prefixLimits } = readEnv(SECRETS);
 const ACCOUNTS = 60;
 const GUESSES = 1200;
 
 withDatabases('One address', (make) => {
-  /** A server behind a proxy that names the client in X-Forwarded-For. */
+  /** A server behind a proxy that sends the client's address in X-Forwarded-For. */
   const begin = (trustedProxies = [PROXY]) => make({ env: { prefixLimits, trustedProxies } });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const guess = ({ call }: TestApp, identifier: string, address: string, pin = WRONG_PIN, cookies?: Jar) =>
@@ -33,7 +33,7 @@ withDatabases('One address', (make) => {
     await app.db.execute(sql`update users set pin_hash = ${hash}`);
     return people.map(({ email }) => email);
   };
-  /** Sends the guesses, some of them concurrently, and counts those that were evaluated. */
+  /** Sends the guesses, some of them concurrently, and counts how many were evaluated. */
   const spray = async (made: TestApp, addressOf: (index: number) => string) => {
     const emails = await accounts(made);
     let [sent, evaluated] = [0, 0];
@@ -46,7 +46,7 @@ withDatabases('One address', (make) => {
     return { sent, evaluated };
   };
 
-  it('A13 gets 5 of 1,200 guesses evaluated, at 60 accounts and from all addresses of its prefix', async (context) => {
+  it('A13 gets 5 of 1,200 guesses evaluated, for 60 accounts and from all addresses of its prefix', async (context) => {
     const made = await begin();
     const { sent, evaluated } = await spray(made, (index) => `203.0.113.${index % 256}`);
     figure(context, `${evaluated} of ${sent} guesses evaluated`);
@@ -60,7 +60,7 @@ withDatabases('One address', (make) => {
     expect(refused.headers['retry-after']).toBe('900');
   });
 
-  it('A13 gets no further guess by a header, without a trusted proxy', async () => {
+  it('A13 gets no additional guess with a header, without a trusted proxy', async () => {
     const made = await begin([]);
     let evaluated = 0;
     for (let index = 0; index < 40; index += 1)
@@ -68,17 +68,17 @@ withDatabases('One address', (make) => {
     expect(evaluated).toBe(5);
   });
 
-  it('A13 gets no further guess by a header that it sends to a trusted proxy', async () => {
+  it('A13 gets no additional guess with a header that it sends to a trusted proxy', async () => {
     const made = await begin();
     let evaluated = 0;
-    // The proxy appends the address that it sees.
+    // The proxy appends the address of its client.
     for (let index = 0; index < 40; index += 1)
       evaluated += Number((await guess(made, `name-${index}@example.test`, `198.51.${index}.7, 203.0.113.5`)).status === 401);
     expect(evaluated).toBe(5);
     expect((await guess(made, 'other@example.test', '198.51.1.7')).status).toBe(401);
   });
 
-  it('A2 gets five guesses at all accounts together evaluated, and opens none', async () => {
+  it('A2 gets five guesses evaluated for all accounts together, and opens none', async () => {
     const made = await begin();
     const emails = await accounts(made);
     const sent = emails.map((email, place) => guess(made, email, `203.0.${place % 3}.1`, String(200_000 + place)));
@@ -116,7 +116,7 @@ withDatabases('One address', (make) => {
     }
   });
 
-  it('A13 shares its allowance of messages with resent codes', async () => {
+  it('A13 also uses its allowance for resent codes', async () => {
     const made = await begin();
     const ids: string[] = [];
     for (let index = 0; index < 9; index += 1) {
@@ -129,7 +129,7 @@ withDatabases('One address', (make) => {
     expect([await resend(ids[0]), await resend(ids[1])]).toEqual([200, 429]);
   });
 
-  it('A13 lets the owner sign in who has set a new PIN, whatever was tried from their address, and gives nobody another guess', async () => {
+  it('A13 lets the owner sign in after setting a new PIN, whatever was tried from it, and gives others no additional guess', async () => {
     const made = await begin();
     const { app, call } = made;
     await signUp(app, call, EMAIL);
@@ -144,7 +144,7 @@ withDatabases('One address', (make) => {
     expect((await guess(made, 'another@example.test', PROXY, WRONG_PIN, cookies)).status).toBe(429);
   });
 
-  it('A13 locks nobody out who is at a known browser, signs in with the correct PIN, or resets it', async () => {
+  it('A13 blocks nobody who uses a known browser, signs in with the correct PIN, or resets it', async () => {
     const made = await begin();
     const cookies: Jar = new Map();
     await signUp(made.app, made.call, EMAIL, { cookies });
@@ -163,14 +163,14 @@ withDatabases('One address', (make) => {
     expect(await codeFor(made.app, EMAIL)).toMatch(/^\d{6}$/);
   });
 
-  it('A13 may sign in any number of people at once, whose PINs are correct', async () => {
+  it('A13 can sign in any number of users at once with correct PINs', async () => {
     const made = await begin();
     const emails = (await accounts(made)).slice(0, 20);
     const statuses = (await Promise.all(emails.map((email) => login(made.call, email)))).map(({ status }) => status);
     expect(statuses).toEqual(emails.map(() => 200));
   });
 
-  it('A13 that is locked out of one account is told so, whatever else it tried', async () => {
+  it('A13 is told that an account is locked, whatever else it tried', async () => {
     const made = await begin();
     await signUp(made.app, made.call, EMAIL);
     for (const left of [4, 3, 2, 1, 0])
@@ -179,7 +179,7 @@ withDatabases('One address', (make) => {
     expect((await guess(made, 'eve@example.test', PROXY)).status).toBe(429);
   });
 
-  it('A13 is what the audit trail names, behind a trusted proxy', async () => {
+  it('A13 is recorded in the audit trail behind a trusted proxy', async () => {
     const ipOf = async (trustedProxies: string[]) => {
       const made = await begin(trustedProxies);
       await guess(made, EMAIL, '198.51.100.9, 203.0.113.5');

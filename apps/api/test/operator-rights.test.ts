@@ -9,7 +9,7 @@ import { buy, person, topup } from './people.ts';
 const UNKNOWN = '019ab7e0-6f5c-7c3a-9d51-2f6f5f7f1b11';
 
 withDatabases('The rights of operators', (make) => {
-  it('Z1 no customer opens a route of operators, of their own things, of others or of none', async () => {
+  it("Z1 are refused to customers on every operator route, for their own resources, others' and unknown ones", async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const order = await buy(app, call, ada, [topup(app)]);
@@ -25,7 +25,7 @@ withDatabases('The rights of operators', (make) => {
         }
   });
 
-  it('Z1 an unknown thing is unknown to operators, and every list is open to them', async () => {
+  it('Z1 treat an unknown resource as unknown, and give operators every list', async () => {
     const { app, call } = await make();
     const { token } = await person(app, { role: 'operator' });
     for (const line of OPERATOR_ROUTES.filter((each) => each.startsWith('GET')))
@@ -43,7 +43,7 @@ withDatabases('The rights of operators', (make) => {
     expect((await call(`POST /admin/users/unknown/restore`, { token })).status).toBe(404);
   });
 
-  it('Z2 a customer who was an operator has no right of one any more, at once', async () => {
+  it('Z2 end immediately when an operator becomes a customer', async () => {
     const { app, call } = await make();
     const { token, id } = await person(app, { role: 'operator' });
     expect((await call('GET /admin/audit', { token })).status).toBe(200);

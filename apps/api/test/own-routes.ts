@@ -1,4 +1,4 @@
-/** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
+/** The only routes that need no session. Every other route is for signed-in users, who only see their own items. */
 export const PUBLIC_ROUTES = [
   'GET /health',
   'GET /ready',
@@ -29,7 +29,7 @@ export const PUBLIC_ROUTES = [
   'POST /contact',
   'GET /receipts/:reference/verify',
 ];
-/** The right that each other route requires. */
+/** The ability that each other route requires. */
 export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /users/me': 'read Profile',
   'PATCH /users/me': 'update Profile',
@@ -81,7 +81,7 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /users/me/notification-preferences': 'read Notification',
   'PUT /users/me/notification-preferences': 'update Notification',
 };
-/** The bodies of routes with an id: an invalid body is refused before a strange id. */
+/** Bodies for routes with an id, because an invalid body is refused before an unknown id. */
 export const BODIES: Readonly<Record<string, object>> = {
   'PATCH /recipients/:id': {},
   'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
@@ -95,6 +95,6 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   'POST /plans/:id/skip': { date: '2026-11-23' },
 };
-/** What operators see of others outside of /admin. */
+/** Routes outside of /admin on which operators see other users' resources. */
 export const OPERATORS_TOO = new Set(['GET /files/:id']);
 export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

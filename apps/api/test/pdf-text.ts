@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// pdfjs warns that it could not draw. Here it only reads.
+// pdfjs warns that it cannot draw. The tests only read.
 const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 warn.mockRestore();
@@ -19,7 +19,7 @@ type Item = { type?: string; tag?: string; id?: string; str?: string };
 
 const rolesOf = (node: Node): string[] => [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)];
 
-/** The text of each marked content by its id. A run that is written right to left is stored from left to right. */
+/** The text of each marked content by its id. A right-to-left run is stored from left to right. */
 function contents(items: readonly Item[]): Map<string, string> {
   const texts = new Map<string, string>();
   const open: { id: string | undefined; tag: string | undefined }[] = [];
@@ -41,7 +41,7 @@ function blocksOf({ children = [] }: Node, texts: ReadonlyMap<string, string>): 
   return [...children.flatMap((child) => blocksOf(child, texts)), ...(own.length > 0 ? [own.join('')] : [])].filter(Boolean);
 }
 
-/** What a PDF says in the order of its structure, and what readers for the blind need of it. */
+/** The texts of a PDF in the order of its structure, and what screen readers need. */
 export async function readPdf(data: Uint8Array): Promise<PdfContent> {
   const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   const { info, metadata } = await document.getMetadata();
@@ -70,7 +70,7 @@ export async function readPdf(data: Uint8Array): Promise<PdfContent> {
   };
 }
 
-/** What of a PDF acts, and what its pages say, as the operator's reader finds it. */
+/** The actions of a PDF and the texts of its pages, as an operator's PDF reader finds them. */
 export async function readActions(data: Uint8Array): Promise<{ pages: number; texts: string[]; acts: unknown[] }> {
   const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   const acts: unknown[] = [await document.getOpenAction(), await document.getJSActions()];

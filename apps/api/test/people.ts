@@ -15,7 +15,7 @@ export const PIN = '274913';
 export type Person = { id: string; token: string; sessionId: string; email: string };
 type Wishes = { cents?: bigint; role?: string; languageCode?: string; pin?: string };
 
-/** Creates a signed-in user with money, without a registration. Without a PIN nothing is hashed. */
+/** Creates a signed-in user with money, without a registration. Without a PIN, nothing is hashed. */
 export async function person(
   app: FastifyInstance,
   { cents = 50_000n, role = 'customer', languageCode = 'en', pin }: Wishes = {},
@@ -62,7 +62,7 @@ export async function grantFor(
 
 export const newKey = (): string => randomBytes(16).toString('hex');
 
-/** A top-up on Sunbird of five dollars and a fee of 0.30; the ending of the number chooses the sandbox's outcome. */
+/** A top-up on Sunbird of five dollars and a fee of 0.30; the ending of the number decides the sandbox's outcome. */
 export const topup = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => ({
   id: `item-${newKey().slice(0, 8)}`,
   kind: 'topup',
@@ -72,7 +72,7 @@ export const topup = (app: FastifyInstance, ending = '42', change: Partial<Extra
   ...change,
 });
 
-/** A card of Kasuwa Fresh worth 15,050 naira, which cost ten dollars and a fee of 0.50; the ending before the @ chooses the sandbox's outcome. */
+/** A card of Kasuwa Fresh worth 15,050 naira, which costs ten dollars and a fee of 0.50; the ending before the @ decides the sandbox's outcome. */
 export const giftCard = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'gift' }>> = {}): Item => ({
   id: `item-${newKey().slice(0, 8)}`,
   kind: 'gift',
@@ -82,7 +82,7 @@ export const giftCard = (app: FastifyInstance, ending = '42', change: Partial<Ex
   ...change,
 });
 
-/** Ten dollars, of which a fee is not a part, to an account at a Bangladeshi bank; the ending of its number chooses the sandbox's outcome. */
+/** A bank gift of ten dollars, without its fee, to an account at a Bangladeshi bank; the ending of the number decides the sandbox's outcome. */
 export const bankGift = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'bank' }>> = {}): Item => ({
   id: `item-${newKey().slice(0, 8)}`,
   kind: 'bank',

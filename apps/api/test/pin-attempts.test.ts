@@ -80,7 +80,7 @@ withDatabases('PINs', (make) => {
     expect(verified(responses)).toBe(10);
   });
 
-  it("A1 guesses from other browsers do not lock the owner's browser, nor the other way round", async () => {
+  it("A1 guesses from other browsers do not lock the owner's browser, and vice versa", async () => {
     const { app, call } = await make();
     const cookies: Jar = new Map();
     await signUp(app, call, EMAIL, { cookies });
@@ -107,12 +107,12 @@ withDatabases('PINs', (make) => {
     expect(planted.get('kado_device')).not.toBe('y'.repeat(43));
   });
 
-  it('A1 a device cookie earned by one account makes the browser known to no other', async () => {
+  it('A1 a device cookie of one account does not make the browser known to another', async () => {
     const { app, call } = await make();
     const attacker: Jar = new Map();
     await signUp(app, call, 'eve@example.test', { cookies: attacker });
     await signUp(app, call, EMAIL);
-    // The owner signs in at a browser in which the attacker has placed this cookie.
+    // The owner signs in with a browser in which the attacker has placed this cookie.
     const shared: Jar = new Map([['kado_device', attacker.get('kado_device') ?? '']]);
     expect((await login(call, EMAIL, GOOD_PIN, shared)).status).toBe(200);
     for (let index = 0; index < 5; index += 1) await login(call, EMAIL, WRONG_PIN);

@@ -10,7 +10,7 @@ const expectStatus = <Body>(response: ApiResponse<Body>, status: number): Body =
   return response.body.data;
 };
 
-/** Sends a PIN, right and wrong, with a payment, a step-up, the reveal of a card and a change of the PIN. Returns what must stay a secret. */
+/** Sends correct and wrong PINs with a payment, a step-up, the reveal of a gift card and a change of the PIN. Returns the secrets that must not be logged. */
 export async function sendPins({ app, call, clock }: TestApp): Promise<string[]> {
   const cookies: Jar = new Map();
   const ada = await person(app, { pin: PIN });

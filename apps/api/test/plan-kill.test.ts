@@ -31,14 +31,14 @@ async function withApp<Result>(database: Database, work: (app: FastifyInstance) 
   return work(app).finally(() => app.close());
 }
 
-/** On a weekday three days from now: the run after one that is due now can still be announced a day ahead, whatever today is. */
+/** A weekday three days from now, so that the run after the due one can still be announced a day ahead on any day. */
 const schedule = (): PlanSchedule => ({
   every: 'week',
   weekday: ((new Date().getUTCDay() + 2) % 7) + 1,
   timeZone: 'Africa/Lagos',
 });
 
-/** One person with many plans that were announced and are due; returns their token. */
+/** A user with many announced plans that are due; returns their token. */
 const preparePlans = (database: Database): Promise<string> =>
   withApp(database, async (app) => {
     const made = { app, call: callerOf(app), clock: testClock(), kind: database.kind };
@@ -62,7 +62,7 @@ for (const kind of KINDS)
     let [known, kills] = [0, 0];
     const ordered = async (): Promise<number> => {
       const response = await fetch(`${server.url}/api/v1/balance`, { headers: { authorization: `Bearer ${token}` } });
-      // A slow machine may find no connection in time.
+      // On a slow machine, no connection may be free in time.
       if (response.status === 503) return known;
       const { data } = (await response.json()) as { data: Balance };
       return (START - data.available.amountMinor) / COST;
@@ -73,7 +73,7 @@ for (const kind of KINDS)
       while ((known = await ordered()) < least);
       await server.kill();
       kills += 1;
-      // As if the minutes had passed after which another server takes over.
+      // As if the lease had ended, after which another server takes over.
       const database = await open();
       await database.db.execute(sql`update plan_runs set next_at = now() where status = 'announced'`);
       await database.close();

@@ -5,7 +5,7 @@ import { person, topup } from './people.ts';
 import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
 
 withPractice('The server for practice money', (start, kind) => {
-  it('is opened by the first person who practises, and never by strangers', async () => {
+  it('is opened by the first user who starts practice, and never by anonymous requests', async () => {
     const { app, call, opened } = await start();
     const who = await person(app);
     const practice = inPractice(call);
@@ -17,7 +17,7 @@ withPractice('The server for practice money', (start, kind) => {
     expect((await practice('GET /networks', { token: who.token })).status).toBe(200);
   });
 
-  it('is still there after the server was started again', async () => {
+  it('keeps its data after a restart of the server', async () => {
     const { app, call, again } = await start(true);
     const who = await person(app);
     const token = await practise(call, who);
@@ -28,7 +28,7 @@ withPractice('The server for practice money', (start, kind) => {
     expect(await balanceOf(next.call, who.token)).toBe(50_000);
   });
 
-  it('begins anew in another wallet currency', async () => {
+  it('starts with new data for another wallet currency', async () => {
     const { app, call, again } = await start(true);
     const who = await person(app, { cents: 0n });
     await practise(call, who);
@@ -38,9 +38,9 @@ withPractice('The server for practice money', (start, kind) => {
     expect(balance.body.data.available).toEqual({ amountMinor: 10_000, currency: 'EUR' });
   });
 
-  // The embedded database serves one process.
+  // The embedded database allows only one process.
   if (kind !== 'postgres') return;
-  it('is one for several servers', async () => {
+  it('is shared by several servers', async () => {
     const { app, call, again } = await start();
     const who = await person(app);
     const other = await again();

@@ -7,13 +7,13 @@ import type { TestApp } from './fixture.ts';
 import { bankGift, buy, giftCard, person, topup } from './people.ts';
 import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
 
-/** What a new topic is practised without is named here, and its feature in NOT_PRACTISED of apps/web. */
+/** The ability subjects without practice. A new topic without practice is listed here, and its feature in NOT_PRACTISED of apps/web. */
 const NOT_PRACTISED = ['Deposit', 'File', 'Plan', 'Practice', 'Profile', 'Session', 'Ticket'];
 
 withPractice('Practice money', (start) => {
   const deliver = async (app: TestApp['app']) => void (await (await app.practice.open()).worker.tick());
 
-  it('buys all three kinds from a balance of its own, and real money, ledger, orders and messages stay as they are', async () => {
+  it('buys all three kinds from a separate balance, and does not change real money, ledger, orders and messages', async () => {
     const { app, call, clock } = await start();
     const [who, operator] = [await person(app), await person(app, { role: 'operator' })];
     await buy(app, call, who, [topup(app)]);
@@ -57,7 +57,7 @@ withPractice('Practice money', (start) => {
     expect([await inside.mail.list(), sent.rows]).toEqual([[], []]);
   });
 
-  it('gives its first money once, and fills the balance up on request', async () => {
+  it('gives the initial money once, and refills the balance on request', async () => {
     const { app, call } = await start();
     const who = await person(app);
     await Promise.all([practise(call, who), practise(call, who)]);
@@ -82,7 +82,7 @@ withPractice('Practice money', (start) => {
     ]);
   });
 
-  it('O9 gives 2,000 tokens a day to a person, and refuses further ones before anything is written', async () => {
+  it('O9 gives a user 2,000 tokens a day, and refuses further ones before anything is written', async () => {
     const { app, call, clock } = await start();
     const who = await person(app);
     const token = await practise(call, who);
@@ -98,7 +98,7 @@ withPractice('Practice money', (start) => {
     expect(await ask()).toEqual([201, 3]);
   });
 
-  it('has tokens that are worth nothing elsewhere, and that end by themselves', async () => {
+  it('has tokens that are not valid elsewhere, and that expire', async () => {
     const { app, call, clock } = await start();
     const who = await person(app);
     const response = await call<PracticeToken>('POST /practice', { token: who.token });
@@ -115,7 +115,7 @@ withPractice('Practice money', (start) => {
     expect((await practice('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
   });
 
-  it('A7 ends at once with the session that it began in', async () => {
+  it('A7 ends immediately with the session in which it started', async () => {
     const { app, call } = await start();
     const who = await person(app);
     const practice = inPractice(call);
@@ -125,7 +125,7 @@ withPractice('Practice money', (start) => {
     for (const token of [first, second]) expect((await practice('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
   });
 
-  it('has a public PIN, which locks nobody out, and does not know the real one', async () => {
+  it('has a public PIN, which locks nobody out, and does not accept the real one', async () => {
     const { app, call } = await start();
     const who = await person(app, { pin: '274913' });
     const practice = inPractice(call);
@@ -139,7 +139,7 @@ withPractice('Practice money', (start) => {
     expect((await confirm('246813')).status).toBe(200);
   });
 
-  it('keeps of a person their name, country and language, and no address, number or PIN', async () => {
+  it('stores only the name, country and language of a user, and no address, number or PIN', async () => {
     const { app, call } = await start();
     const who = await person(app, { pin: '274913' });
     await practise(call, who);
@@ -150,7 +150,7 @@ withPractice('Practice money', (start) => {
     expect(JSON.stringify(rows)).not.toContain(who.email);
   });
 
-  it('has receipts that say so and that nobody calls genuine', async () => {
+  it('has receipts that are marked as practice and never verified as genuine', async () => {
     const { app, call, clock } = await start();
     const who = await person(app);
     const token = await practise(call, who);
@@ -167,7 +167,7 @@ withPractice('Practice money', (start) => {
     expect((await call(`GET ${query}`)).body).toEqual({ data: { valid: false } });
   });
 
-  it('offers each subject of customers, but those that are named', async () => {
+  it('offers each subject of customers except the listed ones', async () => {
     const { app } = await start();
     const inside = await app.practice.open();
     const practised = new Set(inside.routeTable.map(({ method, url }) => `${method} ${url}`));
@@ -176,7 +176,7 @@ withPractice('Practice money', (start) => {
     expect([...subjects].toSorted()).toEqual(NOT_PRACTISED);
   });
 
-  it('offers only what can be practised, to its own person, with the rules of the real server', async () => {
+  it('offers only practice routes, only to its user, with the rules of the real server', async () => {
     const { app, call } = await start();
     const [who, other] = [await person(app), await person(app)];
     const [token, theirs] = [await practise(call, who), await practise(call, other)];

@@ -17,14 +17,14 @@ import { createPostgres, type Kind } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { newKey } from './people.ts';
 
-/** Asks a database over a connection of its own. */
+/** Queries a database over a separate connection. */
 async function ask<Answer>(url: string, question: (db: Db) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return question(drizzle(client) as unknown as Db).finally(() => client.end());
 }
 
-/** Where practice money is kept, as a server opens it, with a count of the openings; `remove` deletes it. */
+/** The database for practice money, as a server opens it, with a count of its openings; `remove` deletes it. */
 async function practicePlace(
   kind: Kind,
   kept: boolean,
@@ -36,7 +36,7 @@ async function practicePlace(
     const env = { ...testEnv(), databaseUrl: own?.url, dataDir: folder, walletCurrency };
     const { open, exists } = practiceDatabase(env, () => undefined);
     return {
-      // The practice of a test is in another database than its real money.
+      // In a test, practice uses another PostgreSQL database than real money.
       exists: (db) => (own ? ask(own.url, exists) : exists(db)),
       open: () => {
         openings += 1;
@@ -54,14 +54,14 @@ async function practicePlace(
   };
 }
 
-/** A token for practice money. */
+/** Creates a token for practice money. */
 export async function practise(call: Caller, { token }: { token: string }): Promise<string> {
   const { status, body, text } = await call<PracticeToken>('POST /practice', { token });
   if (status !== 201) throw new Error(text);
   return body.data.token;
 }
 
-/** `GET /balance` is a call under /api/practice/v1. */
+/** Maps `GET /balance` to a request under /api/practice/v1. */
 export const inPractice =
   (call: Caller): Caller =>
   (line, options) =>
@@ -78,18 +78,18 @@ export async function buyInPractice(call: Caller, token: string, items: readonly
   return order.body.data;
 }
 
-/** What somebody has, in minor units. */
+/** A user's available balance, in minor units. */
 export const balanceOf = async (call: Caller, token: string): Promise<number> =>
   (await call<Balance>('GET /balance', { token })).body.data.available.amountMinor;
 
 type Started = TestApp & {
-  /** How often its database was opened. */
+  /** How many times its database was opened. */
   opened: () => number;
-  /** A further server on the same data. */
+  /** Starts a further server on the same data. */
   again: (walletCurrency?: string) => Promise<TestApp>;
 };
 
-/** Runs the tests on each database, with a place for practice money of each test's own; `kept`: on a disk where it could be in memory. */
+/** Runs the tests on each database, with a separate practice database for each test. `kept`: on disk, also if it could be in memory. */
 export const withPractice = (name: string, tests: (start: (kept?: boolean) => Promise<Started>, kind: Kind) => void): void =>
   withDatabases(name, (make, kind) => {
     const made: TestApp[] = [];

@@ -42,7 +42,7 @@ describe('The server as a process', () => {
     expect((await fetch(`${third.url}/api/v1/ready`)).status).toBe(200);
   });
 
-  /** Sends the first part of a sign-in and nothing more; `finish` sends the rest and returns the response. */
+  /** Sends the first part of a sign-in request and waits; `finish` sends the rest and returns the response. */
   const halfSent = async ({ url }: ServerProcess): Promise<{ finish: () => Promise<string> }> => {
     const body = JSON.stringify({ identifier: 'ada@example.test', pin: '913572' });
     const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
@@ -50,7 +50,7 @@ describe('The server as a process', () => {
     socket.on('data', (text: string) => (received += text)).on('error', () => undefined);
     const head = `POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json`;
     socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
-    // The server has read the head when it asks for the rest.
+    // The server has read the request head when it asks for the body.
     await once(socket, 'data');
     return {
       finish: async () => {
@@ -61,7 +61,7 @@ describe('The server as a process', () => {
     };
   };
 
-  it('O10 two signals at once are one graceful stop: a request in progress gets its response, one that never ends is cut', async () => {
+  it('O10 two signals at once are one graceful stop: a running request gets its response, one that never ends is cut', async () => {
     await fillFolder(folder);
     const server = await create();
     await server.start();
@@ -72,7 +72,7 @@ describe('The server as a process', () => {
     expect(await server.ended()).toBe(0);
   });
 
-  it('O10 a later signal forces the end', async () => {
+  it('O10 a later signal ends it immediately', async () => {
     await fillFolder(folder);
     const server = await create();
     await server.start();

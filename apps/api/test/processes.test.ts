@@ -30,12 +30,12 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
       .output()
       .split('\n')
       .flatMap((line) => (line.includes('a process serves') ? [(JSON.parse(line) as { process: number }).process] : []));
-  /** A request on a connection of its own, which any of the processes may get. */
+  /** Sends a request on a new connection, which any of the processes may get. */
   const health = async ({ url }: ServerProcess): Promise<number | undefined> =>
     (await fetch(`${url}/api/v1/ready`, { headers: { connection: 'close' } }).catch(() => undefined))?.status;
   const serves = (count: number): RegExp => new RegExp(`(?:a process serves[^]*){${count}}`);
 
-  it('O10 share one port and their metrics, and one that is killed is started again', async () => {
+  it('O10 share one port and their metrics, and a killed one is restarted', async () => {
     const metricsPort = await freePort();
     const server = await launch({ KADO_METRICS_PORT: String(metricsPort) });
     expect(server.output()).toContain('Serving  2 processes');
@@ -59,7 +59,7 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     expect(await server.ended()).toBe(0);
   });
 
-  it('O10 one that falls silent keeps at most one connection waiting, loses nothing, and does not keep the others from ending', async () => {
+  it('O10 lose nothing when one of them stops responding: it blocks at most one connection, and does not delay the end', async () => {
     const server = await launch();
     await server.untilOutput(serves(2));
     const [silent, other] = pidsOf(server) as [number, number];
@@ -84,7 +84,7 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     expect(server.output()).not.toContain('is started again');
   });
 
-  it('O10 stop once, also when the signal reaches every process of the group: what hangs is cut, none is left', async () => {
+  it('O10 stop once, also if every process of the group gets the signal: hanging requests are cut, none is left', async () => {
     const server = await launch();
     await server.untilOutput(serves(2));
     const pids = pidsOf(server);
@@ -102,14 +102,14 @@ describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () =>
     expect(server.output()).not.toContain('is started again');
   });
 
-  it('O8 report once why they cannot start', async () => {
+  it('O8 report only once why they cannot start', async () => {
     const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, KADO_WALLET_CURRENCY: 'XYZ' });
     server.launch();
     expect(await server.ended()).toBe(1);
     expect(server.output().match(/KADO_WALLET_CURRENCY/g)).toHaveLength(1);
   });
 
-  it('M5 none outlives the process that started them', async () => {
+  it('M5 all end with the process that started them', async () => {
     const server = await launch();
     await server.untilOutput(serves(2));
     await server.kill('SIGKILL');

@@ -17,7 +17,7 @@ import { withDatabases } from './fixture.ts';
 
 type PlanLine = { 'QUERY PLAN': string };
 
-/** The plan of a query without sequential scans and what else is named here. The tables are small: what counts is that an index can answer. */
+/** The plan of a query without sequential scans and the other given plan types. The tables are small, so the test only checks that an index can be used. */
 const planWithout = (db: Db, query: SQL, ...others: string[]) =>
   db.transaction(async (tx) => {
     for (const other of ['seqscan', ...others]) await tx.execute(sql.raw(`set local enable_${other} = off`));
@@ -30,7 +30,7 @@ function expectIndexesOnly(lines: readonly PlanLine[]): void {
   expect(plan).not.toContain('Seq Scan');
 }
 
-// PGlite only: it has no statistics and always plans alike, while PostgreSQL may rightly scan a small table.
+// PGlite only: it has no statistics and always chooses the same plan, while PostgreSQL may correctly scan a small table.
 withDatabases(
   'The query plan',
   (make) => {
@@ -51,12 +51,12 @@ withDatabases(
       },
     );
 
-    it('of what the audit trail knows about a thing or a person uses indexes only', async () => {
+    it('for audit rows about a resource or a user uses indexes only', async () => {
       const { app } = await make();
       expectIndexesOnly(await planWithout(app.db, sql`select id from audit where ${isAbout('some-id')}`));
     });
 
-    it('of the entries of an account of a user begins with those of the user', async () => {
+    it("for the entries of a user's account starts with the user's index", async () => {
       const { app } = await make();
       const where = hasAccount(app.db, `user:${NIL_ID}:available`);
       const entries = sql`select id from ${journalEntries} where ${where} order by id desc limit 20`;
@@ -65,7 +65,7 @@ withDatabases(
       expect(JSON.stringify(plan)).toContain('journal_entries_statement');
     });
 
-    it('of the deposits that wait longest sorts none of them', async () => {
+    it('for the longest waiting deposits sorts none of them', async () => {
       const { app } = await make();
       const queue = sql`select id from ${deposits} order by ${sql.join(LONGEST_WAITING_FIRST, sql`, `)} limit 20`;
       const plan = await planWithout(app.db, queue, 'sort');

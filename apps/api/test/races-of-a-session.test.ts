@@ -14,7 +14,7 @@ const EMAIL = 'ada@example.test';
 const PHONE = '+2348035550199';
 
 withDatabases('What ends a session', (make) => {
-  /** Does this once, after the next PIN was verified, while its request still waits for the result. */
+  /** Runs the work once, after the next PIN was verified but before its request gets the result. */
   const whileVerifying = ({ pins }: FastifyInstance, work: () => Promise<unknown>): void => {
     const { verify } = pins;
     pins.verify = async (...given) => {
@@ -24,7 +24,7 @@ withDatabases('What ends a session', (make) => {
       return isCorrect;
     };
   };
-  /** The right to set a new PIN. */
+  /** A token with which a new PIN can be set. */
   const resetToken = async ({ app, call }: TestApp): Promise<string> => {
     const { id: challengeId } = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data;
     const body = { challengeId, token: await codeFor(app, EMAIL) };
@@ -37,7 +37,7 @@ withDatabases('What ends a session', (make) => {
   const openSessions = async ({ app }: TestApp): Promise<number> =>
     (await app.db.select().from(sessions)).filter(({ endedAt }) => endedAt === null).length;
 
-  it('A7 a new PIN also ends a sign-in with the old one that was under way', async () => {
+  it('A7 a new PIN also ends a concurrent sign-in with the old one', async () => {
     const made = await make();
     const { app, call } = made;
     await signUp(app, call, EMAIL);
@@ -48,7 +48,7 @@ withDatabases('What ends a session', (make) => {
     expect([(await login(call, EMAIL)).status, (await login(call, EMAIL, OTHER_PIN)).status]).toEqual([401, 200]);
   });
 
-  it('A7 a suspension also ends a sign-in that was under way', async () => {
+  it('A7 a suspension also ends a concurrent sign-in', async () => {
     const made = await make();
     const { app, call } = made;
     const { user } = await signUp(app, call, EMAIL);
@@ -75,7 +75,7 @@ withDatabases('What ends a session', (make) => {
     expect([(await login(call, EMAIL)).status, (await login(call, EMAIL, OTHER_PIN)).status]).toEqual([401, 200]);
   });
 
-  it('A7 a payment does not go through when its session ended while the PIN was verified', async () => {
+  it('A7 a payment fails when its session ended while the PIN was verified', async () => {
     const made = await make();
     const { app, call, clock } = made;
     const { user, token } = await signUp(app, call, EMAIL);
@@ -89,7 +89,7 @@ withDatabases('What ends a session', (make) => {
     expect(await app.db.select().from(orders)).toEqual([]);
   });
 
-  it('A14 a person who has the old phone no longer resets the PIN', async () => {
+  it('A14 a code to the old phone can no longer reset the PIN', async () => {
     const made = await make();
     const { app, call } = made;
     const { user, token } = await signUp(app, call, EMAIL);

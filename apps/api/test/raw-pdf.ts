@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Objects by their number, as in a file. */
+/** Objects by their object number. */
 type Objects = Readonly<Record<number, string>>;
 type Body = { text: string; offsets: Map<number, number> };
 
@@ -9,7 +9,7 @@ const rowOf = (offset: number): string => `${String(offset).padStart(10, '0')} 0
 export const streamOf = (entries: string, contents: Buffer | string): string =>
   `<<${entries}/Length ${contents.length}>>\nstream\n${contents.toString('latin1')}\nendstream`;
 
-/** A page with what is in the entries, below a catalog with what is in the others. */
+/** A document with one page; `entries` are added to the page, `catalog` to the catalog. */
 export const onePage = (entries = '', catalog = ''): Objects => ({
   1: `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -26,7 +26,7 @@ function bodyOf(objects: Objects): Body {
   return { text, offsets };
 }
 
-/** A document with a plain table of its objects. Those in `hidden` are in the bytes of others, and only the table says where. */
+/** A document with a plain cross-reference table. `hidden` objects are within the bytes of others, and only the table contains their positions. */
 export function rawPdf(objects: Objects, hidden: readonly number[] = [], trailer = ''): Buffer {
   const { text, offsets } = bodyOf(objects);
   for (const number of hidden) offsets.set(number, text.indexOf(`${number} 0 obj`));
@@ -35,7 +35,7 @@ export function rawPdf(objects: Objects, hidden: readonly number[] = [], trailer
   return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** A document whose object 5 is packed into object 6, as a table in a stream says. */
+/** A document whose object 5 is packed into object 6, with a cross-reference stream. */
 export function packedPdf(objects: Objects): Buffer {
   const { text, offsets } = bodyOf(objects);
   const rows = Array.from({ length: 10 }, (_, number) => {

@@ -1,6 +1,6 @@
 import type { Receipt } from '@kado/contracts';
 
-/** Every text of a receipt, in the order of each of its forms. */
+/** Every text of a receipt, in the order in which all formats show them. */
 export function textsOf({ items, totals, check, ...receipt }: Receipt): string[] {
   const { title, reference, summary, paidLabel, paid, payer, date, note, itemLabel, amountLabel } = receipt;
   const head = [title, reference, summary, paidLabel, paid, payer, date, ...(note ? [note] : []), itemLabel, amountLabel];
@@ -12,10 +12,10 @@ export function textsOf({ items, totals, check, ...receipt }: Receipt): string[]
   ];
 }
 
-/** A text without what is not read: spaces, line ends, joiners and marks of direction. */
+/** A text without invisible differences: spaces, line ends, joiners and direction marks. */
 export const readable = (text: string): string => text.normalize('NFC').replaceAll(/[\s\u200C-\u200F]/g, '');
 
-/** The place of each text after the one before it; -1 for one that is missing. */
+/** The position of each text after the previous one; -1 for a missing text. */
 export function placesIn(whole: string, texts: readonly string[]): number[] {
   let from = 0;
   return texts.map((text) => {
@@ -27,7 +27,7 @@ export function placesIn(whole: string, texts: readonly string[]): number[] {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a page shows. */
+/** The visible text of a page. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')

@@ -7,7 +7,7 @@ import { withDatabases } from './fixture.ts';
 import { codeFor, register, signUp } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
-/** Names of strangers: unknown ones, and aliases of the owner's mailbox in any spelling. */
+/** Names that strangers send: unknown ones, and aliases of the owner's mailbox in any spelling. */
 const NAMES = ['eve@example.test', 'ada+1@example.test', 'ADA+1@Example.test', 'ada+bob@example.test', '+2348035550142'];
 
 withDatabases('Recovery', (make) => {
@@ -20,7 +20,7 @@ withDatabases('Recovery', (make) => {
     return { ...made, forgot, names, mailed };
   };
 
-  it('A15 requests of a new PIN for unknown names and aliases cost the owner no allowance', async () => {
+  it("A15 PIN resets for unknown names and aliases do not use the owner's allowance", async () => {
     const { app, call, clock, forgot, names, mailed } = await begin();
     const before = (await mailed()).length;
     for (const name of names(20)) await forgot(name);
@@ -35,7 +35,7 @@ withDatabases('Recovery', (make) => {
     );
   });
 
-  it('A15 registrations of aliases cost the owner no allowance, and send five messages an hour', async () => {
+  it("A15 registrations of aliases do not use the owner's allowance, and send five messages an hour", async () => {
     const { call, forgot, mailed } = await begin();
     const before = (await mailed()).length;
     for (let index = 0; index < 20; index += 1) await register(call, `ada+${index}@example.test`);
@@ -44,14 +44,14 @@ withDatabases('Recovery', (make) => {
     expect((await forgot(EMAIL)).status).toBe(200);
   });
 
-  it('A4 an alias earns no further messages to the owner', async () => {
+  it('A4 an alias does not allow further messages to the owner', async () => {
     const { forgot, mailed } = await begin();
     const spellings = [EMAIL, 'ADA@Example.test', ' ada@example.test', 'ada+1@example.test'];
     for (let index = 0; index < 40; index += 1) await forgot(spellings[index % 4] ?? EMAIL);
     expect(await mailed()).toHaveLength(5);
   });
 
-  it('A5 the allowance of an alias does not tell whether it has an account', async () => {
+  it('A5 the allowance of an alias does not reveal whether it has an account', async () => {
     const { app, call, forgot } = await begin();
     await signUp(app, call, 'ada+known@example.test');
     const statuses = async (name: string) => {
@@ -89,7 +89,7 @@ withDatabases('Recovery', (make) => {
     expect(await app.mail.list()).toHaveLength(before + 2);
   });
 
-  it('A4 A15 without text messages, codes for a verified phone are counted with those of the e-mail that they go to', async () => {
+  it('A4 A15 without text messages, codes for a verified phone count for the e-mail address to which they are sent', async () => {
     const { app, call, clock, forgot, names, mailed } = await begin({ outbox: false, smtpUrl: undefined, smsUrl: undefined });
     await app.db.execute('update users set phone_verified = true');
     clock.advance(86_400);
@@ -107,7 +107,7 @@ withDatabases('Recovery', (make) => {
   });
 
   const PROXY = '127.0.0.1';
-  /** Asks for a code from one address, enters it at another, and counts the codes that strangers at `free` then get. */
+  /** Requests a code from address `asks`, enters it from `enters`, and counts the codes that strangers at `free` get before and after. */
   const freed = async (known: boolean, asks: string, enters: string, free: string) => {
     const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
     const limits = { ...prefixLimits, recoveries: 3 };
@@ -128,7 +128,7 @@ withDatabases('Recovery', (make) => {
     return [before, await strangers()];
   };
 
-  it('A13 a right code gives back what was counted for it, to the address prefix that it was counted for', async () => {
+  it('A13 a correct code returns its allowance to the address prefix that requested it', async () => {
     const [one, other] = ['203.0.113.1', '198.51.100.1'];
     expect(await freed(false, one, one, one)).toEqual([2, 1]);
     expect(await freed(false, one, other, one)).toEqual([2, 1]);

@@ -18,7 +18,7 @@ withDatabases('Refresh', (make) => {
     return { ...made, jar, session: await signUp(made.app, made.call, EMAIL, { cookies: jar }) };
   };
 
-  it('A8 ends the session, and records it, when a cookie is reused a minute after its successor was used', async () => {
+  it('A8 ends the session, and audits it, when a cookie is reused a minute after its successor was used', async () => {
     const { app, call, clock, jar } = await begin();
     const stolen = copy(jar);
     expect((await refresh(call, jar)).status).toBe(200);
@@ -53,18 +53,18 @@ withDatabases('Refresh', (make) => {
     expect((await refresh(call, jar)).status).toBe(200);
   });
 
-  it('A8 a successor that was superseded supersedes none of the others', async () => {
+  it('A8 a superseded successor supersedes none of the others', async () => {
     const { call, clock, jar } = await begin();
     const [first, second] = [copy(jar), copy(jar)];
     for (const tab of [first, second]) expect((await refresh(call, tab)).status).toBe(200);
-    // The response is lost, so that the first tab keeps the successor that has taken over.
+    // The response is lost, so the first tab keeps the successor that superseded the others.
     expect((await refresh(call, copy(first))).status).toBe(200);
     expect((await refresh(call, second)).status).toBe(200);
     clock.advance(60);
     expect((await refresh(call, first)).status).toBe(200);
   });
 
-  it('A8 ends a session after twelve idle hours, and after thirty days in any case', async () => {
+  it('A8 ends a session after twelve idle hours, and always after thirty days', async () => {
     const { call, clock, jar } = await begin();
     const idle = copy(jar);
     clock.advance(12 * HOUR - 1);
@@ -79,7 +79,7 @@ withDatabases('Refresh', (make) => {
     expect((await refresh(call, idle)).status).toBe(401);
   });
 
-  it('A8 signs out with the cookie alone', async () => {
+  it('A8 signs out with only the cookie', async () => {
     const { call, jar, session } = await begin();
     const kept = copy(jar);
     expect((await call('POST /auth/logout', { cookies: jar })).status).toBe(200);

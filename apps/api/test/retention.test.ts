@@ -22,7 +22,7 @@ const EXPIRED = size(2 * BATCH + 5, 1_000_000);
 const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/guides/retention.md'), 'utf8');
 const rows = [...GUIDE.matchAll(/^\| `(\w+)` *\| (.+?) *\| (.+?) *\|$/gm)].map(([, table, kept, why]) => ({ table, kept, why }));
 
-it('O9 every table has a rule or a stated reason to be kept for ever, and the guide says the same as the code', () => {
+it('O9 every table has a rule or a documented reason to be kept, and the guide matches the code', () => {
   const rules = new Map(RULES.map(({ table, column, after }) => [getTableName(table), `\`${after}\` after \`${column.name}\``]));
   const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
   expect(tables.length).toBeGreaterThan(15);
@@ -41,7 +41,7 @@ withDatabases('Retention', (make) => {
     async ({ rule }) => {
       const { app, clock } = await make();
       const plan = await app.db.transaction(async (tx) => {
-        // With only a few rows other plans are cheaper.
+        // With only a few rows, other plans are cheaper.
         for (const other of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${other} = off`));
         const lines = await rowsOf<{ 'QUERY PLAN': string }>(
           tx,
@@ -72,7 +72,7 @@ withDatabases('Retention', (make) => {
     expect(await deleteExpired(app.db, clock.sql())).toBe(1);
   });
 
-  it('O9 a plan that ended a year ago goes with its runs; its orders and every other plan stay', async () => {
+  it('O9 a plan that ended a year ago is deleted with its runs; its orders and every other plan stay', async () => {
     const prepared = await make();
     const { app, clock } = prepared;
     const { act, made, read, pass } = await planner(prepared);
@@ -90,7 +90,7 @@ withDatabases('Retention', (make) => {
     expect(await rowsOf(app.db, counts)).toEqual([{ runs: 2, orders: 2 }]);
   });
 
-  it('O9 the open run of a plan stays, however long ago it was due, so that the plan goes on', async () => {
+  it('O9 the open run of a plan stays, however long ago it was due, so that the plan continues', async () => {
     const prepared = await make();
     const { app, clock } = prepared;
     const { made, read } = await planner(prepared);
@@ -105,10 +105,10 @@ withDatabases('Retention', (make) => {
     expect([await open(), await app.db.$count(schema.orders)]).toEqual([1, 1]);
   });
 
-  it('O9 no message goes without its files, also one that gets old during the sweep', async () => {
+  it('O9 no message is deleted without its files, even if it expires during the sweep', async () => {
     const { app, clock } = await make();
     const { id } = await person(app);
-    // Each is half a day past two years on another day, and a day passes after each rule.
+    // One message reaches the age of two years every day, half a day off the clock, which advances by a day after each rule.
     await app.db
       .execute(sql`insert into support_tickets (id, reference, sender_key, topic, name, email, language_code, message, created_at)
       select gen_random_uuid(), 'S7-' || i, 'k', 'other', 'Ada', 'a@kado.test', 'en', 'Hello', ${clock.sql()} - interval '2 years' + (i + 0.5) * interval '1 day'
@@ -128,11 +128,11 @@ withDatabases('Retention', (make) => {
     const [left] = await rowsOf<{ messages: number; used: number }>(app.db, counts);
     expect(left?.messages).toBeLessThan(62);
     expect(left?.used).toBe(left?.messages);
-    // They do not count among what may be uploaded for nothing.
+    // They do not count among the user's unused uploads.
     expect((await countUnused(app.db, id, start)).unused).toBe(0);
   });
 
-  it('O9 a used quote is still used after it was deleted, also with the deleted key', async () => {
+  it('O9 a used quote is still reported as used after its deletion, also with the deleted key', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const quote = await quoteFor(call, ada, [topup(app)]);
@@ -148,7 +148,7 @@ withDatabases('Retention', (make) => {
     expect(await pay(app, call, await person(app), quote.id)).toMatchObject({ status: 404 });
   });
 
-  it('O9 deletes what expired while the server was away as soon as it listens', async () => {
+  it('O9 deletes rows that expired while the server was down as soon as it listens', async () => {
     const { app } = await make();
     await app.db.execute(fill(10));
     await app.listen({ port: 0, host: '127.0.0.1' });

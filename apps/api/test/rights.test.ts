@@ -14,10 +14,10 @@ const key = ({ method, url }: { method: string; url: string }): string => `${met
 const privateRoutes = (app: TestApp['app']): string[] =>
   app.routeTable.filter((route) => route.url.startsWith(API) && !route.public).map(key);
 const isOperators = (line: string): boolean => line.includes(' /admin/');
-/** The routes of one's own things. */
+/** The routes for signed-in users, without those of operators. */
 const ownRoutes = (app: TestApp['app']): string[] => privateRoutes(app).filter((line) => !isOperators(line));
 
-/** Nothing in these responses tells whose they are; a notification comes when an order has ended. */
+/** These responses contain no ids of the user's resources; a notification exists only after an order is final. */
 const WITHOUT_IDS = new Set(['GET /balance', 'GET /notifications', 'GET /users/me/notification-preferences']);
 
 withDatabases('Rights', (make) => {
@@ -32,7 +32,7 @@ withDatabases('Rights', (make) => {
     ).toEqual(PUBLIC_ROUTES.toSorted());
   });
 
-  it('Z1 every other route requires its own right', async () => {
+  it('Z1 every other route requires its own ability', async () => {
     const { app } = await make();
     const routes = app.routeTable.filter((route) => route.url.startsWith(API) && !route.public);
     expect(Object.fromEntries(routes.map((route) => [key(route), route.ability?.join(' ')]))).toEqual({
@@ -126,7 +126,7 @@ withDatabases('Rights', (make) => {
     expect(Object.keys(response.failure.fields ?? {})).toEqual([field]);
   });
 
-  it('Z2 registers a customer; only the database makes an operator', async () => {
+  it('Z2 registers only customers; operators are created only in the database', async () => {
     const { app, call } = await make();
     const session = await signUp(app, call, 'ada@example.test');
     expect(session.ability).not.toContainEqual({ action: 'manage', subject: 'all' });
@@ -137,10 +137,10 @@ withDatabases('Rights', (make) => {
     expect(again.ability).toEqual([{ action: 'manage', subject: 'all' }]);
   });
 
-  it('Z2 customers may manage what their routes and pages are about, and nothing else', () => {
+  it('Z2 customers have abilities only for the subjects of their routes and pages', () => {
     const subjects = new Set(Object.values(RIGHTS).map((right) => right.split(' ')[1]));
     subjects.delete('Auth');
-    // The page of bank prices, whose calls are public.
+    // The page of bank prices, whose routes are public.
     subjects.add('Bank');
     expect(new Set(abilitiesOf('customer').map(({ action, subject }) => `${action} ${subject}`))).toEqual(
       new Set(['read Auth', ...[...subjects, ...PAGE_SUBJECTS].map((subject) => `manage ${subject}`)]),

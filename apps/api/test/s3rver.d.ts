@@ -1,4 +1,4 @@
-/** What the tests use of a server that has no types of its own. */
+/** The parts of this server that the tests use; it has no types. */
 declare module '@20minutes/s3rver' {
   type Options = {
     address: string;

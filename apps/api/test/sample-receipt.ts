@@ -18,7 +18,7 @@ const itemOf = (index: number, name: string): OrderItem => {
   ][index % 3] as OrderItem;
 };
 
-/** The receipt of a final order of three kinds, for somebody and to somebody with this name. */
+/** The receipt of a final order with items of all three kinds; `name` is the name of the payer and of the recipients. */
 export function sampleReceipt({ name = 'Ada Obi', language = 'en', items: count = 3 }: Wishes = {}): Receipt {
   const items = Array.from({ length: count }, (_, index) => itemOf(index, name));
   const order: Order = {

@@ -8,7 +8,7 @@ import { PATIENCE_MS } from '../src/testing/patience.ts';
 
 export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 
-/** A supplier that returns results by the ending of the number, and counts the calls. */
+/** A supplier that returns results by the ending of the number, and counts its calls. */
 export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; calls: Map<string, number> } {
   const calls = new Map<string, number>();
   const response = async ({ target }: SupplierJob): Promise<SupplierResult> => {

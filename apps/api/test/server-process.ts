@@ -8,10 +8,10 @@ import { NO_PREFIX_LIMITS } from '../src/testing/env.ts';
 export { freePort } from '../src/testing/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../dist/server.js');
-/** A process of a test ends before optimised code of the embedded database would pay. */
+/** Test processes are too short for the optimised code of the embedded database to save time. */
 export const FLAGS = ['--liftoff-only'];
 
-/** Where Node.js keeps compiled sources: tests start the same server hundreds of times. */
+/** The compile cache of Node.js, because tests start the same server hundreds of times. */
 const COMPILED = join(tmpdir(), 'kado-test-compiled');
 
 /** The server as a separate process, which a test can kill and restart. */
@@ -23,7 +23,7 @@ export class ServerProcess {
   #ended: Promise<number | null> = Promise.resolve(null);
   #output = '';
 
-  /** `flags` are those of Node; a measurement has none. */
+  /** `flags` are options for Node; a measurement passes none. */
   constructor(port: number, env: Record<string, string>, flags: readonly string[] = FLAGS) {
     this.url = `http://127.0.0.1:${port}`;
     this.#flags = flags;
@@ -31,12 +31,12 @@ export class ServerProcess {
     this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', NODE_COMPILE_CACHE: COMPILED, ...NO_PREFIX_LIMITS, ...env };
   }
 
-  /** Its output since the last start. */
+  /** The output since the last start. */
   output(): string {
     return this.#output;
   }
 
-  /** Resolves when the output contains such a text. */
+  /** Resolves when the output matches the pattern. */
   async untilOutput(pattern: RegExp): Promise<void> {
     while (!pattern.test(this.#output)) await once(this.#child!.stdout!, 'data');
   }
@@ -59,7 +59,7 @@ export class ServerProcess {
     this.#child = child;
   }
 
-  /** Starts the server and returns the milliseconds until it is ready; throws its output when it ends before. */
+  /** Starts the server and returns the milliseconds until it is ready; throws its output if it ends before that. */
   async start(): Promise<number> {
     const begin = performance.now();
     this.launch();
@@ -69,7 +69,7 @@ export class ServerProcess {
     return performance.now() - begin;
   }
 
-  /** Sends a signal without waiting for the end. */
+  /** Sends a signal, without waiting for the end. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }

@@ -144,7 +144,7 @@ withDatabases('Sessions', (make) => {
     expect((await call('GET /users/me', { token: session.token })).status).toBe(200);
   });
 
-  it('B5 the cookie works on no other route, and form content types are rejected', async () => {
+  it('B5 the cookie is not accepted on other routes, and form content types are rejected', async () => {
     const { app, call, jar } = await begin();
     const writes = app.routeTable.filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/v1'));
     for (const { method, url, public: open } of writes.filter((route) => !/auth\/(refresh|logout)$/.test(route.url))) {

@@ -10,7 +10,7 @@ import { callerOf } from './caller.ts';
 import { asAdmin, createPostgres, HAS_POSTGRES } from './databases.ts';
 
 const CONNECTIONS = 20;
-/** No connection is waited for in vain because the machine is busy: what waits ends because it is cut. */
+/** No connection attempt may time out because the machine is busy: it must end only because it is cut. */
 const PATIENT = { connectionTimeoutMillis: 3_600_000 };
 
 it('O10 a silent connection is replaced within fifteen seconds', () => {
@@ -26,7 +26,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     for (const end of cleanups.splice(0).toReversed()) await end();
   });
 
-  /** Stops the server processes of every pooled connection, without closing the connections. */
+  /** Freezes the backend process of every pooled connection, without closing the connections. */
   async function freeze({ db }: Database): Promise<void> {
     const found = await Promise.all(
       Array.from({ length: CONNECTIONS }, () => rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)),
@@ -49,20 +49,20 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     return { app, database, call, forgot };
   }
 
-  it('O10 heals by itself when twenty connections fall silent', async () => {
+  it('O10 recovers by itself when twenty connections stop responding', async () => {
     const { app, database, call, forgot } = await serve(1500);
     await freeze(database);
     const waiting = await Promise.all(Array.from({ length: CONNECTIONS * 2 }, (_, index) => forgot(`p${index}`)));
     for (const { status } of waiting) expect([200, 503]).toContain(status);
     while ((await call('GET /ready')).status !== 200);
-    // A connection that a busy machine keeps silent is replaced, too.
+    // A connection that a busy machine delays is replaced, too.
     let { status } = await forgot('ada');
     while (status === 503) ({ status } = await forgot('ada'));
     expect(status).toBe(200);
     await app.close();
   });
 
-  it('a report may last longer than a request, on connections of its own', async () => {
+  it('a report may take longer than a request, on separate connections', async () => {
     const own = await createPostgres();
     cleanups.push(own.drop);
     const { db, reports, close } = await openPostgres(own.url, () => undefined, { max: 1, workerMax: 0 });
@@ -72,7 +72,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     await close();
   });
 
-  it('O1 O10 what waits for a connection when the others are cut gets none', async () => {
+  it('O1 O10 a statement that waits for a connection when all are cut gets none', async () => {
     const own = await createPostgres();
     cleanups.push(own.drop);
     const { db, cut, close } = await openPostgres(own.url, () => undefined, {
@@ -95,7 +95,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     await close();
   });
 
-  it('O10 a silent database does not delay the end', async () => {
+  it('O10 a silent database does not delay the shutdown', async () => {
     const { app, database } = await serve(3_600_000);
     await freeze(database);
     const waiting = database.ping().then(

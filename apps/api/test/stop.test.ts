@@ -38,7 +38,7 @@ it.for(CASES)(
     let turnedAway = 0;
     const { promise: areAllAway, resolve: allAway } = Promise.withResolvers<void>();
     const { promise: never } = Promise.withResolvers<void>();
-    // A client that was refused, or lost its connection, waits for a server that does not come back.
+    // A client that was refused, or lost its connection, waits forever, because the server does not come back.
     const running = (): Promise<void> => {
       if (!isStopping) return Promise.resolve();
       if ((turnedAway += 1) === CLIENTS) allAway();
@@ -50,7 +50,7 @@ it.for(CASES)(
     const start = performance.now();
     await server.kill('SIGTERM');
     const ms = Math.round(performance.now() - start);
-    // The server forces an end with another code after nine seconds.
+    // After nine seconds, the server would end with another exit code.
     expect(await server.ended()).toBe(0);
     await areAllAway;
     const { orders, lost, double } = await expectAllKept(await open(), buyers);

@@ -21,7 +21,7 @@ async function expectNoMarkup(app: FastifyInstance): Promise<void> {
 }
 
 withDatabases('Stored texts', (make) => {
-  it('B3 I7 names of a profile and of a recipient come back as they were, without markup in a mail', async () => {
+  it('B3 I7 names of a profile and of a recipient are returned unchanged, without markup in a mail', async () => {
     const { app, call } = await make();
     const ops = await person(app, { role: 'operator' });
     const { token, email } = await person(app);

@@ -1,14 +1,14 @@
 import { SupplierDown, type Supplier, type SupplierJob } from '../src/supplier/supplier.ts';
 import { PATIENCE_MS } from '../src/testing/patience.ts';
 
-/** What happens to a submission: it is bought or not, and the answer arrives, is lost, or is an error 503. */
+/** What happens to a submission: it is bought or not, and the response arrives, is lost, or is an error 503. */
 export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought late';
 
 const timeout = (): Error => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
 /**
- * A supplier that delivers at once and keeps books: it buys a reference once, refuses it as a duplicate afterwards, and finds it again. `faults` are those of
- * its submissions, one after the other; `checksDown` is how many look-ups fail first.
+ * A supplier that delivers at once and keeps records: it buys a reference once, refuses it as a duplicate afterwards, and finds it in look-ups. `faults` are
+ * those of its submissions, one after the other; `checksDown` is how many look-ups fail first.
  */
 export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown = 0) {
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS, UNUSUAL_TEXTS } from './hostile-texts.ts';
 
-/** What programs take for a value, a key or the end of something. */
+/** Words that programs may interpret as a value, a key or an end marker. */
 const WORDS = [
   'undefined null nil None NULL (null) true false TRUE False NaN Infinity -Infinity yes no on off',
   '__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ then length name id',
@@ -10,7 +10,7 @@ const WORDS = [
   'CON PRN AUX NUL COM1 LPT1 .htaccess .env id_rsa index.html wp-login.php robots.txt ~ . .. ... // \\\\',
 ].flatMap((line) => line.split(' '));
 
-/** What databases, shells, templates, logs, mails and spreadsheets could execute. */
+/** Texts that databases, shells, templates, logs, mails and spreadsheets could execute. */
 const CODE = [
   [
     "' or 1=1 --",
@@ -120,14 +120,14 @@ const SCRIPTS = [
   0x10000, 0x10280, 0x10330, 0x10400, 0x10900, 0x12000, 0x13000, 0x1d400, 0x1e900, 0x20000,
 ].map((first) => Array.from({ length: 5 }, (_, at) => String.fromCodePoint(first + at)).join(''));
 
-/** Spaces and characters that are not seen, within a word and between two. */
+/** Spaces and invisible characters, within a word and between two words. */
 const INVISIBLE = [
   0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x2000, 0x2003, 0x2007, 0x2009, 0x200a,
   0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b, 0x202d, 0x202e, 0x202f, 0x205f, 0x2060, 0x2066, 0x2067,
   0x2068, 0x3000, 0x3164, 0xfeff, 0xfff9, 0xfffc, 0xfffd, 0xe000, 0xe0041, 0x10fffd,
 ].flatMap((code) => ['Ada{}Obi', 'Ada {} Obi'].map((text) => text.replace('{}', String.fromCodePoint(code))));
 
-/** Letters with marks that a normal form joins, reorders or leaves. */
+/** Letters with combining marks that a Unicode normal form composes, reorders or keeps. */
 const MARKS = [
   0x300, 0x301, 0x302, 0x303, 0x308, 0x30a, 0x30c, 0x323, 0x327, 0x328, 0x335, 0x345, 0x3099, 0x5b0, 0x64b, 0x93c,
 ].flatMap((mark) =>
@@ -151,7 +151,7 @@ const LONG = [
   '.'.repeat(80),
 ];
 
-/** Lines that programs get wrong; the server refuses those that its databases cannot store. */
+/** Lines that programs often handle wrongly. The server refuses those that its databases cannot store. */
 const LINES = new Set([
   ...HOSTILE_TEXTS,
   ...UNUSUAL_TEXTS,
@@ -170,7 +170,7 @@ export const TEXT_LINES: readonly string[] = [...LINES].filter(isStorable);
 /** Lines that the server refuses instead of changing them. */
 export const REFUSED_LINES: readonly string[] = ['a\0b', '\uD800a', '\uFEFFa', ...[...LINES].filter((text) => !isStorable(text))];
 
-/** The lines, some of them in each text, which is at most so long. */
+/** Joins the lines into texts of at most `max` characters. */
 export function textsOf(lines: readonly string[], max: number): string[] {
   const texts: string[] = [];
   for (const line of lines) {

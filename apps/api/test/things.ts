@@ -6,7 +6,7 @@ import type { TestApp } from './fixture.ts';
 import { buy, giftCard, person, quoteFor, topup, writeToSupport } from './people.ts';
 import { proof } from './uploads.ts';
 
-/** A customer with one of everything that has an id, by the topic of its routes; another customer, and an operator. */
+/** A customer with one resource of every kind, with their ids by the topic of the routes; another customer, and an operator. */
 export async function prepareThings(made: TestApp) {
   const { app, call } = made;
   const { who: owner, made: planMade } = await planner(made);

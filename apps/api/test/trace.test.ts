@@ -40,7 +40,7 @@ withDatabases('Traces', (make) => {
     };
   };
 
-  it('O3 every request has one id in its response, its log line and its audit row', async () => {
+  it('O3 every request has the same id in its response, its log line and its audit row', async () => {
     const { app, call, lines, rows } = await traced();
     const jar: Jar = new Map();
     const responses: ApiResponse[] = [];
@@ -82,7 +82,7 @@ withDatabases('Traces', (make) => {
     for (const { request_id: id, ip } of trail) expect([ids.has(id ?? ''), ip]).toEqual([true, '127.0.0.1']);
   });
 
-  it('O4 user input cannot break out of its log line', async () => {
+  it('O4 user input cannot leave its log line', async () => {
     const { call, lines, text } = await traced();
     const evil = ['a\r\n{"level":60,"msg":"forged"}', '\u001B[2J\u001B[31m', '"},{"level":60', '\u2028\u2029', '\\"\\n'];
     for (const each of evil) {

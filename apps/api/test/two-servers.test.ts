@@ -34,7 +34,7 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
     await own.drop();
   });
 
-  /** Two servers of two processes each that deliver nothing, and two workers. */
+  /** Two servers of two processes each, without a worker of their own, and two separate workers. */
   const start = async (change: Record<string, string> = {}) => {
     const common = { ...SECRETS, DATABASE_URL: own.url, KADO_SUBMIT_DELAY_SECONDS: '0', ...change };
     const server = async () => new ServerProcess(await freePort(), { ...common, KADO_PROCESSES: '2', KADO_WORKER: '0' });
@@ -63,7 +63,7 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
     const replayed = response.headers.has('idempotency-replayed');
     return { status: response.status, replayed, body: (await response.json()) as Sent['body'] };
   };
-  /** Sends the same again, as clients do, when no connection to the database became free in time. */
+  /** Repeats a request, as clients do, when no database connection was free in time. */
   const checkout = async (server: ServerProcess, who: Person, body: unknown, key = newKey()): Promise<Sent> => {
     let answer = await post(server, '/checkout', who, body, key);
     while (answer.status === 503) answer = await post(server, '/checkout', who, body, key);
@@ -78,7 +78,7 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
     while ((await rowsOf(app.db, open)).length > 0);
   };
 
-  it('M1 M10 M16 sell 50 of 200 at once to one wallet, and deliver each item exactly once', async (context) => {
+  it('M1 M10 M16 sell 50 of 200 concurrent purchases to one wallet, and deliver each item exactly once', async (context) => {
     const { servers, startWorkers } = await start();
     const call = callerOf(app);
     const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
@@ -118,7 +118,7 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
     );
   });
 
-  it('M2 charge once for one key that is sent a hundred times at once', async () => {
+  it('M2 charge once for one key that is sent a hundred times concurrently', async () => {
     const { servers } = await start();
     const ada = await person(app);
     const { id: quoteId } = await quoteFor(callerOf(app), ada, [topup(app)]);
@@ -132,7 +132,7 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
     await expectInvariants(app.db);
   });
 
-  it('A13 A12 sign in any number of people at once from one address prefix, and take any number of PINs of one person', async () => {
+  it('A13 A12 sign in any number of users at once from one address prefix, and accept any number of PINs of one user', async () => {
     const { servers } = await start({ KADO_WRONG_PINS_PER_PREFIX: '1' });
     const people = await Promise.all(Array.from({ length: 12 }, () => person(app)));
     await app.db.update(users).set({ pinHash: await app.pins.hash(PIN) });

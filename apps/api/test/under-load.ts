@@ -11,17 +11,17 @@ const PROCESSES = 2;
 const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
 
 export type Load = {
-  /** Resolves when so many further orders were acknowledged. */
+  /** Resolves after this many further orders were acknowledged. */
   orders: (count: number) => Promise<void>;
-  /** Resolves when the server has answered 503 to so many further checkouts. */
+  /** Resolves after the server has responded 503 to this many further checkouts. */
   refusals: (count: number) => Promise<void>;
   /** How many checkouts the server has answered with 503 so far. */
   refused: () => number;
-  /** Ends the buying and the server, checks that every acknowledged order is kept, and once; returns the counts. */
+  /** Stops the buyers and the server, and checks that every acknowledged order is stored once; returns the counts. */
   end: () => Promise<OrderCounts>;
 };
 
-/** A server of two processes on PostgreSQL, and people who buy on it all the time and repeat what failed; each has so many purchases. */
+/** A server of two processes on PostgreSQL, and users who buy continuously and repeat failed requests; each has a number of purchases. */
 export async function startLoad(url: string, each: number, cleanups: (() => Promise<void>)[]): Promise<Load> {
   const open = () => openAt(url);
   const buyers = await prepareBuyers(await open(), BUYERS, each);

@@ -12,7 +12,7 @@ import { type Person, person } from './people.ts';
 const BOUNDARY = 'kado-test-boundary';
 export type Part = { name: string; value: string | Buffer; filename?: string; type?: string };
 
-/** The body of a form, byte for byte. */
+/** The bytes of a form's body. */
 export function formBody(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename, type }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"\r\ncontent-type: ${type ?? 'application/octet-stream'}`;
@@ -41,13 +41,13 @@ export const upload = (
     { name: 'file', value: bytes, filename },
   ]);
 
-/** A small picture of one colour; each number is another one. */
+/** A small picture of one colour; each seed gives another colour. */
 export const picture = (seed = 1, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: { r: seed % 256, g: 90, b: (seed * 7) % 256 } } })
     .toFormat(format)
     .toBuffer();
 
-/** A document of one page; the change may add to it what must not be there. */
+/** A document of one page; `change` can add forbidden content. */
 export async function pdf(
   change: (document: PDFDocument) => void | Promise<void> = () => undefined,
   packed = true,
@@ -65,7 +65,7 @@ export async function proof(call: Caller, who: Pick<Person, 'token'>, seed = 1):
   return body.data.id;
 }
 
-/** A person, and downloads with that person's token. */
+/** A user, and downloads with their token. */
 export async function withUploader(made: TestApp) {
   const ada = await person(made.app);
   const download = (id: string, token = ada.token): Promise<LightMyRequestResponse> =>
@@ -81,7 +81,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, body, sum]);
 };
 
-/** A grey picture whose header promises this size and this many bits per pixel, with these rows. */
+/** A grey PNG whose header has this size and bit depth, with these rows as data. */
 export function png(width: number, height: number, depth: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

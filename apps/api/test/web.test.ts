@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const NEVER = /unsafe-inline|unsafe-eval|data:|\*/;
 const html = { accept: 'text/html', host: '127.0.0.1:8080' };
 
-/** Headers of every response, and of those that a browser shows: neither an asset nor JSON. */
+/** The headers of every response, and those of documents only, without assets and JSON. */
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -104,7 +104,7 @@ withDatabases('The web app', (make) => {
     },
   );
 
-  it('a path of the API that cannot be decoded is unknown, said in the language of the request', async () => {
+  it('a path of the API that cannot be decoded is unknown, in the language of the request', async () => {
     const { app } = await make({ webDir: folder });
     const answer = await app.inject({ url: '/api/v1/%E0%A4%A', headers: { ...html, 'accept-language': 'de' } });
     const known = await app.inject({ url: '/api/v1/missing', headers: { ...html, 'accept-language': 'de' } });
@@ -157,7 +157,7 @@ withDatabases('The web app', (make) => {
     expectSafe(response);
   });
 
-  it('B4 every API response has the strict headers and is not cached, except for the lists of what is sold', async () => {
+  it('B4 every API response has the strict headers and is not cached, except for the public product lists', async () => {
     const { app, call } = await make({ webDir: folder });
     const kept: string[] = [];
     for (const { method, url } of app.routeTable.filter((route) => route.url.startsWith('/api/v1'))) {
@@ -176,7 +176,7 @@ withDatabases('The web app', (make) => {
     expect(script.headers['content-security-policy']).toBe(workerPolicy);
   });
 
-  it('B4 a response that is no page may load nothing, and HSTS is sent only when the origin is https', async () => {
+  it('B4 a response that is not a page may load nothing, and HSTS is sent only if the origin is https', async () => {
     const plain = await make();
     const { headers } = await plain.call('GET /health');
     expect(headers).not.toHaveProperty('strict-transport-security');

@@ -7,7 +7,7 @@ import { createWorker } from '../src/supplier/worker.ts';
 
 type Chunk = { value?: string[] } | number;
 
-/** A worker on a database without items: `claim` is called with the limit of each claim, `due` is when the next item is due. */
+/** A worker on a database without items: `claim` is called with the limit of each claim, `due` is the time until the next item is due. */
 export function loop(concurrency = 64, pollMs?: number) {
   const state = { due: null as number | null };
   const claim = vi.fn(async (_limit: unknown): Promise<{ id: string; ms?: string }[]> => []);
@@ -43,7 +43,7 @@ export function loop(concurrency = 64, pollMs?: number) {
   return { ...worker, state, claim, found, settle, onError, pass };
 }
 
-/** Items whose promised time has come, as they are claimed and as they are read. What was submitted is checked once more in a minute. */
+/** Items after their promised time, in the forms in which they are claimed and read. Submitted items are looked up once more after a minute. */
 export const dueItems = (submittedAt: Date | null, ...ids: string[]) => ({
   claimed: ids.map((id) => ({ id, ms: '1' })),
   rows: ids.map((id) => ({ id, status: 'queued', promisedBy: new Date(0), submittedAt, send: 1n, fee: 0n })),

@@ -11,7 +11,7 @@ import { buy, person, topup } from './people.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
 withDatabases('A server', (make) => {
-  it.each([true, false])('M16 runs a worker when it listens, if it shall: %s', async (worker) => {
+  it.each([true, false])('M16 runs a worker when it listens, if configured: %s', async (worker) => {
     const { app } = await make({ env: { worker } });
     const start = vi.spyOn(app.worker, 'start');
     await app.listen({ port: 0 });
@@ -20,7 +20,7 @@ withDatabases('A server', (make) => {
 });
 
 describe.runIf(HAS_POSTGRES)('Workers (postgres)', () => {
-  it('M16 run as processes of their own, and deliver what a server without a worker sells', async () => {
+  it('M16 run as separate processes, and deliver the items of a server without a worker', async () => {
     const { url, drop } = await createPostgres();
     const secrets = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
     const env = { ...secrets, DATABASE_URL: url, KADO_WORKER: 'only' };

@@ -12,7 +12,7 @@ withDatabases('One address', (make) => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it.each(['/auth/verify-token', '/auth/forgot-pin/verify', '/auth/resend-otp'])(
-    'A13 gets ten wrong answers of %s, at challenges that exist and at invented ones alike, and fills no table',
+    'A13 gets ten wrong codes at %s, for existing and invented challenges alike, and fills no table',
     async (path) => {
       const made = await make({ env: { prefixLimits: limits, trustedProxies: [PROXY] } });
       const { app, call, clock } = made;

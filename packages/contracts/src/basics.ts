@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './languages.ts';
 
-/** An id made by the server (UUIDv7) in a path: a malformed one is treated as unknown. */
+/** An id from the server (UUIDv7) in a path: a malformed one is treated as unknown. */
 export const Id = z.string();
 /** An id or key in a body: any text of 1–64 characters, so that a malformed one is treated as unknown. */
 export const Ref = z.string().check(z.minLength(1), z.maxLength(64));
 /** ISO 8601, UTC. */
 export const Time = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, from year 0001: databases know no year 0000. */
+/** A calendar day, YYYY-MM-DD, from year 0001, because databases have no year 0000. */
 export const Day = z.iso.date().check(z.regex(/^(?!0000)/));
 /** ISO 3166-1 alpha-2. */
 export const CountryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -19,7 +19,7 @@ export const Phone = z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/));
 export const Email = z.email().check(z.maxLength(254));
 /** Six ASCII digits: a PIN or a one-time code. */
 export const SixDigits = z.string().check(z.regex(/^[0-9]{6}$/));
-/** A text of which something can be seen: not only spaces, controls, and characters without a shape. */
+/** A text with at least one visible character: not only spaces, control characters and invisible characters. */
 export const visible = z.regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u);
 /** A person's name as typed: 1–80 characters, no control or direction characters. */
 export const PersonName = z

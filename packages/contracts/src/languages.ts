@@ -1,6 +1,6 @@
 /**
- * Every language of the interface, the messages and the mails: its code (ISO 639-1), its name in itself, and whether it is written right to left. The one list: a
- * language is a line here and its locale files.
+ * Every language of the interface, the messages and the mails: its code (ISO 639-1), its own name, and whether it is written right to left. This is the only list:
+ * to add a language, add a line here and its locale files.
  */
 export const LANGUAGES = [
   { code: 'en', nativeName: 'English', rtl: false },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
-it('the policy allows nothing inline but the nonce, evaluates nothing and enforces Trusted Types', () => {
+it('the policy allows inline code only with the nonce, no eval, and enforces Trusted Types', () => {
   expect(pagePolicy('abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'nonce-abc'",
@@ -19,7 +19,7 @@ it('the policy allows nothing inline but the nonce, evaluates nothing and enforc
   ]);
 });
 
-it('an API on another origin is the only other place that the page may connect to', () => {
+it('the page may connect only to its own origin and to an API on another origin', () => {
   expect(pagePolicy('abc', 'https://api.kado.example')).toBe(
     pagePolicy('abc').replace("connect-src 'self'", "connect-src 'self' https://api.kado.example"),
   );

@@ -1,4 +1,7 @@
-/** The page's Content-Security-Policy on the server and the dev server, for both variants: only own files and nonces, no inline scripts, no eval, Trusted Types enforced. Calls go to the page's own server, or to an API on another origin. */
+/**
+ * The Content-Security-Policy of pages, on the server and the dev server, for both variants: only own files and nonces, no inline scripts, no eval, enforced Trusted
+ * Types. `apiOrigin` allows requests to an API on another origin.
+ */
 export const pagePolicy = (nonce: string, apiOrigin = ''): string =>
   [
     "default-src 'none'",

@@ -3,7 +3,7 @@ const TWO_DIGITS = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 const codeLength = (digits: string): number => (/^[17]/.test(digits) ? 1 : TWO_DIGITS.test(digits) ? 2 : 3);
 
-// By the length of the number without its country code.
+// The groups, by the length of the number without its country code.
 const GROUPS: Record<number, readonly number[]> = {
   7: [3, 4],
   8: [4, 4],
@@ -18,7 +18,7 @@ function groupsOf(rest: string): string[] {
   return (GROUPS[rest.length] ?? [rest.length]).map((size) => rest.slice(at, (at += size)));
 }
 
-/** An E.164 number in groups that can be read aloud: '+234 803 555 0142'. It does not use each country's own grouping, whose rules would add 29 kB to the download. */
+/** An E.164 number in groups for reading aloud: '+234 803 555 0142'. Does not use each country's own grouping, because these rules would add 29 kB to the download. */
 export function formatPhone(e164: string): string {
   const digits = e164.replace(/\D/g, '');
   const rest = digits.slice(codeLength(digits));

@@ -20,7 +20,7 @@ withDatabases('Accounts, for operators', (make) => {
     return { app, call, clock, ops, ada, suspend, restore };
   };
 
-  it('a suspended customer is signed out at once, and learns why only with the right PIN', async () => {
+  it('signs out a suspended customer at once, and gives the reason only after a correct PIN', async () => {
     const { app, call, suspend } = await begin();
     const jar = new Map<string, string>();
     const session = (await login(call, 'ada@example.test', GOOD_PIN, jar)).body.data;
@@ -39,7 +39,7 @@ withDatabases('Accounts, for operators', (make) => {
     });
   });
 
-  it('a restored customer signs in again, and the sessions from before stay ended', async () => {
+  it('lets a restored customer sign in again, but does not restore the ended sessions', async () => {
     const { call, ada, suspend, restore } = await begin();
     await suspend();
     const restored = await restore();
@@ -52,7 +52,7 @@ withDatabases('Accounts, for operators', (make) => {
     expect((await login(call, 'ada@example.test')).status).toBe(200);
   });
 
-  it('both are told to the customer in their language, without the note of the operator', async () => {
+  it("notifies the customer of both in their language, without the operator's note", async () => {
     const { app, call, ada, suspend, restore } = await begin();
     await call('PATCH /users/me', { token: ada.token, body: { languageCode: 'de' } });
     await suspend();
@@ -75,7 +75,7 @@ withDatabases('Accounts, for operators', (make) => {
     ]);
   });
 
-  it('neither happens twice, nor to oneself, nor without a reason', async () => {
+  it('refuses to suspend or restore twice, oneself, or without a reason', async () => {
     const { call, ops, suspend, restore } = await begin();
     expect(await restore()).toMatchObject({ status: 409, failure: { code: 'STATE_CONFLICT', status: 'active' } });
     expect((await suspend(ops.token, { reason: '  ' })).status).toBe(422);
@@ -86,7 +86,7 @@ withDatabases('Accounts, for operators', (make) => {
     expect((await call('GET /users/me', { token: ops.token })).status).toBe(200);
   });
 
-  it('of two operators who suspend at once, one does', async () => {
+  it('lets only one of two operators suspend an account at the same time', async () => {
     const { app, suspend } = await begin();
     const second = await person(app, { role: 'operator' });
     const answers = await Promise.all([suspend(), suspend(second.token)]);
@@ -94,7 +94,7 @@ withDatabases('Accounts, for operators', (make) => {
     expect(await app.db.select().from(audit).where(eq(audit.action, 'user.suspended'))).toHaveLength(1);
   });
 
-  it('of two operators who suspend each other at once, one does, and the other is signed out', async () => {
+  it('lets only one of two operators suspend the other at the same time, and signs the other out', async () => {
     const { app, call, ops } = await begin();
     const second = await person(app, { role: 'operator' });
     const suspend = (actor: typeof ops, target: typeof ops) =>
@@ -104,7 +104,7 @@ withDatabases('Accounts, for operators', (make) => {
     expect(await app.db.$count(users, isNotNull(users.suspendedAt))).toBe(1);
   });
 
-  it('both are in the audit trail: who, what, before, after, address and request', async () => {
+  it('records both in the audit trail: actor, subject, before, after, address and request', async () => {
     const { app, ops, ada, suspend, restore } = await begin();
     const [first, second] = [await suspend(), await restore()];
     const rows = await app.db.select().from(audit).where(eq(audit.actorId, ops.id)).orderBy(audit.id);
@@ -156,7 +156,7 @@ withDatabases('Accounts, for operators', (make) => {
     });
   });
 
-  it('show no secret', async () => {
+  it('contain no secrets', async () => {
     const { call, ops } = await begin();
     expect((await call('GET /admin/users', { token: ops.token })).text).not.toMatch(/argon2|pinHash|emailKey/);
   });

@@ -9,7 +9,7 @@ import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 
-/** The people whose name, in either order, e-mail address or phone number contains the text. A phone may be typed as it is dialled, within its country or from abroad. */
+/** Users whose full name (in either order), e-mail address or phone number contains the text. The number may be typed in its national or international form. */
 export function personLike(q: string): SQL | undefined {
   const digits = numberDigits(q) ?? '';
   const name = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.firstName})`;
@@ -60,7 +60,7 @@ export async function findAccountById(db: Db, id: string): Promise<UserAccount |
   return row && toAccount(row);
 }
 
-/** Suspends, or (null) restores. */
+/** Suspends an account; `null` restores it. */
 export async function setSuspension(db: Db, id: string, suspension: { at: Date; reason: string } | null): Promise<UserRow> {
   const rows = await db
     .update(users)

@@ -14,14 +14,14 @@ import type { UserRow } from '../users/user.ts';
 
 const stateOf = ({ suspendedAt }: UserRow) => (suspendedAt ? 'suspended' : 'active');
 
-/** The accounts, locked in the order of their ids: two operators who suspend each other at once wait for each other. */
+/** Locks the accounts in the order of their ids, so that two operators who suspend each other at the same time do not deadlock. */
 async function lockUsers(tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow | undefined>> {
   const rows = new Map<string, UserRow | undefined>();
   for (const id of ids.toSorted()) rows.set(id, await lockUser(tx, id));
   return rows;
 }
 
-/** The account, locked; throws 401 when the operator is not signed in any more, 404, 403 for one's own, or 409 when there is nothing to change. */
+/** Locks and returns the account. Throws 401 when the operator's session has ended, 404, 403 for the operator's own account, 409 unless it is in `state`. */
 async function requireAccount(tx: Db, request: FastifyRequest, id: string, state: 'active' | 'suspended'): Promise<UserRow> {
   const { user, server } = request;
   if (!isId(id)) throw notFound();
@@ -35,7 +35,7 @@ async function requireAccount(tx: Db, request: FastifyRequest, id: string, state
   return account;
 }
 
-/** Suspends an account: its sessions end at once, and it can no longer sign in. Its owner is told, without the reason, which is a note of operators. Nobody suspends their own. */
+/** Suspends an account: ends its sessions and prevents sign-in. Notifies its owner without the reason, which only operators see. Operators cannot suspend themselves. */
 export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<UserAccount> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {

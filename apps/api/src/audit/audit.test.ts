@@ -16,7 +16,7 @@ withDatabases('The audit trail', (make) => {
     return { app, call, clock, ops, read, actions };
   };
 
-  it('shows who did what, newest first, with what was before and after', async () => {
+  it('lists who did what, newest first, with the values before and after', async () => {
     const { call, app, ops, read } = await begin();
     const ada = await person(app);
     await call(`POST /admin/users/${ada.id}/suspend`, { token: ops.token, body: { reason: 'asked for' } });
@@ -35,7 +35,7 @@ withDatabases('The audit trail', (make) => {
     });
   });
 
-  it('is filtered by person, action or group of actions, thing and day', async () => {
+  it('is filtered by actor, action or group of actions, subject and day', async () => {
     const { app, call, clock, ops, actions } = await begin();
     const ada = await signUp(app, call, 'ada@example.test');
     await login(call, 'ada@example.test', WRONG_PIN);
@@ -52,7 +52,7 @@ withDatabases('The audit trail', (make) => {
     expect(await actions('to=2026-11-20')).toEqual([]);
   });
 
-  it('names whose thing it was, and has it among what was done to that person', async () => {
+  it('records the owner of a deposit or message, and lists such rows for this owner', async () => {
     const { app, call, ops, actions, read } = await begin();
     const ada = await person(app, { cents: 0n });
     const { id, reference } = await inReview(app, call, ada);
@@ -64,7 +64,7 @@ withDatabases('The audit trail', (make) => {
     expect(await actions(`subjectId=${ada.id}`)).toEqual(['contact.closed', 'deposit.rejected']);
   });
 
-  it('names what a refusal was about', async () => {
+  it('records the subject of a refused request', async () => {
     const { app, call, ops, read } = await begin();
     const { token } = await person(app, { role: 'operator', pin: PIN });
     const { id } = await inReview(app, call, ops);
@@ -79,7 +79,7 @@ withDatabases('The audit trail', (make) => {
     ]);
   });
 
-  it('is paged without a gap, also where many things happened at one moment', async () => {
+  it('is paged without a gap, also when many events have the same time', async () => {
     const { app, clock, read } = await begin();
     for (let index = 0; index < 5; index += 1)
       await recordAudit(app.db, { at: clock.now(), action: `auth.${index}`, subject: 'Test' });
@@ -90,14 +90,14 @@ withDatabases('The audit trail', (make) => {
     expect(next.meta).toBeUndefined();
   });
 
-  it('I7 is exported as CSV, in which no text starts a formula', async () => {
+  it('I7 is exported as CSV without formulas', async () => {
     const { app, call, clock, ops } = await begin();
     await recordAudit(app.db, { at: clock.now(), action: 'auth.test', subject: 'Test', subjectId: '=1+1' });
     const csv = await call('GET /admin/audit', { token: ops.token, headers: { accept: 'text/csv' } });
     expect(csv.text).toContain("'=1+1");
   });
 
-  it('has the exports of operators, with their filters and size, and those of customers not', async () => {
+  it('records the exports of operators, with their filters and size, but not those of customers', async () => {
     const { app, call, ops } = await begin();
     const headers = { accept: 'text/csv' };
     await call('GET /admin/users?role=operator', { token: ops.token, headers });

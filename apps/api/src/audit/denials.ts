@@ -12,15 +12,15 @@ const REFUSALS = new Set([403, 423, 429]);
 const MAX_OF_ACCOUNT = 20;
 
 /**
- * Whether a refusal is to be recorded: anonymous ones once per address prefix, code and route in 15 minutes, those of a signed-in user twenty times, so that a flood
- * fills no table.
+ * Limits the audit rows that a flood of refused requests can write. Each code and route is recorded in 15 minutes once per address prefix for anonymous
+ * requests, and twenty times for a signed-in user.
  */
 async function isNews(app: FastifyInstance, { user, ip, routeOptions }: FastifyRequest, code: string): Promise<boolean> {
   const [subject, max] = user ? [userSubject(user.id), MAX_OF_ACCOUNT] : [prefixOf(ip), 1];
   return takeIfLeft(app.db, { subject, kind: `${code} ${routeOptions.url}`, max }, app.clock.now());
 }
 
-/** The thing that a refused request names: by the id in its path, where a gift's token is a secret and stays out, or as what a step-up is for. */
+/** The route, with the id of the resource: from the path (unless it is a gift token, which is secret) or the `ref` of a step-up. */
 const subjectOf = ({ routeOptions, params, body }: FastifyRequest) => {
   const id = readId((params as { id?: string }).id ?? (body as { ref?: string } | null | undefined)?.ref ?? '');
   return { subject: routeOptions.url ?? 'none', ...(id ? { subjectId: id } : {}) };

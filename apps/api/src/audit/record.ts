@@ -7,18 +7,18 @@ import { newId } from '../db/ids.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** Each action has a group, by which operators filter the trail. */
+  /** The part before the dot is the group by which operators filter the trail. */
   action: `${AuditGroup}.${string}`;
   subject: string;
   subjectId?: string;
   actorId?: string;
   before?: unknown;
   after?: unknown;
-  /** Its id links the response, the log line and this row. */
+  /** The request id links the response, the log line and this row. */
   request?: Pick<FastifyRequest, 'id' | 'ip'>;
 };
 
-/** Adds a row to the audit trail: who did what and what changed, never a PIN, a code or a token. */
+/** Adds a row to the audit trail: the actor, the action and the change, never a PIN, a code or a token. */
 export async function recordAudit(db: Db, { request, ...entry }: AuditEntry): Promise<void> {
   await db.insert(audit).values({ id: newId(), requestId: request?.id, ip: request?.ip, ...entry });
 }

@@ -16,7 +16,7 @@ export type AuditFilter = {
   before?: Position | undefined;
 };
 
-/** By id, or by a part of the e-mail address. */
+/** Matches the actor by id, or by a part of the e-mail address. */
 function isActor(text: string) {
   const id = readId(text);
   return id ? eq(audit.actorId, id) : ilike(users.email, containing(text));
@@ -25,7 +25,7 @@ function isActor(text: string) {
 /** An action, or the group that it belongs to: `auth` includes `auth.login`. */
 const isAction = (text: string) => or(eq(audit.action, text), sql`starts_with(${audit.action}, ${`${text}.`})`);
 
-/** A thing, or what was done to something of a person, such as a deposit. */
+/** Matches rows about this id, and rows about anything that belongs to the user with this id, such as a deposit. */
 export const isAbout = (id: string) => or(eq(audit.subjectId, id), sql`${audit.after} ->> 'userId' = ${id}`);
 
 /** The audit trail, newest first. */

@@ -7,14 +7,14 @@ import { grants, sessions } from '../db/schema/identity.ts';
 
 const EMAIL = 'ada@example.test';
 
-/** From now on the audit trail takes no row of this action. */
+/** Makes the database refuse audit rows of this action from now on. */
 async function refuseAudit({ app: { db } }: TestApp, action: string): Promise<void> {
   await db.execute(`alter table audit add constraint refused check (action <> '${action}')`);
   onTestFinished(async () => void (await db.execute('alter table audit drop constraint refused')));
 }
 
 withDatabases('What the audit trail cannot record', (make) => {
-  /** Ada, signed in twice, and the id of her other session. */
+  /** Ada with two sessions, and the id of the other session. */
   const begin = async () => {
     const made = await make();
     const { app, call } = made;
@@ -36,7 +36,7 @@ withDatabases('What the audit trail cannot record', (make) => {
     expect(await made.open()).toBe(2);
   });
 
-  it('gives no grant', async () => {
+  it('does not create a grant', async () => {
     const made = await begin();
     const { app, call, token, ada } = made;
     const { id: ref } = await quoteFor(call, ada, [topup(app)]);

@@ -15,7 +15,7 @@ const BALANCE: Prepared = {
 };
 type BalanceRow = { [Name in 'currency' | 'available' | 'held' | 'pending']: string | null };
 
-/** The current balance; zero for a user without a wallet. `pending` is what deposits in review are worth. */
+/** The current balance; zero for a user without a wallet. `pending` is the total value of the deposits in review. */
 export async function findBalance(db: Db, userId: string, currency: string): Promise<Balance> {
   const [row] = await runPrepared<BalanceRow>(db, BALANCE, [userId]);
   const walletCurrency = row?.currency ?? currency;

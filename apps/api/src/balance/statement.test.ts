@@ -8,7 +8,7 @@ import { buy, person, topup } from '../../test/people.ts';
 import { credit } from '../ledger/credit.ts';
 
 withDatabases('The statement', (make) => {
-  it('explains the balance to the cent', async () => {
+  it('adds up to the balance exactly', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { reference, id } = await buy(app, call, ada, [topup(app), topup(app, '04')]);
@@ -37,7 +37,7 @@ withDatabases('The statement', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('names only orders and deposits that can be fetched: money that came in otherwise is an adjustment', async () => {
+  it('refers only to orders and deposits that can be fetched; other credits are adjustments', async () => {
     const { app, call, clock, ada, credit: decide } = await withOperator(await make());
     const at = clock.sql();
     const entry = { userId: ada.id, currency: 'USD', amount: 2000n, bankId: 'manual', memo: 'Cash', at };

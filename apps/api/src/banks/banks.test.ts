@@ -18,7 +18,7 @@ describe('Banks', () => {
     expect(banks.filter((bank) => !Bank.safeParse(bank).success || bank.uses.length === 0)).toEqual([]);
   });
 
-  it('are in known countries, whose list has those that pay out', () => {
+  it('are in known countries, and the country list for payouts has those that pay out', () => {
     const known = new Set(countries('en').map(({ iso }) => iso));
     expect(banks.filter(({ countryIso }) => !known.has(countryIso))).toEqual([]);
     const payouts = new Set(banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso));
@@ -42,14 +42,14 @@ describe('Banks', () => {
     },
   );
 
-  it('take deposits exactly where they have an account of ours', () => {
+  it('take deposits exactly where Kado has an account', () => {
     for (const { uses, depositAccount, accountRule } of banks) {
       expect(uses.includes('deposit')).toBe(depositAccount !== undefined);
       expect(depositAccount === undefined || isAccountNumber(depositAccount.number, accountRule)).toBe(true);
     }
   });
 
-  it('include those of the design, with their prices', () => {
+  it('include the banks of the design, with their prices', () => {
     const { fee, min, max, etaMinutes } = priceFor('Alderway Bank', 'deposit');
     expect({ fee, min, max, etaMinutes }).toEqual({
       fee: { fixed: money(0, 'USD'), percent: '0.5', cap: money(500, 'USD') },
@@ -68,7 +68,7 @@ describe('Banks', () => {
 describe.each(Object.keys(wallets))('Bank prices for wallets in %s', (wallet) => {
   const reference = createReference(wallet);
 
-  it('cover every use of every bank, and leave something of every amount', () => {
+  it('cover every use of every bank, and leave something of every valid amount after the fee', () => {
     const expected = reference.banks.flatMap(({ id, uses }) => uses.map((use) => `${id} ${use}`));
     expect(reference.bankPrices.map(({ bankId, direction }) => `${bankId} ${direction}`).toSorted()).toEqual(expected.toSorted());
     for (const price of reference.bankPrices) {
@@ -96,7 +96,7 @@ describe.each(Object.keys(wallets))('Bank prices for wallets in %s', (wallet) =>
 withDatabases(
   'The lists of banks',
   (make) => {
-    it('are public, whole, and filtered', async () => {
+    it('are public, not paged, and filtered', async () => {
       const { call } = await make();
       const [all, prices] = [(await call<Bank[]>('GET /banks')).body, (await call<BankPrice[]>('GET /bank-prices')).body];
       expect([all.data.length, prices.data.length, all.meta, prices.meta]).toEqual([

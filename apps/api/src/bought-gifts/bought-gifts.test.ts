@@ -35,7 +35,7 @@ withDatabases('A bought gift card', (make) => {
     return { ...made, ada, order, item, path, next, links, reveal, redirect, resend };
   };
 
-  it('shows its code to its buyer for the PIN, and when and where they looked', async () => {
+  it('shows its code to its buyer after the PIN, with the times and devices of all reveals', async () => {
     const { reveal, next, app, call, ada, order, path } = await deliver();
     await next();
     const first = await reveal({ pin: PIN }, CHROME);
@@ -59,7 +59,7 @@ withDatabases('A bought gift card', (make) => {
     expect((await reveal({ pin: PIN })).status, 'too often on one day').toBe(429);
   });
 
-  it('is shown for a grant once, and for no grant of another purpose or item', async () => {
+  it('is revealed once per grant, and not with a grant for another purpose or item', async () => {
     const { reveal, next, app, call, ada, item } = await deliver();
     await next();
     const asked = await call<Grant>('POST /auth/step-up', {
@@ -79,7 +79,7 @@ withDatabases('A bought gift card', (make) => {
     expect((await reveal({ pin: PIN })).body.data.reveals).toHaveLength(2);
   });
 
-  it('is not shown, and its link is not sent, before its delivery and after it failed', async () => {
+  it('cannot be revealed or mailed again before its delivery or after it failed', async () => {
     const { app, call, clock, reveal, redirect, resend, next, ada } = await deliver({
       recipient: { name: 'R', email: 'rosa02@kado.test' },
     });
@@ -95,7 +95,7 @@ withDatabases('A bought gift card', (make) => {
     expect((await call(line, { token: ada.token, body: { pin: PIN } })).status).toBe(404);
   });
 
-  it("is unknown to everybody else, and under another order's id", async () => {
+  it('is unknown to other users, and under the id of another order', async () => {
     const { app, call, path, order, ada, item, next } = await deliver();
     await next();
     const other = await buy(app, call, ada, [giftCard(app, '43')]);
@@ -106,7 +106,7 @@ withDatabases('A bought gift card', (make) => {
       expect([line, (await ask(ada.token, line)).status]).toEqual([line, 404]);
   });
 
-  it('has its link sent again, up to five mails an hour; the earlier links keep working', async () => {
+  it('can be mailed again, up to five times an hour; earlier links keep working', async () => {
     const { next, resend, links, call, clock, item } = await deliver();
     await next();
     const to = item.recipient.email!;
@@ -120,7 +120,7 @@ withDatabases('A bought gift card', (make) => {
     expect((await resend()).status).toBe(200);
   });
 
-  it('goes to somebody else before it was seen: the earlier link is dead, and no mail with it is sent any more', async () => {
+  it('can be redirected before its code was seen: the earlier link ends, and no more mails contain it', async () => {
     const { next, redirect, links, call, app, item, order, ada } = await deliver();
     await next();
     const [old] = await links(item.recipient.email!);
@@ -139,7 +139,7 @@ withDatabases('A bought gift card', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('stays with its recipient once its code was seen by one of the two', async () => {
+  it('cannot be redirected once its buyer or its recipient has seen the code', async () => {
     const { next, redirect, reveal } = await deliver();
     await next();
     expect((await redirect('bob@kado.test')).status).toBe(200);
@@ -149,7 +149,7 @@ withDatabases('A bought gift card', (make) => {
     expect([refused.status, refused.failure]).toMatchObject([409, { code: 'STATE_CONFLICT', status: 'revealed' }]);
   });
 
-  it('can be redirected while it waits for its day; then its mail goes to the new recipient alone', async () => {
+  it('can be redirected while it waits for its day; only the new recipient then gets its mail', async () => {
     const { next, redirect, links, item, app } = await deliver({
       deliverOn: { date: '2026-12-25', timeZone: 'Africa/Lagos' },
     });
@@ -165,7 +165,7 @@ withDatabases('A bought gift card', (make) => {
     expect(await app.db.select().from(orders)).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('a repeated checkout still answers with the recipient that it was bought for', async () => {
+  it('is returned by a repeated checkout with its original recipient', async () => {
     const { app, call, ada, next } = await deliver();
     const { id } = await quoteFor(call, ada, [giftCard(app, '50')]);
     const first = await pay(app, call, ada, id, 'k'.repeat(32));

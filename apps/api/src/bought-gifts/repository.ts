@@ -5,7 +5,7 @@ import { orderItems } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import type { Details, ItemRow } from '../orders/order.ts';
 
-/** A gift card of this user's order, by its own id or by the one that it had in the cart. */
+/** A gift card in this user's order, found by the id of its order item or of its cart item. */
 export async function findBoughtGift(db: Db, userId: string, orderId: string, itemId: string): Promise<ItemRow | undefined> {
   if (!isId(orderId)) return undefined;
   const { id, itemId: cartId } = orderItems;
@@ -17,7 +17,7 @@ export async function findBoughtGift(db: Db, userId: string, orderId: string, it
   return rows.find((row) => row.id === itemId.toLowerCase()) ?? rows[0];
 }
 
-/** Locks an item until the end of the transaction: it is not settled meanwhile. */
+/** Locks an item until the end of the transaction, so that it is not settled in the meantime. */
 export async function lockItem(tx: Db, id: string): Promise<ItemRow | undefined> {
   const [row] = await tx.select().from(orderItems).where(eq(orderItems.id, id)).for('update');
   return row;

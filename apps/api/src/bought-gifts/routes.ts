@@ -7,7 +7,7 @@ import { failureText } from '../orders/failure-text.ts';
 import { findOrder } from '../orders/repository.ts';
 import { redirectGift, resendGift, revealGift } from './service.ts';
 
-/** What the buyer of a gift card may do with it. */
+/** The actions of a gift card's buyer. */
 export const boughtGiftRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ id: Id, itemId: Id });
   const CONFIRMED = ['STATE_CONFLICT', 'GRANT_INVALID', 'WRONG_PIN', 'LOCKED'] as const;

@@ -38,7 +38,7 @@ async function requireBoughtGift({ db }: FastifyInstance, request: FastifyReques
   return item;
 }
 
-/** Uses the grant up, in the transaction of what it confirms; a PIN was verified before. Throws 401 or 403. */
+/** Marks the grant as used in the same transaction as the action that it confirms. Without a grant, the PIN was verified before. Throws 401 or 403. */
 async function spend(
   { clock }: FastifyInstance,
   tx: Db,
@@ -55,7 +55,7 @@ const confirmPin = async (app: FastifyInstance, request: FastifyRequest, { pin }
   if (pin !== undefined) await verifyPin(app, request, pin);
 };
 
-/** The gift card, locked; throws 409 before its delivery, and after it failed. */
+/** Locks and returns the gift card; throws 409 when it is not delivered yet or when its delivery failed. */
 async function lockDelivered(tx: Db, { id, status }: ItemRow): Promise<GiftRow> {
   const gift = await lockGift(tx, id);
   if (!gift) throw stateConflict(status);
@@ -114,7 +114,7 @@ export async function resendGift(app: FastifyInstance, request: FastifyRequest, 
   });
 }
 
-/** Throws 409 for a gift card that is not on its way any more, or whose code somebody has seen. */
+/** Throws 409 when the item failed, was cancelled or reversed, or when the code of the gift card was revealed. */
 async function requireRedirectable(tx: Db, item: ItemRow): Promise<GiftRow | undefined> {
   if (!REDIRECTABLE.has(item.status)) throw stateConflict(item.status);
   const gift = await lockGift(tx, item.id);
@@ -122,7 +122,7 @@ async function requireRedirectable(tx: Db, item: ItemRow): Promise<GiftRow | und
   return gift;
 }
 
-/** Sends a gift card to somebody else, before its code was seen: every earlier link ends. Throws 404, 409, 403 or 429. */
+/** Sends a gift card whose code was not revealed yet to another recipient, and invalidates all earlier links. Throws 404, 409, 403 or 429. */
 export async function redirectGift(
   app: FastifyInstance,
   request: FastifyRequest,

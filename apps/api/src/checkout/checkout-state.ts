@@ -5,7 +5,7 @@ import { type Prepared, runPrepared } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { GrantProof } from './place-order.ts';
 
-/** Everything that decides a checkout, read in one round trip. */
+/** All data that a checkout is decided by, read in one round trip. */
 export type CheckoutState = {
   keyQuote: string | null;
   keyOrder: string | null;

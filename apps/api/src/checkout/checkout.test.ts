@@ -40,7 +40,7 @@ withDatabases('Checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('accepts a PIN instead of a grant, and rejects a wrong one', async () => {
+  it('accepts a PIN instead of a grant, and rejects a wrong PIN', async () => {
     const { app, call } = await make();
     const ada = await person(app, { pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -52,7 +52,7 @@ withDatabases('Checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('uses up a grant only with an order: a rejected checkout keeps it valid, another session cannot use it', async () => {
+  it('uses up a grant only with an order: it stays valid after a refusal, and only in its own session', async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app, { cents: 100n }), await person(app)];
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);

@@ -5,7 +5,7 @@ import { pay, person, quoteFor, topup } from '../../test/people.ts';
 
 withDatabases('M7 An expired quote', (make) => {
   it.each(['can no longer be sold', 'wait for the list of what is sold'])(
-    'is answered as expired, without a new one, when its items %s',
+    'is reported as expired, without a new quote, when its items %s',
     async (why) => {
       const { app, call, clock } = await make();
       const ada = await person(app);

@@ -15,11 +15,11 @@ import { createIntake, intakeOf } from './intake.ts';
 
 const CLIENTS = 8;
 const BOUGHT = 200;
-/** One call at once, and fifty due items for it. */
+/** One concurrent supplier call, for which fifty items may be due. */
 const CALLS = 1;
 const MAX_DUE = CALLS * 50;
 
-/** The supplier lets the server go on with other work so many times before it delivers: people buy faster than that. */
+/** How many turns of the event loop the supplier waits before it delivers, so that people buy faster than it delivers. */
 const TURNS = 30;
 function slowDown({ supplier }: FastifyInstance): void {
   const submit = supplier.submit.bind(supplier);
@@ -30,7 +30,7 @@ function slowDown({ supplier }: FastifyInstance): void {
 }
 
 const dueItems = async (db: Db): Promise<number> => {
-  // The embedded database alone would never let a timer of the worker run.
+  // With the embedded database alone, no timer of the worker would ever run.
   await setImmediate();
   return (await rowsOf<{ due: number }>(db, sql`select count(*)::int as due from order_items where next_at <= now()`))[0]!.due;
 };
@@ -48,7 +48,7 @@ withDatabases('The intake of checkouts', (make) => {
     slowDown(app);
     app.worker.start();
     const backlogs: number[] = [];
-    /** Who is refused because there is no room repeats the request, as the response says. */
+    /** A purchase that is refused because the intake is full is repeated, as the response says. */
     const purchase = async (): Promise<void> => {
       const { id } = await quoteFor(call, ada, [topup(app)]);
       for (const key = newKey(); ;) {
@@ -73,7 +73,7 @@ withDatabases('The intake of checkouts', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M16 stops at a backlog that nobody works off, whatever is bought at once, and goes on when somebody does', async () => {
+  it('M16 stops at a full backlog however much is bought at once, and continues when the worker starts', async () => {
     const { app, call, ada } = await begin();
     const send = async ({ id }: { id: string }, key: string) => (await pay(app, call, ada, id, key)).status;
     const quotes = await Promise.all(Array.from({ length: 2 * MAX_DUE }, () => quoteFor(call, ada, [topup(app)])));
@@ -107,7 +107,7 @@ withDatabases('A full intake', (make) => {
     };
   };
 
-  it('M16 answers a retry with its order, and an anonymous request with 401, without waiting for room', async () => {
+  it('M16 answers a retry with its order, and an anonymous request with 401, without waiting for a slot', async () => {
     const { app, call, ada, unpaid, key, quote, order } = await begin();
     expect((await pay(app, call, ada, unpaid.id)).status).toBe(503);
     const again = await pay(app, call, ada, quote.id, key);
@@ -129,7 +129,7 @@ describe('The intake', () => {
   };
   const bought = async (): Promise<string> => 'bought';
 
-  it('M16 waits for room, and refuses in the end', async () => {
+  it('M16 waits for a slot, and finally refuses', async () => {
     const { intake, counts } = made([2, 2, 0], 2);
     expect(await intake(bought)).toBe('bought');
     expect(counts()).toBe(3);
@@ -138,7 +138,7 @@ describe('The intake', () => {
     expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
   });
 
-  it('M16 asks for an answer without a place once, and only when there is no room', async () => {
+  it('M16 calls `whenFull` once, and only when it has no slot', async () => {
     const { intake, counts } = made([0, 1, 1, 1, 1, 1, 1], 1);
     const asked: string[] = [];
     const ask = (answer?: string) => async () => {
@@ -153,13 +153,13 @@ describe('The intake', () => {
     expect(asked).toEqual(['replayed', 'undefined']);
   });
 
-  it('M16 of one of several processes counts the items of all against the calls of all', async () => {
+  it('M16 counts the due items and the supplier calls of all processes', async () => {
     const db = { execute: async () => ({ rows: [{ due: 75 }] }) };
     const app = { db, clock: systemClock, env: { supplierConcurrency: 1, processes: 2 } };
     expect(await intakeOf(app as unknown as FastifyInstance)(bought)).toBe('bought');
   });
 
-  it('M16 counts the checkouts that still run', async () => {
+  it('M16 counts running checkouts as items', async () => {
     const { intake } = made([0, 0, 0, 0, 0, 0, 0, 0], 2);
     const { promise, resolve } = Promise.withResolvers<string>();
     const running = [intake(() => promise), intake(() => promise)];
@@ -169,7 +169,7 @@ describe('The intake', () => {
     expect(await intake(bought)).toBe('bought');
   });
 
-  it('M16 gives the slot of a failed checkout to the next', async () => {
+  it('M16 gives the slot of a failed checkout to the next one', async () => {
     const { intake } = made([0, 0], 1);
     await expect(intake(() => Promise.reject(new Error('no grant')))).rejects.toThrow('no grant');
     expect(await intake(bought)).toBe('bought');

@@ -11,22 +11,22 @@ import { unavailable } from '../http/errors.ts';
 
 type Options = { db: Db; clock: Clock; max: number; pauseMs?: number; tries?: number };
 
-/** How many due items may wait for each call that may run at once: with calls of a second, less than a minute. */
+/** How many due items may be queued for each concurrent supplier call. When a call takes a second, the queue is processed in less than a minute. */
 const DUE_PER_CALL = 50;
 const PAUSE_MS = 250;
 const TRIES = 20;
 const RETRY_SECONDS = 2;
 
 /**
- * Runs a checkout once there is room for it; rejects with 503 when there is none in time. Before it waits, `whenFull` may answer without a slot,
- * or throw; undefined lets it wait.
+ * Runs a checkout as soon as it has a slot; rejects with 503 when no slot becomes free in time. Before the checkout waits, `whenFull` may return a result
+ * or throw; if it returns undefined, the checkout waits.
  */
 export type Intake = <Result>(checkout: () => Promise<Result>, whenFull?: () => Promise<Result | undefined>) => Promise<Result>;
 
 /**
- * Holds back checkouts while more items are due than the workers soon get to, so that the backlog has a bound however fast people buy and however slow
- * the machine is. Items are counted again after every so many checkouts, not after some time. Checkouts that run while the items are counted are
- * counted as items, because they may not be committed yet.
+ * Delays checkouts while the workers have too many due items, so that the backlog stays bounded however fast people buy and however slow the machine is.
+ * Due items are counted again after a number of checkouts, not after some time. Checkouts that run during the count are counted as items, because they
+ * may not be committed yet.
  */
 export function createIntake({ db, clock, max, pauseMs = PAUSE_MS, tries = TRIES }: Options): Intake {
   const perCount = Math.max(1, Math.floor(max / 10));
@@ -41,7 +41,7 @@ export function createIntake({ db, clock, max, pauseMs = PAUSE_MS, tries = TRIES
     );
     left = Math.max(0, Math.min(perCount, max - uncounted - (row?.due ?? 0)));
   };
-  /** Takes a slot, or returns what `whenFull` answers. */
+  /** Takes a slot and returns undefined, or returns the result of `whenFull`. */
   const acquireSlot = async <Result>(whenFull?: () => Promise<Result | undefined>): Promise<Result | undefined> => {
     for (let refusals = 0; left === 0;) {
       counting ??= countDue().finally(() => (counting = undefined));
@@ -53,7 +53,7 @@ export function createIntake({ db, clock, max, pauseMs = PAUSE_MS, tries = TRIES
       if (refusals === tries) throw unavailable(RETRY_SECONDS);
       await setTimeout(pauseMs);
     }
-    // In the same step as the check, so that no other checkout takes this slot.
+    // Synchronous with the check of `left`, so that no other checkout takes this slot.
     left -= 1;
     running += 1;
     return undefined;
@@ -69,6 +69,6 @@ export function createIntake({ db, clock, max, pauseMs = PAUSE_MS, tries = TRIES
   };
 }
 
-/** The intake of this process. Each process counts for itself, the items of all. */
+/** The intake of this process. Each process has its own count of slots, but counts the due items of all processes. */
 export const intakeOf = ({ db, clock, env }: FastifyInstance): Intake =>
   createIntake({ db, clock, max: env.supplierConcurrency * env.processes * DUE_PER_CALL });

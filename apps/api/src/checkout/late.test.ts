@@ -8,14 +8,14 @@ const PAST_LIMIT_MS = 31_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** From now on, this process measures that so much more time has passed. */
+/** Makes the clock of this process jump forward by this time. */
 function pass(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
 }
 
 withDatabases('M2 A checkout that took longer than a browser waits for it', (make) => {
-  it('buys nothing, and the same key then buys once', async () => {
+  it('buys nothing, and a retry with the same key then buys once', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 10_000n, pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -32,7 +32,7 @@ withDatabases('M2 A checkout that took longer than a browser waits for it', (mak
     expect((await pay()).status).toBe(201);
   });
 
-  it('buys nothing with a grant either, where it had to wait for its place', async () => {
+  it('buys nothing with a grant either, if it had to wait for a slot', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 10_000n, pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);

@@ -1,7 +1,7 @@
 import { randomLetters } from '../db/ids.ts';
 
 /**
- * A reference that is easy to read aloud: K7-4F2M-9QTD. That of practice money says so wherever it is shown: on receipts, in lists and exports. The database
+ * A reference that is easy to read aloud: K7-4F2M-9QTD. For practice money it begins with PRACTICE, so that receipts, lists and exports show it. The database
  * keeps it unique; after a collision (one in 10^12) the checkout draws a new one.
  */
 export const newReference = (practice = false): string =>

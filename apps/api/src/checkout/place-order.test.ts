@@ -15,7 +15,7 @@ withDatabases('Placing an order', (make) => {
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
   const balanceOf = async (call: TestApp['call'], { token }: Person) =>
     (await call<Balance>('GET /balance', { token })).body.data;
-  /** A quote of 5.30, its grant, and a checkout with it. */
+  /** Prepares a quote of 5.30, its grant, and a checkout with it. */
   const prepare = async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
@@ -67,7 +67,7 @@ withDatabases('Placing an order', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('announces the items to the worker for the end of the delay, a replay does not', async () => {
+  it('wakes the worker for the items after the delay, but not for a replay', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);

@@ -12,10 +12,10 @@ import { newReference } from './order-reference.ts';
 import { BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN } from './purchase-statement.ts';
 import { testHook } from './test-hooks.ts';
 
-/** A grant as the database stores it: its hash and the session that it is valid in. */
+/** A grant as the database stores it: its hash, and the only session in which it is valid. */
 export type GrantProof = { hash: string; sessionId: string };
 /**
- * Who pays: a bearer with a grant, both by their hashes; a signed-in user with a grant or with a PIN that was verified; or the owner of a plan whose run is
+ * The payer: a bearer with a grant, both by their hashes; a signed-in user with a grant or with a PIN that was verified; or the owner of a plan whose run is
  * due, who confirmed the plan with their PIN.
  */
 export type Payer =
@@ -40,7 +40,7 @@ function statementFor(payer: Payer): [statement: Prepared, values: (string | nul
   return grant ? [BY_GRANT, [userId, grant.hash, grant.sessionId]] : [BY_PIN, [userId, sessionId ?? null]];
 }
 
-/** The order that a statement placed, from what it returned. */
+/** Builds the order from the row that the statement returned. */
 function orderOf({ now, total, currency, items }: Row, id: string, reference: string, promiseSeconds: number): Order {
   const createdAt = new Date(now);
   return placedOrder(
@@ -57,8 +57,8 @@ function orderOf({ now, total, currency, items }: Row, id: string, reference: st
 }
 
 /**
- * Holds the money and stores the order with its idempotency key, in one statement. Returns undefined, and changes nothing, unless the quote,
- * the confirmation and the money are still there, and neither the quote nor the key has become an order: why, the caller finds out.
+ * Holds the money and stores the order with its idempotency key, in one statement. Returns undefined, and changes nothing, when the quote, the confirmation
+ * or the money is no longer valid, or the quote or the key already belongs to an order. The caller finds out which.
  */
 export async function placeOrder(db: Db, payer: Payer, newOrder: NewOrder): Promise<Placed | undefined> {
   const { key, quoteId, now, submitDelaySeconds, promiseSeconds, practice } = newOrder;

@@ -14,7 +14,7 @@ const CONTENTS = sql`select (select json_agg(r) from plan_runs r) as runs, (sele
   (select count(*)::int from orders) as orders, (select count(*)::int from journal_entries) as entries`;
 
 withDatabases('The purchase of a run', (make, kind) => {
-  /** A quote of 5.30, and an announced run that it is for. */
+  /** Prepares a quote of 5.30, and the announced run that it is for. */
   const prepare = async () => {
     const made = await make();
     const { app, call, clock } = made;
@@ -42,7 +42,7 @@ withDatabases('The purchase of a run', (make, kind) => {
     ]);
   });
 
-  it('M1 of many quotes for one run at the same time, one places an order', async () => {
+  it('M1 places one order for many quotes of one run at the same time', async () => {
     const { app, placeWith, another } = await prepare();
     const quotes = [];
     for (let count = 0; count < 8; count += 1) quotes.push(await another());
@@ -73,14 +73,14 @@ withDatabases('The purchase of a run', (make, kind) => {
     expect(await contents()).toEqual(before);
   });
 
-  it('places an order up to the ceiling, and until just before the next run', async () => {
+  it('places an order at the ceiling, and until just before the next run', async () => {
     const { app, place } = await prepare();
     await app.db.execute(sql`update plans set ceiling = 530`);
     await app.db.execute(sql`update plan_runs set until = '2026-11-21T12:00:00.001Z'`);
     expect(await place()).toBeDefined();
   });
 
-  it('changes nothing for another person, or an unknown run', async () => {
+  it('changes nothing for another user, or an unknown run', async () => {
     const { app, place, contents } = await prepare();
     const eve = await person(app);
     const before = await contents();
@@ -88,16 +88,16 @@ withDatabases('The purchase of a run', (make, kind) => {
     expect(await contents()).toEqual(before);
   });
 
-  // PGlite has one connection: a second transaction inside an open one would never end.
+  // PGlite has one connection: a second transaction within an open one would never end.
   if (kind !== 'postgres') return;
-  it('waits for a change of the ceiling that keeps the run, and sees the new one', async () => {
+  it('waits for a concurrent change of the ceiling, and uses the new one', async () => {
     const { app, place } = await prepare();
     let placing: ReturnType<typeof place> | undefined;
     await app.db.transaction(async (tx) => {
       await tx.execute(sql`update plans set ceiling = 529`);
       await tx.execute(sql`update plan_runs set next_at = at`);
       placing = place();
-      // Until the purchase waits for the lock.
+      // Waits until the purchase is blocked by the lock.
       while (!(await isWaitedFor(tx)));
     });
     expect(await placing).toBeUndefined();

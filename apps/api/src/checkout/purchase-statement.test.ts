@@ -11,14 +11,14 @@ import { hashToken } from '../http/tokens.ts';
 import { type Payer, placeOrder } from './place-order.ts';
 
 const TABLES = ['wallets', 'grants', 'orders', 'order_items', 'journal_entries', 'postings', 'idempotency_keys'];
-/** Everything that a checkout writes to. */
+/** The contents of every table that a checkout writes to. */
 async function contents({ db }: TestApp['app']): Promise<string> {
   const all = TABLES.map((table) => `(select json_agg(t order by t::text) from ${table} t) as ${table}`);
   return JSON.stringify(await rowsOf(db, sql.raw(`select ${all.join(', ')}`)));
 }
 
 withDatabases('The statement of a checkout', (make) => {
-  /** A quote of 5.30 and each way to pay it. */
+  /** Prepares a quote of 5.30 and each way to pay it. */
   const prepare = async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
@@ -36,7 +36,7 @@ withDatabases('The statement of a checkout', (make) => {
     return { app, call, clock, ada, quoteId, payers, place };
   };
 
-  it.each(['bearer', 'grant', 'pin'] as const)('places an order by %s, and not a second one with the same quote', async (by) => {
+  it.each(['bearer', 'grant', 'pin'] as const)('places an order by %s, and no second one with the same quote', async (by) => {
     const { app, ada, payers, place } = await prepare();
     const placed = await place(payers[by]);
     expect([placed?.order.total.amountMinor, placed?.order.items.length]).toEqual([530, 1]);
@@ -76,7 +76,7 @@ withDatabases('The statement of a checkout', (make) => {
     expect(await contents(app)).toBe(before);
   });
 
-  it('changes nothing when the key has bought another quote', async () => {
+  it('changes nothing when the key was used for another quote', async () => {
     const { app, call, ada, payers, place } = await prepare();
     const key = newKey();
     const other = await quoteFor(call, ada, [topup(app, '43')]);
@@ -86,14 +86,14 @@ withDatabases('The statement of a checkout', (make) => {
     expect(await contents(app)).toBe(before);
   });
 
-  it.each(ALL)('M1 of ten at the same time by %s with one quote, one places an order', async (by) => {
+  it.each(ALL)('M1 places one order for ten concurrent payments by %s with one quote', async (by) => {
     const { app, payers, place } = await prepare();
     const placed = await Promise.all(Array.from({ length: 10 }, () => place(payers[by])));
     expect(placed.filter(Boolean)).toHaveLength(1);
     await expectInvariants(app.db);
   });
 
-  it('M1 of ten at the same time with money for three, three place an order', async () => {
+  it('M1 places three orders for ten concurrent payments with money for three', async () => {
     const { app, payers, quoteId, place } = await prepare();
     await app.db.execute(sql`update wallets set available = 3 * 530 + 529`);
     const quotes = Array.from({ length: 10 }, newId);

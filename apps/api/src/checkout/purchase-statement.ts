@@ -2,7 +2,7 @@ import type { Prepared } from '../db/sql.ts';
 import { SIGNED_IN } from '../sessions/bearer.ts';
 import { isAllowed } from '../users/abilities.ts';
 
-/** The right that a checkout requires, and the roles that have it. */
+/** The ability that a checkout requires, and the roles that have it. */
 export const ABILITY = ['create', 'Order'] as const;
 const buyers = ['customer', 'operator'].filter((role) => isAllowed(role, ABILITY)).map((role) => `'${role}'`);
 
@@ -11,13 +11,13 @@ const QUOTE = 'q.id as quote_id, q.user_id, q.total, q.currency, q.item_rows, js
 const GRANT = `g.purpose = 'checkout' and g.ref = q.id::text`;
 // A quote of an earlier version has no item rows: it counts as expired.
 const VALID = 'q.expires_at > t.now and json_array_length(q.item_rows) > 0';
-// Checked again: a PIN may wait for its turn meanwhile.
+// Checked again, because a session may end while its request waits for the PIN check.
 const MAY_BUY = `s.ended_at is null and u.suspended_at is null and u.role in (${buyers.join(', ')})`;
 const UNUSED = 'g.used_at is null and g.expires_at > t.now';
 
 /*
- * What the statement starts from: at most one row, found by keys. What may have changed since is not a condition but the column `valid`, because
- * without statistics a planner would rather search by it. A grant is locked, so that the second of two checkouts waits, and then finds it used.
+ * The first part of the statement: at most one row, found by keys. Conditions that may have changed are the column `valid` and not part of the search, because
+ * a planner without statistics might search by them. A grant is locked, so that the second of two concurrent checkouts waits and then finds it used.
  */
 
 /** $9 is the hash of the bearer token, $10 that of the grant. */
@@ -41,7 +41,7 @@ const FOUND_BY_GRANT = `select ${QUOTE}, g.hash as grant_hash, null::json as sig
   join grants g on g.hash = $10 and g.session_id = s.id and ${GRANT}
   for update of g`;
 
-/** $9 is a signed-in user whose PIN was verified, $10 the session; null outside of one. */
+/** $9 is a signed-in user whose PIN was verified, $10 the session, or null without a session. */
 const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in,
     ${MAY_BUY} and ${VALID} as valid
   from ${TIME}
@@ -50,8 +50,8 @@ const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as s
   left join sessions s on s.id = $10::uuid`;
 
 /**
- * $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order, whichever servers try, and none after it was skipped. The plan is locked
- * before it, as everywhere, so that a ceiling that is just being changed is the new one.
+ * $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order although several servers try, and none after it was skipped.
+ * The plan is locked before the run, as everywhere, so that a concurrent change of its ceiling applies.
  */
 const FOUND_BY_PLAN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in, r.id as run_id,
     ${VALID} and r.status in ('announced', 'waiting') and (r.until is null or r.until > t.now)
@@ -69,8 +69,8 @@ const RUN = `, ran as (
   )`;
 
 /**
- * The whole checkout. Everything after \`paid\` reads its one row: without it nothing is written. A quote, or a key, that has become an order
- * violates a unique index, which undoes all. The values are $1 key, $2 quote, $3 order, $4 journal entry, $5 reference, $6 time (null: the
+ * The whole checkout. Everything after \`paid\` reads the one row of \`paid\`: without this row, nothing is written. A quote or key that already belongs to an order
+ * violates a unique index, which rolls back everything. The values are $1 key, $2 quote, $3 order, $4 journal entry, $5 reference, $6 time (null: the
  * database's), $7 seconds until the promised time, $8 seconds until the items are submitted.
  */
 const purchase = (found: string, more = ''): string => `with found as (${found}), paid as (

@@ -34,9 +34,9 @@ withDatabases('Concurrent checkouts', (make, kind) => {
     await expectInvariants(app.db);
   });
 
-  // PGlite has one connection: a second transaction inside an open one would never end.
+  // PGlite has one connection: a second transaction within an open one would never end.
   if (kind !== 'postgres') return;
-  it('M1 a checkout waits for a transaction that locks the wallet, and sees what it spent', async () => {
+  it('M1 a checkout waits for a transaction that locks the wallet, and sees its new balance', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: COST });
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -44,7 +44,7 @@ withDatabases('Concurrent checkouts', (make, kind) => {
     await app.db.transaction(async (tx) => {
       await tx.execute(sql`update wallets set available = available - 1, lines = lines where user_id = ${ada.id}`);
       paying = pay(app, call, ada, id);
-      // Until the checkout waits for the lock.
+      // Waits until the checkout is blocked by the lock.
       while (!(await isWaitedFor(tx)));
     });
     expect((await paying)?.failure.code).toBe('INSUFFICIENT_FUNDS');

@@ -11,7 +11,7 @@ import { checkout } from './service.ts';
 
 const ROUNDS = 5;
 
-/** The names of the prepared statements that a database runs from now on. */
+/** Records the names of the prepared statements that a database runs from now on. */
 function statementsOf(db: Db): () => string[] {
   const { $client } = db as unknown as { $client: Record<string, (statement: { name?: string }) => unknown> };
   const spies = ['prepared', 'query'].filter((way) => way in $client).map((way) => vi.spyOn($client, way));
@@ -19,7 +19,7 @@ function statementsOf(db: Db): () => string[] {
 }
 
 withDatabases('The rounds of a checkout', (make) => {
-  /** A checkout on a database that reads, but answers each write with this error, at most so often. */
+  /** A checkout on a database that fails each write with this error, at most a number of times. */
   const failing = async (error: Error) => {
     const { app } = await make();
     const { db, clock, reference } = app;
@@ -45,7 +45,7 @@ withDatabases('The rounds of a checkout', (make) => {
     expect([write.mock.calls.length, verifyPin.mock.calls.length]).toEqual([ROUNDS, 1]);
   });
 
-  it('end with the first error that is no conflict', async () => {
+  it('end with the first error that is not a conflict', async () => {
     const error = Object.assign(new Error('The disk is full.'), { code: '53100' });
     const { result, write } = await failing(error);
     await expect(result).rejects.toBe(error);
@@ -72,7 +72,7 @@ withDatabases('The rounds of a checkout', (make) => {
     expect(Date.parse(order.createdAt)).toBeGreaterThan(Date.UTC(2026, 0));
   });
 
-  it('take the last cent of a balance in the first one', async () => {
+  it('spend the last cent of a balance in the first round', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 530n, pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -81,7 +81,7 @@ withDatabases('The rounds of a checkout', (make) => {
     expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.available.amountMinor).toBe(0);
   });
 
-  it.each(['customer', 'operator'])('are one statement with a grant, for the role %s', async (role) => {
+  it.each(['customer', 'operator'])('take one statement with a grant, for the role %s', async (role) => {
     const { app, call } = await make();
     const ada = await person(app, { role });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);

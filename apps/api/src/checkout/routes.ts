@@ -24,10 +24,10 @@ const ERRORS = [
   'RATE_LIMITED',
 ] as const;
 
-/** A checkout that takes longer buys nothing: a browser that has lost its answer then knows when nothing can come any more. */
+/** A checkout that takes longer is refused. After this time, a browser that lost the response knows that no order can follow. */
 const MAX_MS = 30_000;
 
-/** Begins to measure; what it returns throws 503 when the time is over. */
+/** Starts the time limit. The returned function throws 503 when the time is over. */
 function startDeadline(): () => void {
   const startedAt = performance.now();
   return () => {
@@ -73,7 +73,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  /** Without room for an order, an anonymous request still gets 401 and a retry the order that it placed before. */
+  /** When the intake is full, an anonymous request still gets 401, and a retry still gets the order that it placed before. */
   async function answerWhenFull(request: FastifyRequest, { quoteId }: CheckoutRequest): Promise<CheckoutResult | undefined> {
     await app.authenticate(request);
     return findCheckout(context, { key: keyOf(request.headers), quoteId, userId: request.user.id });

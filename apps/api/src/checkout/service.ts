@@ -11,19 +11,19 @@ export type CheckoutContext = PricingContext & { submitDelaySeconds: number; pro
 type CheckoutKey = { key: string; quoteId: string };
 export type Payment = CheckoutKey & {
   userId: string;
-  /** Undefined where nobody is signed in. */
+  /** Undefined when nobody is signed in, as in the run of a plan. */
   sessionId?: string | undefined;
   grant: GrantProof | undefined;
-  /** Verifies the PIN where no grant is given; throws 403 or 423. Called once, and only when there is something to pay. */
+  /** Verifies the PIN when there is no grant; throws 403 or 423. Called once, and only when there is something to pay. */
   verifyPin: () => Promise<unknown>;
-  /** Throws 401 when the session ended meanwhile. Called before another round. */
+  /** Throws 401 when the session has ended. Called before each further round. */
   authenticate?: () => Promise<void>;
-  /** Throws 503 when it is too late to write; without it, it never is. */
+  /** Throws 503 when it is too late to write. Without it, there is no time limit. */
   requireTime?: () => void;
 };
 export type CheckoutResult = { order: Order; replayed: boolean };
 
-/** A concurrent checkout that takes the quote, the key or the money makes this one start over, at most this often. */
+/** How often a checkout starts over because a concurrent one has taken the quote, the key or the money. */
 const MAX_ROUNDS = 5;
 
 const newOrderOf = (
@@ -49,7 +49,7 @@ async function replay(
   return findPlacedOrder(db, userId, state.keyOrder);
 }
 
-/** A new quote for the items of an expired one; undefined if they cannot be sold now. Throws 429 for one who asks for quotes all day. */
+/** A new quote for the items of an expired one; undefined if they cannot be sold now. Throws 429 for a user who has requested too many quotes. */
 async function renewQuote(context: CheckoutContext, userId: string, items: CheckoutState['items']): Promise<Quote | undefined> {
   try {
     return await requestQuote(context, userId, items);
@@ -61,7 +61,7 @@ async function renewQuote(context: CheckoutContext, userId: string, items: Check
 
 /** Throws 404, 409 QUOTE_USED, or 409 QUOTE_EXPIRED with a new quote for the same items, if they can be sold now. */
 async function checkQuote(context: CheckoutContext, state: CheckoutState, userId: string): Promise<void> {
-  // A used quote is known by its order for ever, but it is itself deleted some time after it expired.
+  // The order identifies a used quote permanently; the quote itself is deleted some time after it expired.
   if (state.orderId !== null) throw new HttpError(409, 'QUOTE_USED', { data: { orderId: state.orderId } });
   if (state.quoteId === null) throw notFound();
   if (!state.expired) return;
@@ -75,15 +75,15 @@ function checkFunds({ available, total, currency }: CheckoutState): void {
 }
 
 /**
- * The usual checkout: one statement checks the session, the quote, the grant and the money, and writes the order. Both are given by their hashes.
- * Returns undefined, and changes nothing, when anything is not as it should be: `checkout` then finds out what.
+ * The usual checkout: one statement checks the session, the quote, the grant and the money, and writes the order. Bearer and grant are given by their hashes.
+ * Returns undefined, and changes nothing, when a check fails: `checkout` then finds out which.
  */
 export const checkoutWithGrant = (
   context: CheckoutContext,
   { bearer, grant, ...checkoutKey }: CheckoutKey & { bearer: string; grant: string },
 ): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, checkoutKey));
 
-/** The result of a checkout that is committed already; undefined when there is none with this key. Throws 422 like `checkout`. */
+/** The result of a checkout that is already committed; undefined when no checkout has this key. Throws 422 like `checkout`. */
 export async function findCheckout(
   context: CheckoutContext,
   checkoutKey: CheckoutKey & { userId: string },

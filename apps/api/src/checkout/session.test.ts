@@ -6,7 +6,7 @@ import { sessions } from '../db/schema/identity.ts';
 import { newToken } from '../http/tokens.ts';
 
 withDatabases('The session of a checkout', (make) => {
-  it('tells an anonymous client nothing but that the session is missing, whatever else is wrong', async () => {
+  it('shows an anonymous client only that the session is missing, whatever else is wrong', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -27,7 +27,7 @@ withDatabases('The session of a checkout', (make) => {
     expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, grant } })).status).toBe(201);
   });
 
-  it('counts as a use of the session', async () => {
+  it('counts as activity of the session', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
 
-/** As many due items as fill the intake of a server that calls its supplier once at a time. */
+/** The number of due items that fills the intake of a server with one concurrent supplier call. */
 const ROOM = 50;
-/** The places that are given between two counts of the due items. */
+/** How many slots are given between two counts of the due items. */
 const PLACES = 5;
 
 withDatabases('Without room for an order', (make) => {
-  it('an anonymous request gets 401 and a retry its order, and another quote does not get it', async () => {
+  it('an anonymous request gets 401, a retry gets its order, and another quote is refused', async () => {
     const { app, call } = await make({ env: { supplierConcurrency: 1, submitDelaySeconds: 0 } });
     const ada = await person(app, { cents: 1_000_000n });
     const quote = await quoteFor(

@@ -6,7 +6,7 @@ import { credit } from '../ledger/credit.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { runCommand } from './command.ts';
 
-// pnpm wallet:credit EMAIL AMOUNT [MEMO]: books money that came in outside of Kado. Without a memo the statement names the type alone.
+// pnpm wallet:credit EMAIL AMOUNT [MEMO]: credits money that was paid outside of Kado. Without a memo, the statement shows only the type.
 await runCommand(async (db, { walletCurrency: currency }) => {
   const [email, text, memo = ''] = process.argv.slice(2);
   const amount = fromDecimal(text ?? '', currency);

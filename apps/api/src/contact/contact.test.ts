@@ -22,7 +22,7 @@ withDatabases('Messages to support', (make) => {
     return { ...made, ops, ada, send, reply, close, mailsTo };
   };
 
-  it('anybody can write one; every operator gets it by mail', async () => {
+  it('can be sent by anybody; every operator gets them by mail', async () => {
     const { app, ops, send, mailsTo } = await begin();
     const { status, body } = await send();
     expect(status).toBe(201);
@@ -42,13 +42,13 @@ withDatabases('Messages to support', (make) => {
     expect(await mailsTo('eve@example.test')).toEqual([]);
   });
 
-  it('the address for support gets it instead, where there is one', async () => {
+  it('are mailed to the support address instead, if there is one', async () => {
     const { ops, send, mailsTo } = await begin({ env: { supportEmail: 'help@example.test' } });
     await send();
     expect([(await mailsTo('help@example.test')).length, (await mailsTo(ops.email)).length]).toEqual([1, 0]);
   });
 
-  it('who is signed in finds their own with the replies, and can name an order of their own', async () => {
+  it('are listed for a signed-in sender with the replies, and can name an order of their own', async () => {
     const { app, call, ada, send } = await begin();
     const bob = await person(app);
     const order = await buy(app, call, ada, [topup(app)]);
@@ -63,7 +63,7 @@ withDatabases('Messages to support', (make) => {
     expect((await send({ orderId: 'x' }, ada.token)).status).toBe(404);
   });
 
-  it('an order or files without a session are refused, after an ended session one writes anonymously', async () => {
+  it('are refused with an order or files but without a session; after an ended session they are anonymous', async () => {
     const { send } = await begin();
     for (const own of [{ orderId: 'x' }, { fileIds: ['x'] }, { fileIds: [] }, { orderId: 'x', message: '' }])
       expect(await send(own)).toMatchObject({ status: 401, failure: { code: 'UNAUTHENTICATED' } });
@@ -84,7 +84,7 @@ withDatabases('Messages to support', (make) => {
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('an anonymous sender has five an hour, whichever alias or address prefix they write from, and a user twenty', async () => {
+  it('are limited to five an hour for an anonymous sender, across aliases and prefixes, and twenty for a user', async () => {
     const { app, clock, ada, send } = await begin();
     for (let index = 0; index < 5; index += 1) expect((await send({ email: `eve+${index}@example.test` })).status).toBe(201);
     expect(await send()).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 3600 } });
@@ -96,7 +96,7 @@ withDatabases('Messages to support', (make) => {
     expect([(await send()).status, (await send({}, ada.token)).status]).toEqual([201, 201]);
   });
 
-  it('A13 the anonymous senders of one address prefix share an allowance; who is signed in does not use it', async () => {
+  it('A13 share an allowance for all anonymous senders of one address prefix; signed-in users do not use it', async () => {
     const limits = { wrongPins: 9, registrations: 9, recoveries: 9, messages: 2, receiptChecks: 9 };
     const { ada, send } = await begin({ env: { prefixLimits: limits } });
     for (const [email, status] of [
@@ -108,7 +108,7 @@ withDatabases('Messages to support', (make) => {
     expect((await send({}, ada.token)).status).toBe(201);
   });
 
-  it('a reply reaches the customer: in their list, by mail in their language, and as a notification', async () => {
+  it("are replied to in the customer's list, by mail in their language, and as a notification", async () => {
     const { call, ada, ops, send, reply, mailsTo } = await begin();
     const { id, reference } = (await send({ email: ada.email }, ada.token)).body.data;
     await call('PATCH /users/me', { token: ada.token, body: { languageCode: 'de' } });
@@ -125,7 +125,7 @@ withDatabases('Messages to support', (make) => {
     expect(data).toMatchObject([{ kind: 'support.answered', params: { reference }, link: `/contact/${id}` }]);
   });
 
-  it('an anonymous sender gets the reply by mail, in the language of their page', async () => {
+  it('are replied to by mail for an anonymous sender, in the language of their page', async () => {
     const { call, reply, mailsTo } = await begin();
     const sent = await call<Ticket>('POST /contact', { body: MESSAGE, headers: { 'accept-language': 'de' } });
     await reply(sent.body.data.id);
@@ -134,7 +134,7 @@ withDatabases('Messages to support', (make) => {
     ]);
   });
 
-  it('a closed one takes no reply and is not closed again; both acts are in the audit trail', async () => {
+  it('cannot be replied to or closed again once closed; both actions are in the audit trail', async () => {
     const { app, ops, send, reply, close } = await begin();
     const { id } = (await send()).body.data;
     const [first, second] = [await reply(id), await close(id)];
@@ -152,14 +152,14 @@ withDatabases('Messages to support', (make) => {
     ]);
   });
 
-  it('of two operators who reply at once, neither overwrites the other', async () => {
+  it('keep both replies of two operators who reply at the same time', async () => {
     const { send, reply } = await begin();
     const { id } = (await send()).body.data;
     await Promise.all([reply(id, 'one'), reply(id, 'two')]);
     expect((await reply(id, 'three')).body.data.replies.map(({ text }) => text).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  it('operators filter them by state, topic and text, page by page', async () => {
+  it('are filtered by operators by state, topic and text, page by page', async () => {
     const { call, ada, ops, send, close } = await begin();
     const first = (await send({ topic: 'account', message: 'I lost my phone yesterday.' })).body.data;
     const second = (await send({ name: 'Ada Obi', email: ada.email }, ada.token)).body.data;
@@ -183,7 +183,7 @@ withDatabases('Messages to support', (make) => {
     expect((await call<CustomerTicket>(`GET /admin/contact/${first.id}`, { token: ops.token })).body.data).toEqual(rows[1]);
   });
 
-  it('I7 a text comes back as it was, and nothing of it ends a header of a mail', async () => {
+  it('I7 keep their text unchanged, which cannot end a mail header', async () => {
     const { call, ada, ops, send, mailsTo } = await begin();
     const message = '=1+1 \u202Eevil\r\nBcc: a@b.test\n<script>alert(1)</script> 😀 e\u0301';
     const { id } = (await send({ message }, ada.token)).body.data;

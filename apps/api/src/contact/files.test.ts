@@ -21,7 +21,7 @@ withDatabases('A message to support', (make) => {
     return { app, call, clock, ops, ada, send };
   };
 
-  it('takes up to five files of this sender, each for one message', async () => {
+  it('accepts up to five files of its sender, each for one message only', async () => {
     const { app, call, ada, ops, send } = await begin();
     const attach = async (who = ada, purpose = 'attachment') =>
       (await upload(call, who, await picture(), { purpose })).body.data.id;
@@ -39,7 +39,7 @@ withDatabases('A message to support', (make) => {
     expect((await send({ fileIds: Array.from({ length: 6 }, () => own) }, ada.token)).status).toBe(422);
   });
 
-  it('A7 of somebody who signs out while it is on its way takes none of their files', async () => {
+  it('A7 attaches no files of a user who signs out while it is being sent', async () => {
     const { app, call, clock, ada } = await begin();
     const fileId = (await upload(call, ada, await picture(), { purpose: 'attachment' })).body.data.id;
     async function* slow() {
@@ -51,7 +51,7 @@ withDatabases('A message to support', (make) => {
     expect(statusCode).toBe(401);
   });
 
-  it('O9 that is deleted after two years takes its files with it', async () => {
+  it('O9 is deleted after two years together with its files', async () => {
     const { app, call, clock, ada, send } = await begin();
     const fileId = (await upload(call, ada, await picture(), { purpose: 'attachment' })).body.data.id;
     await send({ fileIds: [fileId] }, ada.token);

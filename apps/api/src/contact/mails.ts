@@ -7,7 +7,7 @@ import type { TicketRow } from './ticket.ts';
 
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
-/** What operators, or the address for support, get of a message. */
+/** The mail about a new message, to the support address or to the operators. */
 export function receivedMessage(
   ticket: TicketRow,
   files: number,
@@ -32,7 +32,7 @@ export function receivedMessage(
   });
 }
 
-/** What the customer gets of a reply, at the address that they typed. */
+/** The mail with a reply, to the address that the customer typed. */
 export function replyMessage({ reference, name, email }: TicketRow, text: string, language: LanguageCode): Message {
   return composeMessage({
     to: email,

@@ -10,7 +10,7 @@ import type { Db } from '../db/types.ts';
 import { isWorkingOperator } from '../users/repository.ts';
 import { type TicketRow, toCustomerTicket, toTicket } from './ticket.ts';
 
-/** The files of some messages, in their order. */
+/** Loads the files of these messages. The returned function gives those of one message, in their order. */
 async function filesOf(db: Db, rows: readonly { id: string }[]): Promise<(id: string) => string[]> {
   const ids = rows.map(({ id }) => id);
   const found = await db
@@ -50,7 +50,7 @@ type TicketFilter = {
   before?: Position | undefined;
 };
 
-/** Everybody's messages, newest first. */
+/** The messages of all customers, newest first. */
 export async function findCustomerTickets(
   db: Db,
   { status, topic, q, before }: TicketFilter,
@@ -90,7 +90,7 @@ export async function findCustomerTicket(db: Db, id: string): Promise<CustomerTi
   return row && toCustomerTicket(row.ticket, (await filesOf(db, [row.ticket]))(row.ticket.id), row.customer);
 }
 
-/** Two operators who reply at once do so one after the other. */
+/** Locks a message, so that two concurrent replies to it are stored one after the other. */
 export async function lockTicket(tx: Db, id: string): Promise<TicketRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await tx.select().from(supportTickets).where(eq(supportTickets.id, id)).for('update');
@@ -101,7 +101,7 @@ export async function updateTicket(tx: Db, id: string, change: Partial<Pick<Tick
   await tx.update(supportTickets).set(change).where(eq(supportTickets.id, id));
 }
 
-/** When a sender's messages since a time were sent, oldest first. Concurrent messages of one sender wait for each other. */
+/** When this sender sent messages since the given time, oldest first. Concurrent messages of one sender wait for each other. */
 export async function sentSince(tx: Db, senderKey: string, since: Date): Promise<Date[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${senderKey}, 2665))`);
   const rows = await tx
@@ -120,6 +120,6 @@ export async function insertTicketFile(tx: Db, row: typeof supportFiles.$inferIn
   await tx.insert(supportFiles).values(row);
 }
 
-/** Who reads messages where there is no address for them. */
+/** The operators who receive messages when no support address is configured. */
 export const findOperators = (db: Db): Promise<{ email: string; languageCode: string }[]> =>
   db.select({ email: users.email, languageCode: users.languageCode }).from(users).where(isWorkingOperator);

@@ -27,13 +27,13 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(operatorRoutes);
 };
 
-/** What only somebody with an account has. */
+/** Whether the message has fields that only signed-in users may send. */
 const isOwn = (body: unknown): boolean => typeof body === 'object' && body !== null && ('fileIds' in body || 'orderId' in body);
 
-/** Open to everybody; who is signed in can also name an order and attach files. */
+/** Accepts messages without a session. A signed-in user can also name an order and attach files. */
 const formRoutes: FastifyPluginAsyncZod = async (app) => {
   const findUser = sessionReader(app.db);
-  // After the body has come: who signed out meanwhile attaches nothing.
+  // After the body has arrived, so that a user who signed out in the meantime cannot attach files.
   app.addHook('preValidation', async (request: FastifyRequest) => {
     const token = bearerOf(request);
     const user = token && (await findUser(token, app.clock.now()));

@@ -27,10 +27,10 @@ import {
 } from './repository.ts';
 import { type TicketRow, toTicket } from './ticket.ts';
 
-/** How many messages a sender may send in an hour. That of a client without a session may be mailed to somebody else. */
+/** How many messages a sender may send in an hour. The limit is lower without a session, because the typed address may belong to somebody else. */
 const MAX_PER_HOUR = { user: 20, anonymous: 5 };
 
-/** Stores a message and mails it to support; throws 404 for an order and 422 for a file that is not one's own, and 429. */
+/** Stores a message and mails it to support. Throws 404 for another user's order, 422 for another user's file, and 429. */
 export async function sendMessage(app: FastifyInstance, request: FastifyRequest, body: ContactMessage): Promise<Ticket> {
   const { db, clock, env, mail } = app;
   const now = clock.now();
@@ -64,7 +64,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   });
 }
 
-/** Attaches files that this user uploaded for it and has not used; throws 422 that names the first other one. */
+/** Attaches unused files that this user uploaded as attachments; throws 422 with the index of the first file that is not one. */
 async function attachFiles(
   tx: Db,
   userId: string,
@@ -77,7 +77,7 @@ async function attachFiles(
   }
 }
 
-/** The message, locked; throws 404, or 409 when it is closed. */
+/** Locks and returns the message; throws 404, or 409 when it is closed. */
 async function requireOpenTicket(tx: Db, id: string): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw notFound();
@@ -99,7 +99,7 @@ const entryOf = (request: FastifyRequest, { id: subjectId }: TicketRow, at: Date
   request,
 });
 
-/** What the audit trail says of a message: whose it is, its reference, and what became of it. */
+/** What the audit trail records of a message: its owner, its reference, and its status before and after. */
 const changeOf = ({ userId, reference, status }: TicketRow, after: { status: string; text?: string }) => {
   const facts = { ...(userId ? { userId } : {}), reference };
   return { before: { ...facts, status }, after: { ...facts, ...after } };
@@ -126,7 +126,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
   });
 }
 
-/** Closes a message: nothing more is to be said. */
+/** Closes a message: no more replies can be added. */
 export async function closeTicket(app: FastifyInstance, request: FastifyRequest, id: string): Promise<CustomerTicket> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {

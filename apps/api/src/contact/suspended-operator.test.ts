@@ -7,7 +7,7 @@ import { person } from '../../test/people.ts';
 import { users } from '../db/schema/identity.ts';
 
 withDatabases('A suspended operator', (make) => {
-  it('gets no mail about a message, unlike the others', async () => {
+  it('gets no mail about a message, unlike other operators', async () => {
     const { app, call, clock } = await make();
     const [suspended, other] = [await person(app, { role: 'operator' }), await person(app, { role: 'operator' })];
     await app.db.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, suspended.id));

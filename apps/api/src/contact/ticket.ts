@@ -6,7 +6,7 @@ import { languageOr } from '../i18n/translate.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;
 
-/** A message as the API returns it to who wrote it. */
+/** A message as the API returns it to its sender. */
 export const toTicket = (row: TicketRow, fileIds: readonly string[]): Ticket => ({
   id: row.id,
   reference: row.reference,
@@ -19,7 +19,7 @@ export const toTicket = (row: TicketRow, fileIds: readonly string[]): Ticket => 
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The same as an operator sees it. */
+/** A message as the API returns it to operators. */
 export const toCustomerTicket = (
   row: TicketRow,
   fileIds: readonly string[],

@@ -5,7 +5,7 @@ import { createEncryption } from './encryption.ts';
 const [first, second] = ['a', 'b'].map((letter) => letter.repeat(32)) as [string, string];
 const under = (codeKey: string, previousCodeKey?: string) => createEncryption({ codeKey, previousCodeKey }, 'gift');
 
-it('A9 a text is encrypted differently each time, and found again with its key alone', () => {
+it('A9 a text is encrypted differently each time, and can be decrypted only with its key', () => {
   const [one, other] = [under(first).encrypt('2468'), under(first).encrypt('2468')];
   expect(one).not.toBe(other);
   expect(one).not.toContain('2468');
@@ -15,7 +15,7 @@ it('A9 a text is encrypted differently each time, and found again with its key a
   expect(() => under(second).decrypt(one)).toThrow();
 });
 
-it('A9 a text of one thing, or of one purpose, is not accepted for another', () => {
+it('A9 a text of one record, or of one purpose, is refused for another', () => {
   const encrypted = under(first).encrypt('2468', 'card-1');
   expect(under(first).decrypt(encrypted, 'card-1')).toBe('2468');
   expect(() => under(first).decrypt(encrypted, 'card-2')).toThrow();
@@ -29,7 +29,7 @@ it('A9 a changed text is refused', () => {
   expect(() => under(first).decrypt(bytes.toString('base64'))).toThrow();
 });
 
-it('A9 a new key reads what was encrypted with the previous one, and encrypts with itself', () => {
+it('A9 a new key decrypts texts of the previous one, and encrypts with itself', () => {
   const old = under(first).encrypt('2468');
   const rotated = under(second, first);
   expect(rotated.decrypt(old)).toBe('2468');
@@ -37,7 +37,7 @@ it('A9 a new key reads what was encrypted with the previous one, and encrypts wi
   expect(() => under(second, 'c'.repeat(32)).decrypt(old)).toThrow();
 });
 
-it('A9 a text under the previous key is encrypted again under the new one, for the same thing, and only once', () => {
+it('A9 a text under the previous key is encrypted once again with the new one, for the same record', () => {
   const rotated = under(second, first);
   const renewed = rotated.renew(under(first).encrypt('2468', 'card-1'), 'card-1');
   expect(under(second).decrypt(renewed!, 'card-1')).toBe('2468');
@@ -47,5 +47,5 @@ it('A9 a text under the previous key is encrypted again under the new one, for t
   expect(() => under(second).renew(under(first).encrypt('2468'))).toThrow();
 });
 
-it('A9 what an earlier version encrypted is still read', () =>
+it('A9 texts of an earlier version can still be decrypted', () =>
   expect(under(first).decrypt('nmaKrKeqL1TeJaW12ZJi2PUzfzsYDo3OSqQg4L7XYrY=', 'card-1')).toBe('2468'));

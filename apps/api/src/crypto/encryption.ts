@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** `about` is what a text belongs to: decrypted for anything else, it is an error. */
+/** `about` names the record that a text belongs to: decrypting it for another record throws. */
 export type Encryption = {
   encrypt: (text: string, about?: string) => string;
   decrypt: (encrypted: string, about?: string) => string;
-  /** The same text under the current key; undefined if it is under it already. */
+  /** The same text encrypted with the current key; undefined if it already is. */
   renew: (encrypted: string, about?: string) => string | undefined;
 };
-/** What was encrypted with the previous secret can still be decrypted. */
+/** Texts that were encrypted with the previous secret can still be decrypted. */
 export type EncryptionKeys = { codeKey: string; previousCodeKey: string | undefined };
 
 const IV_BYTES = 12;
@@ -21,7 +21,7 @@ function decryptWith(key: Buffer, bytes: Buffer, about: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** AES-256-GCM with a key of its own for each purpose, so that a leaked database reveals none of the texts. */
+/** AES-256-GCM with a separate key for each purpose. The keys are not in the database, so a leaked database reveals none of the texts. */
 export function createEncryption({ codeKey, previousCodeKey }: EncryptionKeys, purpose: 'mail' | 'gift'): Encryption {
   const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'kado', purpose, 32));
   const current = keyOf(codeKey);
@@ -32,7 +32,7 @@ export function createEncryption({ codeKey, previousCodeKey }: EncryptionKeys, p
     const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
   };
-  /** The text, and whether it was under the previous key. */
+  /** The text, and whether it was encrypted with the previous key. */
   const read = (encrypted: string, about: string): { text: string; isOld: boolean } => {
     const bytes = Buffer.from(encrypted, 'base64');
     try {

@@ -21,18 +21,18 @@ withDatabases('Orders, for operators', (make) => {
     return { app, call, ops, ada, bob, first, second, read, found };
   };
 
-  it("are every customer's, with the customer, the events and what the supplier knows an item by", async () => {
+  it("contain those of all customers, with the customer, the events and the supplier's references", async () => {
     const { call, ops, ada, first, second, found } = await begin();
     expect(await found()).toEqual([second.id, first.id]);
     const { data } = (await call<CustomerOrder>(`GET /admin/orders/${first.id}`, { token: ops.token })).body;
     expect(data.customer).toEqual({ id: ada.id, firstName: 'Ada', lastName: 'Obi', email: ada.email });
     expect(data.items.map(({ status, supplier, supplierReference, attempts }) => [status, supplier, supplierReference, attempts]))
-      // The sandbox is asked once for each item.
+      // The sandbox is called once for each item.
       .toEqual(first.items.map(({ id }, index) => [index ? 'failed' : 'delivered', 'sandbox', id, 1]));
     expect(data.events.map(({ kind }) => kind).toSorted()).toEqual(['delivered', 'failed', 'placed', 'submitted', 'submitted']);
   });
 
-  it('are filtered as those of a customer, and by customer', async () => {
+  it("have the filters of a customer's own list, and one by customer", async () => {
     const { ada, bob, first, second, found } = await begin();
     const both = [second.id, first.id];
     expect(await found(`customer=${ada.id}`)).toEqual([first.id]);
@@ -73,7 +73,7 @@ withDatabases('Orders, for operators', (make) => {
     expect(csv.text.split('\r\n')[0]).toContain('customer.email');
   });
 
-  it("stay closed under /orders: another customer's is unknown to operators there", async () => {
+  it('are not available under /orders, where operators only find their own', async () => {
     const { call, ops, first } = await begin();
     expect((await call(`GET /orders/${first.id}`, { token: ops.token })).status).toBe(404);
   });

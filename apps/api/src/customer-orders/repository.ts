@@ -36,7 +36,7 @@ const itemsOf = (db: Db, ids: readonly string[]): Promise<ItemRow[]> =>
     .from(orderItems)
     .where(inArray(orderItems.orderId, [...ids]));
 
-/** Orders of every customer, newest first. */
+/** The orders of all customers, newest first. */
 export async function findCustomerOrders(
   db: Db,
   { q, customer, ...filter }: CustomerOrderFilter,

@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { findCustomerOrder, findCustomerOrders } from './repository.ts';
 
-/** Every customer's orders, for operators. */
+/** The orders of all customers, for operators. */
 export const customerOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const config = { ability: ['manage', 'all'] as const };

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, in any time zone. */
+/** A timestamp column with a time zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true });

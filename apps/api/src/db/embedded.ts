@@ -32,7 +32,7 @@ const WORKER_STATEMENTS = 4;
 
 type Client = PGlite & { prepared: ReturnType<typeof preparedStatements> };
 
-/** The same database with at most so many statements of the worker in its queue, so that requests find their turn among them. */
+/** The same database, with at most `max` of the worker's statements in its queue, so that requests do not wait behind many of them. */
 function limited(client: Client, max: number): Client {
   const { run } = createSemaphore(max);
   return Object.assign(Object.create(client) as PGlite, {
@@ -42,7 +42,7 @@ function limited(client: Client, max: number): Client {
   });
 }
 
-/** PostgreSQL clears its buffers when it starts: the usual 128 MB take a slow machine a second, and stay in its memory. */
+/** PostgreSQL initialises its buffers when it starts: the usual 128 MB take a second on a slow machine, and stay in its memory. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** PGlite with the given options, in memory by default. */

@@ -27,8 +27,8 @@ it.each([
   ['a broken promise of our own', 'XX000'],
 ])('M6 %s is an error of the server', (_, code) => expect(isDatabaseUnavailable(failed(code))).toBe(false));
 
-it('M6 a read-only database is told from other errors', () =>
+it('M6 a read-only database is distinguished from other errors', () =>
   expect([isReadOnly(failed('25006')), isReadOnly(failed('25P03'))]).toEqual([true, false]));
 
-it('O6 a lock that was not free in time is told from other errors', () =>
+it('O6 a lock timeout is distinguished from other errors', () =>
   expect([isLockTimeout(failed('55P03')), isLockTimeout(failed('57014'))]).toEqual([true, false]));

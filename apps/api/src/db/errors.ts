@@ -18,10 +18,10 @@ const UNAVAILABLE_TEXT =
 const UNAVAILABLE =
   /^(UNAVAILABLE|08\w{3}|57P0[1-5]|53\w{3}|58030|55P03|57014|25006|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Somebody else holds a lock for too long. */
+/** Another transaction held a lock for longer than the lock timeout. */
 export const isLockTimeout = (error: unknown): boolean => codesOf(error).includes('55P03');
 
-/** The connection leads to a database that was the primary one before a failover. */
+/** The connection leads to a read-only database, such as the former primary after a failover. */
 export const isReadOnly = (error: unknown): boolean => codesOf(error).includes('25006');
 
 /** The database is unreachable, read-only, stopping, overloaded or out of disk or memory: the request may be repeated. */

@@ -17,14 +17,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The lock as this process writes it, with other words: its id, the boot, its start, its namespace. */
+/** The text of this process's lock with replaced words: its process id, the boot id, its start, its namespace. */
 function lockOf(...words: (string | undefined)[]): string {
   const unlock = lockFolder(folder);
   const own = readFileSync(lock, 'utf8').split(' ');
   unlock();
   return own.map((word, at) => words[at] ?? word).join(' ');
 }
-/** Leaves a lock that was touched so many seconds ago. */
+/** Writes a lock that was last touched this many seconds ago. */
 function leave(text: string, seconds: number): void {
   writeFileSync(lock, text);
   const touched = new Date(Date.now() - seconds * 1000);
@@ -51,10 +51,10 @@ it.each([
   unlock();
 });
 
-it('O7 two processes that find a stale lock at once do not both take it over', () => {
+it('O7 only one of two processes that find a stale lock at the same time takes it over', () => {
   leave(lockOf('999999999'), 0);
   let unlock: (() => void) | undefined;
-  /** The other one takes over just before the lock, which was read as stale, is removed. */
+  /** Lets the other process take over just before the stale lock is removed. */
   const takeOverBefore = (path: unknown): void => {
     if (path !== lock || unlock) return;
     unlock = () => undefined;
@@ -85,7 +85,7 @@ it.each([
   expect(() => lockFolder(folder)).toThrow(/in use by process \d+.*try again in 30 seconds/);
 });
 
-it('O7 the lock is touched while it is held; who has lost it to another process ends, and leaves it alone', () => {
+it('O7 the lock is touched while it is held; a process that has lost it ends without removing it', () => {
   vi.useFakeTimers();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

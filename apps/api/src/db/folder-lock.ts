@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A process that holds a lock touches it this often. */
+/** How often the process that holds a lock touches the file. */
 const TOUCH_MS = 5000;
-/** A lock that was touched in this time is held, wherever its process runs. */
+/** A lock that was touched within this time is held, whichever machine or container its process runs in. */
 const FRESH_MS = 30_000;
 
 /** The data folder is in use by another process. */
@@ -31,7 +31,7 @@ function bootId(): string {
   }
 }
 
-/** Process ids have a meaning within their namespace alone: every container has its own. */
+/** Process ids are unique only within their namespace: every container has its own. */
 function pidNamespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
@@ -62,7 +62,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Whether the process that holds the lock is gone. Of a process in another container, or on another machine, only the touched file tells. */
+/** Whether the process that holds the lock has ended. For a process in another container or on another machine, only the time of the last touch is known. */
 function isStale(file: string, held: string): boolean {
   const [pid = '', boot = '', start = '', namespace = pidNamespace()] = held.split(' ');
   if (boot !== bootId() || namespace !== pidNamespace()) {
@@ -72,13 +72,13 @@ function isStale(file: string, held: string): boolean {
   return !alive(Number(pid)) || start !== startOf(Number(pid));
 }
 
-/** Ends the process: another one has the folder open, and two would overwrite each other's data. */
+/** Ends the process, because another one has opened the folder, and two processes would overwrite each other's data. */
 function end(file: string): void {
   process.stderr.write(`Kado ends: this process did not run for a while, and another one has taken over ${file}.\n`);
   process.exit(1);
 }
 
-/** Touches the lock until it is released. Who was stopped for so long that another process took the lock, for example with its machine, ends. */
+/** Touches the lock until it is released. Ends the process when another one has taken the lock, for example while this machine was suspended. */
 function hold(file: string, text: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
@@ -123,7 +123,7 @@ function link(from: string, file: string): boolean {
   }
 }
 
-/** Locks unless there is a lock; the file has its content from the start. */
+/** Creates the lock file if there is none. The file has its content from the start. */
 function write(file: string, text: string): boolean {
   const draft = nameBeside(file);
   writeFileSync(draft, text, { mode: 0o600 });
@@ -143,8 +143,8 @@ function read(file: string): string | undefined {
 }
 
 /**
- * Removes the lock that has this text. It is moved away before, and then read again: another process may have replaced it meanwhile, and its lock is put
- * back.
+ * Removes the lock that has this text. The file is moved away first and read again, because another process may have replaced it; in this case the other
+ * lock is put back.
  */
 function release(file: string, text: string): void {
   if (read(file) !== text) return;

@@ -16,13 +16,13 @@ export function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Whether a text has the form of an id; other texts are unknown without asking the database. */
+/** Whether a text has the form of an id. Other texts need no query: no row can have them. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 
-/** The id of nothing, before all others: to look for it costs as much as for any other. */
+/** An id that no row has, lower than all others. A query for it takes as long as for any other id. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The text if it has the form of an id. */
+/** The text if it has the form of an id, else undefined. */
 export const readId = (text: string): string | undefined => (isId(text) ? text : undefined);
 
 /** Crockford's alphabet: without I, L, O and U, which are easily misread. */

@@ -15,7 +15,7 @@ withDatabases('A lease', (make) => {
     return { app, clock, lease, held, rows: async () => app.db.select().from(leases) };
   };
 
-  it('M16 belongs to one process, and is free when its work is done or has failed', async () => {
+  it('M16 belongs to one process, and is free after its work is done or has failed', async () => {
     const { lease, held, rows } = await begin();
     const first = held();
     const working = tryWithLease(lease('sweep'), first.promise);
@@ -29,7 +29,7 @@ withDatabases('A lease', (make) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('A12 is waited for: works of one name never run at once', async () => {
+  it('A12 makes work with the same name wait', async () => {
     const { lease } = await begin();
     let [running, most] = [0, 0];
     const work = async (): Promise<void> => {
@@ -42,7 +42,7 @@ withDatabases('A lease', (make) => {
     expect([running, most]).toEqual([0, 1]);
   });
 
-  it('M5 of a process that died is over after its time, and that process cannot end the next one', async () => {
+  it('M5 expires after the death of its process, which then cannot end the next one', async () => {
     const { lease, held, rows, clock } = await begin();
     const dead = held();
     const dying = tryWithLease(lease('sweep'), dead.promise);

@@ -6,12 +6,12 @@ import { newId } from './ids.ts';
 import { leases } from './schema/system.ts';
 import type { Db } from './types.ts';
 
-/** `now` as SQL, so that all servers share the database's time. `seconds`: when the lease of a process that died is over. */
+/** `now`: SQL, so that all servers share the database's time. `seconds`: how long the lease lasts when its process dies. */
 type Lease = { db: Db; name: string; now: () => SQL; seconds: number };
 
 const PAUSE_MS = 20;
 
-/** Takes a lease that is free; returns who holds it now, undefined when it is another one. */
+/** Takes the lease if it is free and returns the new holder's id; undefined when another process holds it. */
 async function take({ db, name, now, seconds }: Lease): Promise<string | undefined> {
   const holder = newId();
   const until = sql`${now()} + make_interval(secs => ${seconds})`;
@@ -27,7 +27,7 @@ async function during<Result>({ db, name }: Lease, holder: string, work: () => P
   try {
     return await work();
   } finally {
-    // What cannot be given back is over by itself.
+    // If the delete fails, the lease expires by itself.
     await db
       .delete(leases)
       .where(and(eq(leases.name, name), eq(leases.holder, holder)))
@@ -35,7 +35,7 @@ async function during<Result>({ db, name }: Lease, holder: string, work: () => P
   }
 }
 
-/** Waits until no other process does work of this name, and does it. Work that outlasts its lease is no longer alone. */
+/** Waits until no other process holds the lease, then does the work. Work that outlasts its lease may run beside that of another process. */
 export async function withLease<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const holder = await take(lease);
@@ -44,7 +44,7 @@ export async function withLease<Result>(lease: Lease, work: () => Promise<Result
   }
 }
 
-/** Does the work unless another process does it at the moment; undefined then. */
+/** Does the work unless another process holds the lease; returns undefined in this case. */
 export async function tryWithLease<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result | undefined> {
   const holder = await take(lease);
   return holder ? during(lease, holder, work) : undefined;

@@ -12,17 +12,17 @@ export const PUBLIC = 'public';
 /** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
 /**
- * How long a migration waits for the lock of a table, in milliseconds. Every request for this table waits behind it, so it gives up soon and tries again, until
- * the lock is free.
+ * How long a migration waits for the lock of a table, in milliseconds. Every request for this table waits behind the migration, so it gives up soon and
+ * tries again until the lock is free.
  */
 const TABLE_LOCK_MS = 500;
 const PAUSE_MS = 1000;
 const TRIES = 200;
 
-/** Runs work on a connection of its own. */
+/** Opens a connection for the work and closes it afterwards. */
 export async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // The work fails by itself; without a listener a database that restarts would end the process.
+  // The work itself fails when the connection breaks. Without a listener, a restarting database would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -49,7 +49,7 @@ async function migrateWhenFree(client: pg.Client, schema: string, files: Migrati
     }
 }
 
-/** Migrates, and gives the server's role its rights when it is another one: it can add to the ledger, and change everything else. */
+/** Migrates. If the server uses another role, that role may only append to the ledger, and may change everything else. */
 export const migrateOnce = (url: string, schema: string, role?: string, files?: MigrationMeta[]): Promise<void> =>
   connected(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

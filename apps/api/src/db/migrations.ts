@@ -4,18 +4,18 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 
 import { PACKAGE } from '../paths.ts';
 
-/** Where drizzle-kit writes them. */
+/** The folder to which drizzle-kit writes the migrations. */
 export const MIGRATIONS = join(PACKAGE, 'src/db/migrations');
 
-/** What drizzle's own `migrate` calls. */
+/** The part of drizzle's database object that its own `migrate` calls. */
 export type Dialect = {
   dialect: { migrate: (migrations: MigrationMeta[], session: unknown, config: { migrationsSchema?: string }) => Promise<void> };
   session: unknown;
 };
 
 /**
- * Applies every migration that is missing. The names of the files are in the schema `public`; in another one they are written without it, so that they mean the
- * tables of that schema, and the list of what has been applied is kept there, too.
+ * Applies every missing migration. The files name the schema `public`. For another schema, this prefix is removed from the statements, so that they refer to
+ * its tables, and the list of applied migrations is kept in that schema, too.
  */
 export async function migrateInto(
   { dialect, session }: Dialect,

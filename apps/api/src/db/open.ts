@@ -21,8 +21,8 @@ export const openDatabase = (
   databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max, workerMax });
 
 /**
- * Where practice money is kept, apart from the real database: a schema of its own, or a second embedded database in a folder of its own. Each currency has its
- * own: after a change of the setting everybody practises anew.
+ * The database for practice money, apart from the real one: a separate schema, or a second embedded database in its own folder. Each currency has its own:
+ * when the wallet currency setting changes, all practice data starts empty.
  */
 export function practiceDatabase(
   { databaseUrl, migrationDatabaseUrl: migrationUrl, practiceConnections: max, dataDir, walletCurrency }: DatabaseEnv,
@@ -37,7 +37,7 @@ export function practiceDatabase(
   };
 }
 
-/** The server's database; throws when there is none. A command must not create an empty one where nobody looks for it. */
+/** Opens the server's database; throws when it does not exist. A command must not create an empty one in the wrong place. */
 export async function openExistingDatabase(env: DatabaseEnv): Promise<Database> {
   const { databaseUrl, dataDir } = env;
   const found = databaseUrl === undefined ? hasFolder(dataDir) : await hasTables(databaseUrl);

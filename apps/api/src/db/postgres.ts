@@ -11,9 +11,9 @@ import { transactionsOf } from './transactions.ts';
 import type { Database, Db } from './types.ts';
 
 /**
- * How long a request waits for a connection, a statement and an idle transaction, and how long a connection may be silent, in milliseconds.
- * A database that disappears without closing its connections is noticed by the silence. It is longer than a statement may run, and
- * longer than the pool keeps an idle connection; with a new connection it makes less than fifteen seconds.
+ * Limits in milliseconds: for the wait for a connection, a statement, an idle transaction, and the silence of a connection. The last one detects
+ * a database that disappears without closing its connections. It is longer than a statement may run and longer than the pool keeps an idle connection.
+ * Together with a new connection, detection takes less than fifteen seconds.
  */
 export const TIMEOUTS = {
   connectionTimeoutMillis: 3000,
@@ -23,12 +23,12 @@ export const TIMEOUTS = {
   silence: 10_000,
 };
 
-/** The same for a report on every row. Its caller gives up after 30 seconds. */
+/** The limits for a report that reads every row. Its caller gives up after 30 seconds. */
 export const REPORT_TIMEOUTS = { statement_timeout: 28_000, silence: 30_000 };
-/** An operator's page has two reports. More wait, and are refused. */
+/** An operator's page runs two reports at once. Further ones wait, or are refused. */
 const REPORTS = 2;
 
-/** Sockets that end when nothing was sent or received for so long; none once all were cut, so that nothing that waits for one delays the end. */
+/** Creates sockets that are closed after `silence` ms without traffic. After `cutAll`, no socket connects, so that none delays the shutdown. */
 function createSockets() {
   const open = new Set<Socket>();
   let areCut = false;
@@ -50,16 +50,16 @@ function createSockets() {
 }
 
 type Options = Partial<typeof TIMEOUTS> & {
-  /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
+  /** The connection of the role that owns and migrates the tables; the role of `url` then needs no more rights than the server uses. */
   migrationUrl?: string | undefined;
-  /** The most connections for requests, and for the worker beside them; 0: it shares those of the requests. */
+  /** The maximum number of connections for requests, and separately for the worker. A `workerMax` of 0: the worker shares those of the requests. */
   max?: number;
   workerMax?: number;
-  /** The schema of all tables; every connection sees this one alone. */
+  /** The schema of all tables. Connections see no other schema. */
   schema?: string;
 };
 
-/** The address whose connections see one schema alone. It becomes part of the URL, because an option that the URL has would win over any other. */
+/** Adds the schema to the URL as the search path. It must be in the URL, because an option in the URL overrides all others. */
 function within(url: string, schema: string): string {
   if (schema === PUBLIC) return url;
   const address = new URL(url);
@@ -67,14 +67,14 @@ function within(url: string, schema: string): string {
   return address.href;
 }
 
-/** Stops before anything is written when something between here and the database drops the option: everything would go to the other schema. */
+/** Throws before anything is written when a proxy drops the search path option: all data would go to the wrong schema. */
 const requireSchema = (url: string, schema: string): Promise<void> =>
   connected(url, async (client) => {
     const { rows } = await client.query<{ schema: string | null }>('select current_schema() as schema');
     if (rows[0]?.schema !== schema) throw new Error(`The connection does not keep to the schema ${schema}.`);
   });
 
-/** Fails while the database is away or read-only. A read-only connection is dropped, because the next one may lead to the new primary database. */
+/** Fails while the database is unavailable or read-only. A read-only connection is dropped, because the next one may lead to the new primary database. */
 async function ping(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   let isOfNoUse = true;
@@ -87,7 +87,7 @@ async function ping(pool: pg.Pool): Promise<void> {
   if (isOfNoUse) throw new Error('The database is read-only.');
 }
 
-/** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
+/** Opens PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
   address: string,
   failed: (cause: unknown) => void,
@@ -128,12 +128,12 @@ export async function openPostgres(
   };
 }
 
-/** Whether this schema of the database has the tables of a server. */
+/** Whether this schema of the database contains Kado's tables. */
 export async function isFilled(db: Db, name: string): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select to_regclass(${`${name}.users`}::text) is not null as found`);
   return row?.found === true;
 }
 
-/** Whether a server has already used this database. */
+/** Whether the database already contains Kado's tables. */
 export const hasTables = (url: string): Promise<boolean> =>
   connected(url, (client) => isFilled(drizzle(client) as unknown as Db, PUBLIC));

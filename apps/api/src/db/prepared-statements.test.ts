@@ -20,7 +20,7 @@ const FIND = {
 };
 const words = () => runPrepared<{ word: string }>(database.db, FIND, ['%']);
 
-it('answers the rows of each, for a request and for the worker', async () => {
+it('returns the rows of each statement, for a request and for the worker', async () => {
   const texts = ['', "it's", 'é🎁', String.raw`a\b"c`, 'x'.repeat(100_000)];
   for (const [index, text] of texts.entries())
     expect(await runPrepared(index % 2 ? database.db : database.worker, ADD, [text])).toEqual([text]);
@@ -30,7 +30,7 @@ it('answers the rows of each, for a request and for the worker', async () => {
   expect(await runPrepared(database.db, nothing, [null])).toEqual([null, null]);
 });
 
-it('runs outside of a transaction that is open at the time', async () => {
+it('runs outside of a transaction that is open at the same time', async () => {
   let added: Promise<unknown> | undefined;
   const refused = database.db.transaction(async (tx) => {
     await tx.execute(sql`insert into words values ('undone')`);
@@ -44,7 +44,7 @@ it('runs outside of a transaction that is open at the time', async () => {
   expect((await words()).map(({ word }) => word)).not.toContain('undone');
 });
 
-it('an error is that of the statement, and leaves the next one alone', async () => {
+it('a failed statement reports its error, and does not affect the next one', async () => {
   const { length } = await words();
   const doubled = runPrepared(database.db, ADD, ['twice']).then(() => runPrepared(database.db, ADD, ['twice']));
   await expect(doubled.catch((cause: unknown) => Promise.reject(violatedConstraint(cause)))).rejects.toBe('words_pkey');

@@ -3,20 +3,20 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 import type { Prepared, Value } from './sql.ts';
 
 const { serialize } = protocol;
-/** The type of every value: the statements cast them. */
+/** The PostgreSQL type id of every value: the statements cast the texts. */
 const TEXT = 25;
 
 type DataRow = { name: 'dataRow'; length: number; fields: (string | null)[] };
 
-/** Sends messages together, because each call of the database costs as much as a short statement. */
+/** Sends several messages in one call, because each call of the database takes as long as a short statement. */
 async function send(client: PGlite, ...messages: Uint8Array[]) {
   const answer = await client.execProtocol(Buffer.concat(messages));
   return answer.messages;
 }
 
 /**
- * Named statements of PGlite, by the messages of PostgreSQL's protocol: its own `query` plans each time and calls the database six times. Each runs in its
- * turn, outside of every transaction.
+ * Named statements of PGlite, sent as messages of PostgreSQL's protocol: PGlite's own `query` plans each time and calls the database six times. They are
+ * queued with other statements, and run outside of any transaction.
  */
 export function preparedStatements(client: PGlite) {
   const known = new Set<string>();

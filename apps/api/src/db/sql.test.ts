@@ -5,12 +5,12 @@ import { changeDeposit } from '../deposits/repository.ts';
 import { newId } from './ids.ts';
 import { onlyRow } from './sql.ts';
 
-it('a statement that always returns a row gives that row', () => {
+it('returns the row of a statement that always has one', () => {
   expect(onlyRow([{ id: 1 }], 'plan')).toEqual({ id: 1 });
 });
 
 withDatabases('A row that was not written', (make) => {
-  it('is a defect that names it', async () => {
+  it('is a bug that names the row', async () => {
     const { app } = await make();
     await expect(changeDeposit(app.db, newId(), { status: 'cancelled' })).rejects.toThrow('The deposit was not written.');
   });

@@ -10,13 +10,13 @@ export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return (result as { rows: Row[] }).rows;
 }
 
-/** The row that a statement returns whenever it succeeds. Throws when there is none, which is a defect; `what` says what the row is. */
+/** The single row that a statement always returns. If it is missing, which is a bug, throws with `what` as the row's name. */
 export function onlyRow<Row>([row]: readonly Row[], what: string): Row {
   if (!row) throw new Error(`The ${what} was not written.`);
   return row;
 }
 
-/** What drizzle runs a statement with, on a connection of its own or on that of a transaction. */
+/** The part of drizzle that runs a statement, on any connection or on that of a transaction. */
 type Runner = {
   dialect: { sqlToQuery: (statement: SQL) => { sql: string; params: unknown[] } };
   session: {
@@ -25,7 +25,7 @@ type Runner = {
 };
 const names = new Map<string, string>();
 
-/** Texts with one name are refused by PostgreSQL, so each has a name of its own. */
+/** PostgreSQL refuses two statements with the same name, so each text has its own name. */
 function nameOf(what: string, text: string): string {
   const name = names.get(text) ?? `${what}_${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
   names.set(text, name);
@@ -33,8 +33,8 @@ function nameOf(what: string, text: string): string {
 }
 
 /**
- * The same for a long statement whose text takes few forms: PostgreSQL plans each once per connection, which may cost it more than the statement. PGlite
- * plans it every time.
+ * Like `rowsOf`, for a long statement with few variants of its text: PostgreSQL plans each variant once per connection, because planning may cost more than
+ * running it. PGlite plans it every time.
  */
 export async function preparedRowsOf<Row>(db: Db, what: string, statement: SQL): Promise<Row[]> {
   const { dialect, session } = db as unknown as Runner;
@@ -43,7 +43,7 @@ export async function preparedRowsOf<Row>(db: Db, what: string, statement: SQL):
   return (result as { rows: Row[] }).rows;
 }
 
-/** A frequent statement, planned once per connection. Its only column is JSON, its values are texts that it casts. */
+/** A frequent statement, planned once per connection. It returns one JSON column, and casts its values from texts. */
 export type Prepared = { name: string; text: string };
 export type Value = string | null;
 type Result = Promise<{ rows: { json: unknown }[] }>;

@@ -17,7 +17,7 @@ describe.runIf(HAS_POSTGRES)('A transaction (postgres)', () => {
   };
   const one = (db: Db) => rowsOf(db, sql`select 1 as one`);
 
-  it('M6 whose first statement fails gives its connection back', async () => {
+  it('M6 returns its connection when its first statement fails', async () => {
     const { db, connections } = await begin();
     for (let count = 0; count < 3 * CONNECTIONS; count += 1)
       await expect(db.transaction(one, { isolationLevel: 'nonsense' as 'serializable' })).rejects.toThrow('Failed query');
@@ -25,7 +25,7 @@ describe.runIf(HAS_POSTGRES)('A transaction (postgres)', () => {
     expect(await db.transaction(one)).toEqual([{ one: 1 }]);
   });
 
-  it('M6 that fails leaves nothing, and gives its connection back', async () => {
+  it('M6 changes nothing and returns its connection when it fails', async () => {
     const { db, connections } = await begin();
     const failing = async (tx: Db) => {
       await tx.execute(sql`create table left_behind (id int)`);
@@ -36,7 +36,7 @@ describe.runIf(HAS_POSTGRES)('A transaction (postgres)', () => {
     expect(await rowsOf(db, sql`select to_regclass('left_behind')::text as name`)).toEqual([{ name: null }]);
   });
 
-  it('M6 with another one inside keeps what that one did, unless it fails', async () => {
+  it('M6 keeps the changes of a nested transaction, unless that one fails', async () => {
     const { db } = await begin();
     await db.transaction(async (tx) => {
       await tx.execute(sql`create table kept (id int)`);

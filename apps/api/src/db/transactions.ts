@@ -5,8 +5,8 @@ import { isReadOnly } from './errors.ts';
 import type { Db } from './types.ts';
 
 /**
- * Runs transactions on connections of a pool, and gives each one back. Drizzle itself keeps a connection whose `begin` fails, because the database ended it meanwhile, until
- * the pool has none left. The pool drops a connection that turns out to be read-only, as it does after any other failed statement outside of a transaction.
+ * Runs transactions on connections of a pool, and returns each connection. When `begin` fails because the database has ended the connection, drizzle itself never
+ * returns it, and the pool runs out. As after any failed statement outside of a transaction, the pool drops a connection that turns out to be read-only.
  */
 export const transactionsOf =
   (pool: pg.Pool): Db['transaction'] =>

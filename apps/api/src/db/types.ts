@@ -9,21 +9,21 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Database = {
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** For the worker, which has few connections of its own, so that requests always find theirs. */
+  /** For the worker, which has few connections of its own, so that it never takes those of requests. */
   worker: Db;
-  /** For a report on every row, whose statements may last longer. It has two connections, open while they are needed. */
+  /** For reports that read every row, whose statements may take longer. Uses two connections, which are open only while needed. */
   reports: Db;
-  /** Fails while the database is away or read-only. */
+  /** Fails while the database is unavailable or read-only. */
   ping: () => Promise<void>;
   /** How many connections are in use and idle, and how many requests wait for one. */
   connections: () => { used: number; idle: number; waiting: number };
-  /** Drops every connection with what it is waiting for, so that a silent database cannot delay the end. */
+  /** Closes every connection and fails its pending statements, so that a database that does not respond cannot delay the shutdown. */
   cut: () => void;
   close: () => Promise<void>;
 };
-/** Where practice money is kept. */
+/** The database for practice money. */
 export type PracticeDatabase = {
   open: () => Promise<Database>;
-  /** Whether anybody has ever practised here; asked with a connection that requests share, because anonymous requests can ask it. */
+  /** Whether practice was ever used here. Uses a connection of the requests, because anonymous requests can call it. */
   exists: (db: Db) => Promise<boolean>;
 };

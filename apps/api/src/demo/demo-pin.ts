@@ -4,10 +4,10 @@ import { isWeakPin } from '@kado/contracts';
 
 import type { Env } from '../env.ts';
 
-/** The documented PIN of the demo accounts, for a server that only this machine reaches. */
+/** The documented PIN of the demo accounts, for a server that only listens on this machine. */
 export const PUBLIC_PIN = '274913';
 
-/** The PIN of the demo accounts. A trial has one of its own: random like its pepper, and the same at every start. */
+/** The PIN of the demo accounts. A trial server derives its own from its random pepper, so it is the same at every start. */
 export function demoPin({ trial, pepper }: Pick<Env, 'trial' | 'pepper'>): string {
   if (!trial) return PUBLIC_PIN;
   for (let count = 0; ; count += 1) {

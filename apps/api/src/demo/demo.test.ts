@@ -14,7 +14,7 @@ import { inertPdf } from '../documents/pdf.ts';
 import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 
 withDatabases('The demo', (make) => {
-  it('gives maya 500.00, four orders and two deposits, however often the server starts', async () => {
+  it('gives Maya 500.00, four orders and two deposits, however often the server starts', async () => {
     for (const keep of [false, true, true]) {
       const { app, call } = await make({ keep, env: { demo: true } });
       expect((await app.mail.list()).filter(({ subject }) => subject !== 'New sign-in to your account')).toEqual([]);
@@ -77,7 +77,7 @@ withDatabases('The demo', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('has nothing in its history that the statement of the sandbox does not have', async () => {
+  it("has only items that are in the sandbox's statement", async () => {
     const { app } = await make({ env: { demo: true } });
     const { db, clock, supplier, log } = app;
     for (let round = 0; round < 3; round += 1) await reconcile({ db, clock, supplier, promiseSeconds: 900, log });
@@ -102,14 +102,14 @@ withDatabases('The demo', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('has an operator, and creates no account without KADO_DEMO', async () => {
+  it('has an operator, and is not created without KADO_DEMO', async () => {
     const { app } = await make({ env: { demo: true } });
     expect((await findUserByEmail(app.db, 'ops@kado.test'))?.role).toBe('operator');
     const { app: plain } = await make({ env: { demo: false } });
     expect(await findUserByEmail(plain.db, 'maya@kado.test')).toBeUndefined();
   });
 
-  it('M15 gives the accounts of a trial a PIN of their own, which the start prints, also when they had the public one', async () => {
+  it('M15 gives the accounts of a trial their own PIN, which is printed at start, even if they had the public one', async () => {
     const reached = { loopback: false, demo: true, trial: true };
     const { app: before } = await make({ env: { demo: true } });
     const { app, call } = await make({ keep: true, env: reached });

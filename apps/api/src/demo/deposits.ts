@@ -12,14 +12,14 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { DEPOSITS } from './sample-data.ts';
 import { transferSlip } from './slip.ts';
 
-/** Who pays in, and who credits it. */
+/** The customer who pays in, and the operator who credits it. */
 export type DemoPeople = { userId: string; operatorId: string };
 /** The id of the deposit and of its proof. */
 type Ids = { id: string; fileId: string };
 
 const MINUTES = 60;
 const HOLDER = 'Maya Haddad';
-/** What happened before the first start causes no mail. */
+/** Events before the first start send no mail. */
 const silent = (mail: Outbox): Outbox => ({ ...mail, queue: async () => undefined });
 
 async function addSlip({ db, storage }: FastifyInstance, userId: string, id: string, bytes: Buffer, at: Date): Promise<void> {
@@ -30,7 +30,7 @@ async function addSlip({ db, storage }: FastifyInstance, userId: string, id: str
   await markStored(db, id, at);
 }
 
-/** One deposit from its beginning to its credit, as customers and operators do it. Goes on where an interrupted start ended. */
+/** Creates a deposit up to its credit with the functions that customers and operators use. Continues where an interrupted start stopped. */
 export async function addDeposit(
   app: FastifyInstance,
   { userId, operatorId }: DemoPeople,

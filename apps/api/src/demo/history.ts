@@ -77,11 +77,11 @@ async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Pro
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
     const { receive: amount, receiveCurrency: currency } = item;
-    // As the sandbox would have recorded it: the reconciliation compares these days too.
+    // The record of the sandbox supplier, because the reconciliation also compares these days.
     const record = { reference: id, ending: target.slice(-2), amount, currency, submittedAt: submitted.now() };
     await db.insert(sandboxItems).values(record).onConflictDoNothing();
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };
-    // The demo's past orders cause no mail.
+    // The demo's past orders send no mail.
     await settle(db, { ...outcome, item, supplier: 'sandbox', now: settled.sql(), silent: true });
   }
 }
@@ -105,7 +105,7 @@ async function saveRecipients({ db, reference, clock }: FastifyInstance, userId:
   }
 }
 
-/** Creates the demo customer's recipients, and their history through the real ledger, once. After an interrupted start the next one adds what is missing. */
+/** Creates the demo customer's recipients, and their history through the real ledger, once. After an interrupted start, the next one adds what is missing. */
 export async function seedHistory(app: FastifyInstance, people: DemoPeople, now: Date): Promise<void> {
   const { userId } = people;
   if (await isComplete(app, userId)) return;
@@ -123,7 +123,7 @@ export async function seedHistory(app: FastifyInstance, people: DemoPeople, now:
     })),
     ...ORDERS.map((order, index) => ({ daysAgo: order.daysAgo, happen: (clock: Clock) => buy(index, order, clock) })),
   ];
-  // In chronological order, as a statement shows them, at different times of the day.
+  // In chronological order, as in a statement, at different times of the day.
   for (const [index, { daysAgo, happen }] of events.toSorted((a, b) => b.daysAgo - a.daysAgo).entries())
     await happen(clockAt(after(now, -daysAgo * DAY - index * 1987)));
 }

@@ -1,12 +1,12 @@
 import type { Money } from '@kado/contracts';
 
-/** The demo customer's history: 514.77 USD credited after fees, 14.77 spent, 500.00 left. In another wallet currency about as much. */
+/** The demo customer's history: 514.77 USD credited after fees, 14.77 spent, 500.00 left. In another wallet currency, roughly the same value. */
 export const DEPOSITS = [
   { daysAgo: 21, bank: 'Alderway Bank', cents: 30_000n },
   { daysAgo: 9, bank: 'Brindle Mutual', cents: 21_732n },
 ] as const;
 
-/** The amount in the recipient's currency, or the label of a fixed one: the wallet may be in any currency. */
+/** The amount in the recipient's currency, or the label of a fixed denomination: the wallet may have any currency. */
 type PlannedItem = { network: string; phone: string; amount: Money | string };
 const naira = (major: number): Money => ({ amountMinor: major * 100, currency: 'NGN' });
 
@@ -18,7 +18,7 @@ export const ORDERS: readonly { daysAgo: number; items: readonly PlannedItem[] }
   { daysAgo: 5, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(10_000) }] },
 ];
 
-/** Whom the demo customer has saved. */
+/** The demo customer's saved recipients. */
 export const RECIPIENTS = [
   { network: 'Nilecall', phone: '+201055501402', name: 'Sami Hassan' },
   { network: 'Tumbili', phone: '+254700555042', name: 'Achieng Otieno' },

@@ -9,7 +9,7 @@ import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 import { seedHistory } from './history.ts';
 import { PEOPLE } from './sample-data.ts';
 
-/** The accounts are older than what happened to them. */
+/** The accounts are created with a date before their orders and deposits. */
 const AGE_S = 30 * 86_400;
 
 async function ensureAccount(
@@ -18,7 +18,7 @@ async function ensureAccount(
 ): Promise<UserRow | undefined> {
   const known = await findUserByEmail(db, email);
   const pin = demoPin(env);
-  // The accounts may have been made with the public PIN.
+  // The accounts may have been created with the public PIN.
   if (known && env.trial && !(await pins.verify(known.pinHash, pin))) await setPinHash(db, known.id, await pins.hash(pin));
   if (known) return known;
   const pinHash = await pins.hash(pin);
@@ -35,7 +35,7 @@ async function ensureAccount(
   return (await insertUser(db, row)) ?? findUserByEmail(db, email);
 }
 
-/** Stops a start at which strangers could sign in to demo accounts that an earlier start made; in production also one with their invented money and operator. */
+/** Throws when strangers could sign in to demo accounts from an earlier start. In production, throws when demo accounts exist at all. */
 async function refuseDemoAccounts({ db, env, pins }: FastifyInstance): Promise<void> {
   if (env.loopback && !env.production) return;
   for (const { email } of Object.values(PEOPLE)) {

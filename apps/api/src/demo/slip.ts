@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replaceAll(/[()\\]/g, String.raw`\$&`);
 
-/** A transfer slip of one page as a bank would print it, in ASCII: written by hand, so that no library is loaded at start. */
+/** A one-page transfer slip like a bank's, as a PDF in ASCII. Written without a library, so that none is loaded at start. */
 export function transferSlip(title: string, lines: readonly (readonly [label: string, value: string])[]): Buffer {
   const rows = lines.flatMap(([label, value], index) => [
     `BT /F1 11 Tf 40 ${300 - index * 28} Td (${escaped(label)}) Tj ET`,

@@ -14,7 +14,7 @@ withDatabases('The review of deposits', (make) => {
     return { call, ada, ...others, balance };
   };
 
-  it('credits once what arrived, less the fee, with its line in the statement and in the audit trail', async () => {
+  it('credits the arrived amount once, less the fee, with a statement line and an audit row', async () => {
     const { app, call, ada, ops, credit, balance } = await start();
     const deposit = await inReview(app, call, ada);
     const { status, body } = await credit(deposit.id);
@@ -52,7 +52,7 @@ withDatabases('The review of deposits', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('credits another amount than was said, by the price that was fixed', async () => {
+  it('credits another amount than the declared one, at the fixed price', async () => {
     const { app, call, ada, credit, balance } = await start();
     const deposit = await inReview(app, call, ada);
     const { body } = await credit(deposit.id, dollars(20_000));
@@ -66,7 +66,7 @@ withDatabases('The review of deposits', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('credits another currency by its rate', async () => {
+  it('credits another currency at its rate', async () => {
     const { app, call, ada, credit, balance } = await start();
     const euros = { amountMinor: 10_000, currency: 'EUR' };
     const { id } = await inReview(app, call, ada, 1, euros, 'Lindenhof Bank');
@@ -88,14 +88,14 @@ withDatabases('The review of deposits', (make) => {
     });
   });
 
-  it('refuses an amount of which the fee leaves nothing', async () => {
+  it('refuses an amount that the fee consumes', async () => {
     const { app, call, ada, credit } = await start();
     const { id } = await inReview(app, call, ada, 1, dollars(1000), 'Brightmoor Savings');
     expect(await credit(id, dollars(100))).toMatchObject({ status: 422, failure: { fields: { amount: expect.any(String) } } });
     expect((await credit(id, dollars(101))).body.data.credited).toEqual(dollars(1));
   });
 
-  it('names the least of which something arrives, not only the fee', async () => {
+  it('names the smallest amount that credits something, not only the fee', async () => {
     const { app, call, ada, credit } = await start();
     const dirhams = (amountMinor: number) => ({ amountMinor, currency: 'AED' });
     const { id } = await inReview(app, call, ada, 1, dirhams(30_000), 'Falcon Creek Bank');
@@ -107,7 +107,7 @@ withDatabases('The review of deposits', (make) => {
     expect((await credit(id, dirhams(504))).body.data.credited).toEqual(dollars(1));
   });
 
-  it('rejects with a reason that the customer reads', async () => {
+  it('rejects with a reason that the customer sees', async () => {
     const { app, call, ada, ops, decide, balance } = await start();
     const deposit = await inReview(app, call, ada);
     const reason = 'The picture is not readable.\nPlease take another.';
@@ -133,7 +133,7 @@ withDatabases('The review of deposits', (make) => {
     });
   });
 
-  it('decides nothing that is not in review, is unknown, or is one’s own', async () => {
+  it('decides nothing that is not in review, is unknown, or is the operator’s own', async () => {
     const { app, call, ada, ops, credit, decide } = await start();
     const waiting = await begin(app, call, ada);
     const own = await inReview(app, call, ops);
@@ -149,7 +149,7 @@ withDatabases('The review of deposits', (make) => {
     expect((await call<DepositReview>(`GET /admin/deposits/${own.id}`, { token: ops.token })).body.data.own).toBe(true);
   });
 
-  it('asks for the PIN or a grant, and uses the grant up with the credit alone', async () => {
+  it('requires the PIN or a grant, and uses up the grant only with the credit', async () => {
     const { app, call, ada, decide, balance } = await start();
     const ops = await person(app, { cents: 0n, role: 'operator', pin: PIN });
     const [first, second] = [await inReview(app, call, ada, 1), await inReview(app, call, ada, 2)];
@@ -175,7 +175,7 @@ withDatabases('The review of deposits', (make) => {
     expect((await stepUp(id, customer)).status).toBe(404);
   });
 
-  it('M4 twenty operators at once credit a deposit once', async () => {
+  it('M4 credits a deposit once for twenty operators at the same time', async () => {
     const { app, call, ada, credit, balance } = await start();
     const { id } = await inReview(app, call, ada);
     const operators = await Promise.all(Array.from({ length: 20 }, () => person(app, { cents: 0n, role: 'operator' })));
@@ -185,7 +185,7 @@ withDatabases('The review of deposits', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M4 of a credit and a rejection at once, one wins', async () => {
+  it('M4 lets only one of a concurrent credit and rejection succeed', async () => {
     const { app, call, ada, credit, decide, balance } = await start();
     const { id } = await inReview(app, call, ada);
     const other = await person(app, { cents: 0n, role: 'operator' });

@@ -13,7 +13,7 @@ import { columnsAt, statusAt } from '../deposits/repository.ts';
 
 type UserRow = typeof users.$inferSelect;
 type FileRow = typeof files.$inferSelect;
-/** A deposit with its owner, its proof, and what is known of both. */
+/** A deposit with its owner, its proof, and the numbers that help an operator to decide. */
 export type ReviewRow = {
   deposit: DepositRow;
   user: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'countryIso' | 'createdAt'>;
@@ -22,7 +22,7 @@ export type ReviewRow = {
   rejected: number;
   sameProof: SameProof[];
 };
-/** `position`: that of the last row of the page before. */
+/** `position`: the last row of the previous page. */
 export type ReviewFilter = {
   status?: string | undefined;
   q?: string | undefined;
@@ -37,7 +37,7 @@ const isAfter = (position: Position | undefined): SQL | undefined =>
   position &&
   sql`(${waitingSince(deposits)}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz at time zone 'UTC', ${position.id}::uuid)`;
 
-/** Of each of these people: how many deposits were credited and rejected. */
+/** The number of credited and of rejected deposits, by user id and status. */
 async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: deposits.userId, status: deposits.status, many: count() })
@@ -47,10 +47,10 @@ async function decidedOf(db: Db, userIds: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ userId, status, many }) => [`${userId} ${status}`, many]));
 }
 
-/** How many deposits with the same proof a review names. */
+/** A review lists at most this many deposits with the same proof. */
 const MAX_SAME = 10;
 
-/** The newest other deposits whose proof has the same content as that of one of these deposits, by the id of the latter. */
+/** Other deposits whose proof has the same content, newest first, by the id of the given deposit. */
 async function sameProofs(db: Db, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
   const other = alias(deposits, 'other');
   const otherFile = alias(files, 'other_file');
@@ -124,7 +124,7 @@ async function readReviews(
   });
 }
 
-/** Everybody's deposits, newest first, or as a queue, longest waiting first. */
+/** The deposits of all customers, newest first, or as a queue with the longest waiting first. */
 export function findReviews(db: Db, { status, q, order, position }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
   const text = q?.trim();
   const queue = order === 'waiting';
@@ -132,7 +132,7 @@ export function findReviews(db: Db, { status, q, order, position }: ReviewFilter
     db,
     and(
       status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
-      // Of these the stored status is the same, and has an index.
+      // For every status but `expired`, the stored status is the same. This condition uses its index.
       status === undefined || status === 'expired' ? undefined : eq(deposits.status, status),
       text ? or(referenceLike(deposits.reference, text), personLike(text)) : undefined,
       queue ? isAfter(position) : isBefore(deposits.createdAt, deposits.id, position),

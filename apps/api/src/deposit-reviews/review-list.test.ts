@@ -9,7 +9,7 @@ import { pdf, proof, upload } from '../../test/uploads.ts';
 withDatabases('The list of deposits to review', (make) => {
   const start = async () => withOperator(await make());
 
-  it('Z2 is for operators alone', async () => {
+  it('Z2 is only for operators', async () => {
     const { app, call, ada, decide, list } = await start();
     const { id } = await inReview(app, call, ada);
     const forbidden = { status: 403, failure: { code: 'FORBIDDEN' } };
@@ -19,7 +19,7 @@ withDatabases('The list of deposits to review', (make) => {
     expect(await decide(id, 'reject', { reason: 'x' }, ada)).toMatchObject(forbidden);
   });
 
-  it('lists everybody’s deposits, newest first, by state, reference, name and address', async () => {
+  it('lists the deposits of all customers, newest first, by state, reference, name and address', async () => {
     const { app, call, ada, ops, list, credit, clock } = await start();
     const first = await inReview(app, call, ada, 1);
     clock.advance(1);
@@ -52,7 +52,7 @@ withDatabases('The list of deposits to review', (make) => {
     expect(await ids('?status=awaiting_proof')).toEqual([]);
   });
 
-  it('lists those in review by when the proof was handed in, longest waiting first, page by page', async () => {
+  it('lists those in review by the time of their proof, longest waiting first, page by page', async () => {
     const { app, call, ada, list, credit, clock } = await start();
     const late = await begin(app, call, ada);
     const early: string[] = [];
@@ -76,7 +76,7 @@ withDatabases('The list of deposits to review', (make) => {
     expect((await page(first.next)).ids, 'a decision before the cursor moves nothing after it').toEqual(second.ids);
   });
 
-  it('names the ten newest of many deposits with one proof', async () => {
+  it('lists the ten newest of many deposits with the same proof', async () => {
     const { app, call, ada, ops, clock } = await start();
     const made: string[] = [];
     for (let many = 0; many < 12; many += 1) {
@@ -88,7 +88,7 @@ withDatabases('The list of deposits to review', (make) => {
     expect(row?.sameProof.map(({ depositId }) => depositId)).toEqual(made.slice(1, -1).toReversed());
   });
 
-  it('shows which other deposits have the same proof, also under another name', async () => {
+  it('shows which other deposits have the same proof, also with another file name', async () => {
     const { app, call, ada, ops } = await start();
     const eve = await person(app, { cents: 0n });
     const [first, second, third] = [

@@ -5,7 +5,7 @@ import { inReview } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
 
-/** Texts that hurt programs that believe them. */
+/** Texts that could be executed or interpreted by other programs. */
 const TEXTS = [
   '=HYPERLINK("https://eve.example")',
   '+1+1',
@@ -23,7 +23,7 @@ const TEXTS = [
 ];
 
 withDatabases('The texts of a review', (make) => {
-  it.each(TEXTS)('I7 %j comes back as it was, and hurts neither list nor mail', async (reason) => {
+  it.each(TEXTS)('I7 keep %j unchanged, and are harmless in list and mail', async (reason) => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 0n });
     const { token } = await person(app, { role: 'operator', cents: 0n });

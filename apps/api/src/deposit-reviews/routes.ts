@@ -30,7 +30,7 @@ const reject = {
   ...one,
 };
 
-/** Everybody's deposits, for operators. */
+/** The deposits of all customers, for operators. */
 export const depositReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { ability: ['manage', 'all'] as const };
   app.get(

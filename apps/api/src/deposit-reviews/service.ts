@@ -15,11 +15,11 @@ import { findReview } from './repository.ts';
 import { toReview } from './review.ts';
 
 type Context = Pick<FastifyInstance, 'db' | 'clock' | 'mail'> & { reference: Pick<FastifyInstance['reference'], 'banks'> };
-/** Who decides, and the request in the audit trail. */
+/** The operator who decides, and the request for the audit trail. */
 export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip' | 'user'> };
 export type CreditDecision = { amount: Money; note: string; grant?: { hash: string; sessionId: string } | undefined };
 
-/** The deposit; throws 404, 403 for the operator's own one, and 409 for one that is not in review. */
+/** Returns the deposit; throws 404, 403 for the operator's own deposit, and 409 for one that is not in review. */
 function requireReviewable(deposit: DepositRow | undefined, operatorId: string): DepositRow {
   if (!deposit) throw notFound();
   if (deposit.userId === operatorId) throw forbidden();
@@ -34,7 +34,7 @@ function requireAmount(deposit: DepositRow, amount: Money): void {
   requirePrice(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
 }
 
-/** What the audit trail says of a deposit: whose it is, and its amounts. */
+/** The fields of a deposit in the audit trail. */
 const auditFields = (deposit: DepositRow) => {
   const { status, userId, reference, amount, fee, credit: credited, currency, walletCurrency, note, reason } = deposit;
   return {
@@ -51,7 +51,7 @@ const auditFields = (deposit: DepositRow) => {
 
 type Decision = 'credited' | 'rejected';
 
-/** Adds a decision to the audit trail, and tells the owner of the deposit. */
+/** Adds a decision to the audit trail, and notifies the owner of the deposit. */
 async function recordDecision(
   { mail, clock }: Context,
   tx: Db,
@@ -79,7 +79,7 @@ export async function prepareCredit({ db, clock }: Context, operatorId: string, 
   requireAmount(requireReviewable(row?.deposit, operatorId), amount);
 }
 
-/** Credits what arrived on our account, once: state, ledger, grant, audit and notice in one transaction. */
+/** Credits the money that arrived, once: state, ledger, grant, audit and notification in one transaction. */
 export function creditDeposit(
   context: Context,
   operator: Operator,
@@ -122,7 +122,7 @@ export function creditDeposit(
   });
 }
 
-/** Rejects a deposit with a reason that its owner reads. */
+/** Rejects a deposit with a reason that its owner sees. */
 export function rejectDeposit(context: Context, operator: Operator, id: string, reason: string): Promise<DepositRow> {
   const { db, clock } = context;
   const now = clock.sql();

@@ -4,7 +4,7 @@ import type { deposits } from '../db/schema/deposits.ts';
 
 export type DepositRow = Omit<typeof deposits.$inferSelect, 'status'> & { status: DepositStatus };
 
-/** The deposit as its owner sees it: what it is worth is only said once it is credited. */
+/** A deposit as its owner sees it. The credited value is null before the credit. */
 export const toDeposit = (row: DepositRow): Deposit => ({
   id: row.id,
   reference: row.reference,

@@ -21,7 +21,7 @@ withDatabases('Deposits', (make) => {
     return { ...made, ada, post, read, pending };
   };
 
-  it('begin with the price of the bank, and wait 72 hours for a proof', async () => {
+  it('start with the price of the bank, and wait 72 hours for a proof', async () => {
     const { app, ada, call, clock, read } = await start();
     const deposit = await begin(app, call, ada);
     expect(deposit).toEqual({
@@ -50,13 +50,13 @@ withDatabases('Deposits', (make) => {
     expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([422, 'INVALID', [field]]);
   });
 
-  it('take the least and the most of their bank', async () => {
+  it('accept the minimum and the maximum of their bank', async () => {
     const { app, ada, call } = await start();
     expect((await begin(app, call, ada, dollars(1000))).fee).toEqual(dollars(5));
     expect((await begin(app, call, ada, dollars(500_000))).fee).toEqual(dollars(500));
   });
 
-  it('go to review with their proof, and are pending with what they are worth', async () => {
+  it('go to review with their proof, and their value is pending', async () => {
     const { app, ada, call, pending } = await start();
     const deposit = await inReview(app, call, ada);
     expect(deposit).toMatchObject({ status: 'in_review', proofFileId: expect.any(String) });
@@ -70,7 +70,7 @@ withDatabases('Deposits', (make) => {
     expect((await pending()).pending).toEqual(dollars(29_850 + Math.floor(9960 * Number(rate))));
   });
 
-  it('take only an own, unused proof', async () => {
+  it('accept only an unused proof of their owner', async () => {
     const { app, ada, call, post } = await start();
     const [first, second] = [await begin(app, call, ada), await begin(app, call, ada)];
     const eve = await person(app);
@@ -87,7 +87,7 @@ withDatabases('Deposits', (make) => {
     });
   });
 
-  it('are cancelled only before they have a proof', async () => {
+  it('can be cancelled only before they have a proof', async () => {
     const { app, ada, call, post } = await start();
     const deposit = await begin(app, call, ada);
     expect((await post(`/${deposit.id}/cancel`)).body.data).toEqual({ ...deposit, status: 'cancelled' });
@@ -97,14 +97,14 @@ withDatabases('Deposits', (make) => {
     expect(await post(`/${(await inReview(app, call, ada, 2)).id}/cancel`)).toMatchObject(conflict('in_review'));
   });
 
-  it('are expired after 72 hours by the clock of the database, at once for everybody and later with a message', async () => {
+  it('expire after 72 hours by the clock of the database, immediately in all responses, and later with a message', async () => {
     const { app, ada, call, clock, post, read } = await start();
     const [late, proven] = [await begin(app, call, ada), await inReview(app, call, ada)];
     clock.advance(HOURS_72 - 1);
     expect((await read(late.id)).body.data.status).toBe('awaiting_proof');
     expect(await expireDue(app)).toBe(0);
     clock.advance(1);
-    // Its session has ended meanwhile.
+    // Its session has ended in the meantime.
     const { token } = await person(app, { cents: 0n });
     expect((await read(late.id, token)).status).toBe(404);
     const fileId = await proof(call, ada, 9);
@@ -144,7 +144,7 @@ withDatabases('Deposits', (make) => {
     expect((await call('GET /deposits?status=in_review', { token: ada.token })).status).toBe(422);
   });
 
-  it('tell their owner that the proof has arrived, in their language', async () => {
+  it('notify their owner that the proof has arrived, in their language', async () => {
     const { app, call } = await start();
     const jo = await person(app, { languageCode: 'de', cents: 0n });
     const { reference } = await inReview(app, call, jo);

@@ -7,7 +7,7 @@ import { expireDeposits } from './repository.ts';
 const BATCH = 100;
 const MINUTE_MS = 60_000;
 
-/** Ends every deposit whose time for a proof is over, by the clock of the database, and tells its owner. */
+/** Expires every deposit without a proof whose time is over by the database's clock, and notifies its owner. */
 export async function expireDue(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>,
   isStopped: () => boolean = () => false,
@@ -26,7 +26,7 @@ export async function expireDue(
   return total;
 }
 
-/** Looks every minute. */
+/** Runs the expiry every minute. */
 export function scheduleDepositExpiry(app: FastifyInstance): void {
   const work = (isStopped: () => boolean): Promise<unknown> => expireDue(app, isStopped);
   repeatJob(app, { everyMs: MINUTE_MS, work, problem: 'deposits not expired' });

@@ -14,13 +14,13 @@ withDatabases('The message of a credit', (make) => {
     return { notice, text: mail?.text };
   };
 
-  it('says what was announced and what arrived, where they differ', async () => {
+  it('names the declared and the arrived amount if they differ', async () => {
     const { notice, text } = await credited(dollars(12_345));
     expect(text).toContain('122.83 USD is in your balance.\n\nYou announced 300.00 USD; 123.45 USD arrived in our account.');
     expect(notice?.params).toMatchObject({ declaredMinor: 30_000, paidMinor: 12_345, paidCurrency: 'USD' });
   });
 
-  it('says only what is in the balance where they are the same', async () => {
+  it('names only the credited amount if they are equal', async () => {
     const { notice, text } = await credited();
     expect(text).not.toContain('announced');
     expect(notice?.params).toEqual({ reference: expect.any(String), ...dollars(29_850) });

@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { notify } from '../notifications/service.ts';
 import type { DepositRow } from './deposit.ts';
 
-/** Tells the owner what their deposit has become, in the transaction in which it did: in the app and by e-mail, as they wish. */
+/** Notifies the owner of a deposit's new status, in the transaction that changes it: in the app and by e-mail, as their preferences say. */
 export async function notifyDeposit(context: { mail: Outbox; clock: Clock }, tx: Db, deposit: DepositRow): Promise<void> {
   const { id, userId, status, reference, reason, declared, currency } = deposit;
   if (status === 'awaiting_proof' || status === 'cancelled') return;

@@ -7,23 +7,23 @@ import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { DepositRow } from './deposit.ts';
 
-/** A deposit whose time for a proof is over is shown and treated as expired before the job has marked it. */
+/** The status at a time: a deposit whose time for a proof is over counts as expired before the job has stored this. */
 export const statusAt = (
   now: SQL,
   { status, expiresAt }: { status: SQLWrapper; expiresAt: SQLWrapper } = deposits,
 ): SQL<DepositRow['status']> =>
   sql`case when ${status} = 'awaiting_proof' and ${expiresAt} <= ${now} then 'expired' else ${status} end`;
 
-/** Every column, the status as it is at this time. */
+/** Every column, with the status at this time. */
 export const columnsAt = (now: SQL) => ({ ...getTableColumns(deposits), status: statusAt(now) });
 
-/** How many deposits of a person wait for a proof or a review. */
+/** The number of a user's deposits that wait for a proof or a review. */
 export const countOpen = (db: Db, userId: string, now: SQL): Promise<number> =>
   db.$count(deposits, and(eq(deposits.userId, userId), sql`${statusAt(now)} in ('awaiting_proof', 'in_review')`));
 
 type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
 
-/** Cursors have milliseconds, so the time has no more. */
+/** Stores the time in milliseconds, because cursors have no higher precision. */
 export async function insertDeposit(db: Db, row: NewDeposit, now: SQL): Promise<DepositRow> {
   const createdAt = sql`date_trunc('milliseconds', ${now})`;
   const rows = await db
@@ -57,7 +57,7 @@ export async function findDeposit(db: Db, userId: string, id: string, now: SQL):
   return row;
 }
 
-/** Changes of one deposit wait for each other. Without an owner: anybody's. */
+/** Locks a deposit, so that concurrent changes wait. Without a `userId`, any user's deposit. */
 export async function lockDeposit(tx: Db, id: string, now: SQL, userId?: string): Promise<DepositRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await tx
@@ -75,13 +75,13 @@ type Change = Partial<
   decidedAt?: SQL;
 };
 
-/** Writes what a locked deposit becomes. */
+/** Updates a deposit that the transaction has locked. */
 export async function changeDeposit(tx: Db, id: string, change: Change): Promise<DepositRow> {
   const rows = await tx.update(deposits).set(change).where(eq(deposits.id, id)).returning();
   return onlyRow(rows, 'deposit') as DepositRow;
 }
 
-/** Ends deposits that waited for a proof too long, and returns them: each one once, whichever server asks. */
+/** Expires deposits that waited for a proof too long, and returns them. Each is returned once, even when several servers call this. */
 export async function expireDeposits(tx: Db, now: SQL, limit: number): Promise<DepositRow[]> {
   const due = tx
     .select({ id: deposits.id })

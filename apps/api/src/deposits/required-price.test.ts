@@ -11,7 +11,7 @@ const rule = fc.record({
   fixed: fc.integer({ min: 1, max: 2000 }),
 });
 
-/** The limit that a refusal names. */
+/** The smallest amount that a refusal names. */
 function limitOf(refused: () => unknown): number {
   try {
     refused();
@@ -23,7 +23,7 @@ function limitOf(refused: () => unknown): number {
   throw new Error('nothing was refused');
 }
 
-it('M8 a deposit that the fee takes is refused with the least that works: that is accepted, and one unit less is not', () =>
+it('M8 an amount that the fee consumes is refused with the smallest valid one: it is accepted, and one unit less is not', () =>
   fc.assert(
     fc.property(rule, ({ rate, percent, fixed }) => {
       const price = { rate, fee: { fixed: money(fixed, 'AED'), percent }, walletCurrency: 'USD' };
@@ -34,7 +34,7 @@ it('M8 a deposit that the fee takes is refused with the least that works: that i
     }),
   ));
 
-it('names the fee where it takes every amount', () => {
+it('names the fee if it consumes every amount', () => {
   const price = { rate: '1', fee: { fixed: money(500, 'USD'), percent: '100' }, walletCurrency: 'USD' };
   expect(limitOf(() => requirePrice(money(500, 'USD'), price))).toBe(1000);
 });

@@ -24,7 +24,7 @@ const list = {
   response: { 200: dataOf(z.array(Deposit)) },
 };
 
-/** The deposit that a request names. */
+/** The user and the deposit id of a request. */
 const ownOf = (request: FastifyRequest<{ Params: { id: string } }>) => ({
   userId: request.user.id,
   id: request.params.id,
@@ -42,7 +42,7 @@ export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { ability: ['create', 'Deposit'], errors: ['RATE_LIMITED'] }, schema: create },
     async (request, reply) => {
       const userId = request.user.id;
-      // Each is kept for ever, also one that is cancelled.
+      // Limited because every deposit is kept permanently, also a cancelled one.
       await limitPerson(app, userId, 'deposits');
       return reply.code(201).send({ data: await createDeposit(context, { userId, request }, request.body) });
     },

@@ -29,15 +29,15 @@ import { changeDeposit, countOpen, insertDeposit, lockDeposit } from './reposito
 
 export type DepositContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
-/** References are drawn at random: this many collisions in a row do not happen. */
+/** References are random: this many collisions in a row are practically impossible. */
 const MAX_DRAWS = 5;
-/** So many deposits of one person may be open: each can bring a proof of 5 MiB, which is kept, and asks for a look by an operator. */
+/** How many open deposits a user may have: each can store a proof of 5 MiB permanently, and needs an operator's review. */
 const MAX_OPEN = 100;
 
-/** Whose deposits they are; without a request they are those of a demo account. */
+/** The owner of a new deposit. Demo deposits have no request. */
 type Owner = { userId: string; request?: Pick<FastifyRequest, 'user'> };
 
-/** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
+/** The error text for an amount in another currency, or outside the minimum and maximum of this price. */
 export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
   if (currency !== min.currency) return { key: 'deposit.wrongCurrency', params: { currency: min.currency } };
   if (amountMinor < min.amountMinor) return { key: 'deposit.tooLittle', params: { limit: min } };
@@ -47,7 +47,7 @@ export function amountProblem({ amountMinor, currency }: Money, { min, max }: Ba
 
 type FixedPrice = Pick<BankPrice, 'fee' | 'rate'> & { walletCurrency: string };
 
-/** What an amount costs and brings; throws 422 with the least that works where the fee leaves nothing of it. */
+/** The fee and the credit of an amount. Throws 422 with the smallest valid amount when the fee consumes all of it. */
 export function requirePrice(amount: Money, rule: FixedPrice): DepositPrice {
   const price = depositPriceOf(amount, rule);
   if (price.credited.amountMinor > 0) return price;
@@ -64,13 +64,13 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
   return { bank, price };
 }
 
-/** Throws 422 when a person has too many open deposits. */
+/** Throws 422 when a user has too many open deposits. */
 async function requireBelowLimit(tx: Db, userId: string, now: SQL): Promise<void> {
   if ((await countOpen(tx, userId, now)) < MAX_OPEN) return;
   throw invalid({ bankId: { key: 'deposit.tooMany', params: { count: MAX_OPEN } } });
 }
 
-/** Begins a deposit: its fee and rate are fixed from now on. */
+/** Creates a deposit with its final fee and rate. */
 export async function createDeposit(
   context: DepositContext,
   { userId, request }: Owner,
@@ -84,7 +84,7 @@ export async function createDeposit(
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
   const insert = async (tx: Db): Promise<DepositRow> => {
-    // Those that begin at once wait for each other.
+    // Concurrent requests of one user wait for each other, so that the limit holds.
     await lockUser(tx, userId);
     if (request) await holdSignedIn(tx, request, clock.now());
     await requireBelowLimit(tx, userId, clock.sql());
@@ -99,7 +99,7 @@ export async function createDeposit(
   throw unavailable();
 }
 
-/** Whether a file can prove this deposit: an own proof that proves nothing else. */
+/** Whether a file can prove this deposit: a proof of the same user that proves no other deposit. */
 async function isProof(tx: Db, { userId, proofFileId }: DepositRow, fileId: string): Promise<boolean> {
   const file = await findFile(tx, fileId, userId);
   return file?.purpose === 'proof' && (file.unusedSince !== null || file.id === proofFileId);
@@ -107,7 +107,7 @@ async function isProof(tx: Db, { userId, proofFileId }: DepositRow, fileId: stri
 
 type OwnDeposit = Owner & { id: string };
 
-/** Adds the proof, and with it the deposit goes to review; throws 404, 422 naming the file, or 409. */
+/** Adds the proof and puts the deposit in review; throws 404, 422 with the field of the file, or 409. */
 export function submitProof(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>,
   { userId, request, id }: OwnDeposit,
@@ -127,7 +127,7 @@ export function submitProof(
   });
 }
 
-/** Gives up a deposit that has no proof yet; throws 404 or 409. */
+/** Cancels a deposit that has no proof yet; throws 404 or 409. */
 export function cancelDeposit(
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
   { userId, request, id }: OwnDeposit,

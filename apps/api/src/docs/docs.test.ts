@@ -26,7 +26,7 @@ withDatabases(
   (make) => {
     const ASSET = /(?:src|href)="([^"]+)"/g;
 
-    it('B1 has a strict policy with a nonce of its own and Trusted Types', async () => {
+    it('B1 has a strict policy with its own nonce and Trusted Types', async () => {
       const { call } = await make();
       const [first, second] = [await call('GET /docs'), await call('GET /docs')];
       const nonces = [first, second].map(({ text }) => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '');
@@ -53,14 +53,14 @@ withDatabases(
       expect((await call('GET /docs/swagger-ui.js')).status).toBe(404);
     });
 
-    /** Signing out needs a session; a message to support may have one. */
+    /** Signing out needs a session; for a message to support it is optional. */
     const callersOf = (line: string, isPublic: boolean) => {
       if (line === 'POST /api/v1/contact') return [{}, { bearer: [] }];
       return isPublic && !line.endsWith('/logout') ? [] : [{ bearer: [] }];
     };
     const documentOf = async (call: Caller) => (await call('GET /docs/openapi.json')).body as unknown as Document;
 
-    it('describes every route: an id of its own, a summary, a tag, and who may call it', async () => {
+    it('describes every route: a unique id, a summary, a tag, and who may call it', async () => {
       const { app, call } = await make();
       const { paths, tags } = await documentOf(call);
       const documented = app.routeTable.filter(({ url }) => url.startsWith('/api/v1') && !url.includes('/docs'));
@@ -81,7 +81,7 @@ withDatabases(
       expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     });
 
-    it('has no error and no warning of the strictest ruleset', async () => {
+    it('has no errors and no warnings in the strictest ruleset', async () => {
       const { call } = await make();
       const { text } = await call('GET /docs/openapi.json');
       const config = await createConfig({ extends: ['recommended-strict'] });
@@ -98,7 +98,7 @@ withDatabases(
       const { paths } = await documentOf(call);
       const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
       for (const { operationId, requestBody, responses } of operations) {
-        // Forms and files are described in place.
+        // Forms and files are described inline.
         const body = requestBody?.content['application/json']?.schema ?? { $ref: 'no body' };
         expect([operationId, Object.keys(body)]).toEqual([operationId, ['$ref']]);
         for (const [status, response] of Object.entries(responses)) {
@@ -109,7 +109,7 @@ withDatabases(
       }
     });
 
-    it('documents the key, the cookie, the CSV and the waiting time where they occur', async () => {
+    it('documents the idempotency key, the cookie, CSV and Retry-After where they occur', async () => {
       const { call } = await make();
       const document = await documentOf(call);
       const { paths } = dereference(document, document);

@@ -8,16 +8,16 @@ import { DETAILS, detailsOf, ERRORS } from './errors.ts';
 import { responseHeaders } from './headers.ts';
 import type { JsonSchema, SchemaComponents } from './schemas.ts';
 
-/** The codes that a route can answer: those that it names itself, and those that follow from what it accepts. */
+/** The error codes that a route can return: those of its config, and those that follow from its schema. */
 export function codesOf({ method, config, schema }: RouteOptions): ErrorCode[] {
   return [
     // Invalid HTTP, or an invalid body.
     'MALFORMED',
     ...(config?.public ? [] : (['UNAUTHENTICATED'] as const)),
-    // Every customer lacks the ability of operators.
+    // Customers never have the ability of operators.
     ...(config?.ability?.[1] === 'all' ? (['FORBIDDEN'] as const) : []),
     ...(method === 'GET' ? [] : (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
-    // Every route refuses fields that it does not know.
+    // Every route refuses unknown fields.
     'INVALID',
     ...(schema?.params ? (['NOT_FOUND'] as const) : []),
     ...(config?.errors ?? []),
@@ -31,7 +31,7 @@ const exampleOf = (code: ErrorCode): { value: unknown } => ({
   value: failureBody(new HttpError(ERRORS[code].status, code, { data: ERRORS[code].details ?? {} }), 'en'),
 });
 
-/** The common format of errors, with the codes that are possible here and what they add. */
+/** The common error format, with the codes that are possible here and the properties that they add. */
 function failureSchema(codes: readonly ErrorCode[], schemas: SchemaComponents): JsonSchema {
   const details = detailsOf(codes).flatMap((name) => {
     const schema = DETAILS[name];

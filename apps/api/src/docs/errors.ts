@@ -45,7 +45,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorDetails>> = {
   UNAVAILABLE: { status: 503, details: { retryAfter: 1 } },
 };
 
-/** The schemas of those properties. A code that has `retryAfter` also sends it as the header. */
+/** The schemas of these properties. A code with `retryAfter` also sends it as a header. */
 export const DETAILS: Readonly<Record<string, z.core.$ZodType>> = {
   attemptsLeft: z.int(),
   retryAfter: z.int(),
@@ -56,7 +56,7 @@ export const DETAILS: Readonly<Record<string, z.core.$ZodType>> = {
   status: z.string(),
 };
 
-/** The properties that an answer with one of these codes may have. After the tenth wrong PIN, LOCKED has `pinReset` instead of a time. */
+/** The properties that an error with one of these codes may have. After the tenth wrong PIN, LOCKED has `pinReset` instead of a time. */
 export const detailsOf = (codes: readonly ErrorCode[]): string[] => [
   ...new Set(codes.flatMap((code) => [...Object.keys(ERRORS[code].details ?? {}), ...(code === 'LOCKED' ? ['pinReset'] : [])])),
 ];

@@ -33,7 +33,7 @@ const INFO = {
 
 const isDocumented = ({ url, schema }: RouteOptions): boolean => url.startsWith('/api/v1') && schema?.hide !== true;
 
-/** Collects what routes share while the document is built. */
+/** Collects the components that routes share while the document is built. */
 class Components {
   readonly schemas = new SchemaComponents();
   readonly errors = new ErrorResponses(this.schemas);

@@ -14,7 +14,7 @@ const ASSETS = [
   { file: require.resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css; charset=utf-8' },
 ];
 
-/** As strict as the web app's. The policy `dompurify` is created by Swagger UI itself; the page renders no HTML with it. */
+/** As strict as the web app's policy. Swagger UI creates the policy `dompurify` itself; the page renders no HTML with it. */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -21,7 +21,7 @@ function responseName(schema: z.core.$ZodType): string {
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * Turns zod schemas into JSON Schema and collects the components that they refer to. Requests and responses share them: what is on the wire is
+ * Converts zod schemas to JSON Schema and collects the components that they refer to. Requests and responses share them: the JSON that is transferred is
  * always the input of a schema, because responses are encoded.
  */
 export class SchemaComponents {

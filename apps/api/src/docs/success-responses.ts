@@ -13,7 +13,7 @@ const CSV = {
   example: 'id,at,amount,amount.currency\r\n1,2027-01-31T12:00:00.000Z,-5.30,USD\r\n',
 };
 
-/** The header of a call that can be repeated without being carried out twice. */
+/** The header of a request that can be retried without being executed twice. */
 export const IDEMPOTENCY_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -51,10 +51,10 @@ export const DOWNLOADS = {
   },
 };
 
-/** A route that can miss a key takes one. */
+/** A route takes an idempotency key if it can fail with IDEMPOTENCY_KEY_MISSING. */
 export const isIdempotent = ({ config }: RouteOptions): boolean => config?.errors?.includes('IDEMPOTENCY_KEY_MISSING') === true;
 
-/** Whether the session cookie authorises a route, which then changes it. */
+/** Whether a route is authorised by the session cookie. Such a route also sets it. */
 const takesCookie = ({ schema }: RouteOptions): boolean => schema?.security?.some((each) => 'sessionCookie' in each) === true;
 const setsCookie = (route: RouteOptions): boolean => takesCookie(route) || route.config?.setsDevice === true;
 

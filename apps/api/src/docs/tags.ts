@@ -1,6 +1,6 @@
 type Tag = { name: string; description: string; paths: readonly string[] };
 
-/** The groups of the API reference, and the first part of the paths that belong to each. */
+/** The groups of the API reference, each with the first path segments that belong to it. */
 const TAGS: readonly Tag[] = [
   { name: 'auth', description: 'Create an account, sign in, renew a session, reset a PIN.', paths: ['auth'] },
   { name: 'users', description: 'The signed-in user and the devices that are signed in.', paths: ['users'] },

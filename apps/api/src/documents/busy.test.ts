@@ -9,9 +9,9 @@ import { inertPdf } from './pdf.ts';
 const bytes = Buffer.from('%PDF-1.7');
 const asWorker = (worker: unknown) => ({ Worker: worker as typeof threads.Worker });
 
-it('I2 a document is refused with 503 while 32 wait, and inspected when there is room again', async () => {
+it('I2 a document is refused with 503 while 32 wait, and inspected when fewer wait', async () => {
   const started: EventEmitter[] = [];
-  /** A thread that says what the test says. */
+  /** A thread whose messages are sent by the test. */
   class Silent extends EventEmitter {
     terminate = (): void => undefined;
     constructor() {
@@ -21,7 +21,7 @@ it('I2 a document is refused with 503 while 32 wait, and inspected when there is
   }
   replaceInTest(threads, asWorker(Silent));
   const asked = [inertPdf(bytes)];
-  // As many run at once as there are threads for; the next one waits.
+  // As many run at once as there are threads; the next one waits.
   while (started.length === asked.length) asked.push(inertPdf(bytes));
   for (let waiting = 1; waiting < 32; waiting += 1) asked.push(inertPdf(bytes));
   await expect(inertPdf(bytes)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', extras: { retryAfter: 2 } });
@@ -35,7 +35,7 @@ it('I2 a document is refused with 503 while 32 wait, and inspected when there is
   expect(new Set(await Promise.all(asked.slice(1)))).toEqual(new Set([undefined]));
 });
 
-it('I2 a document is refused with 503 when the system has no thread for it', async () => {
+it('I2 a document is refused with 503 when the system cannot start a thread', async () => {
   const noThread = function noThread(): never {
     throw new Error('ERR_WORKER_INIT_FAILED');
   };

@@ -15,10 +15,10 @@ import { Limits, nameOf, Refused } from './pdf-limits.ts';
 import { Parser } from './pdf-parser.ts';
 import { rewrite } from './pdf-rewrite.ts';
 
-/** How often a document is written until it stays the same: once, unless its numbers are rounded. */
+/** How often a document is rewritten until it no longer changes: once, unless its numbers are rounded. */
 const MAX_ROUNDS = 4;
 
-/** Keys that only scripts, forms that compute, and enclosed files have. */
+/** Keys that only occur in scripts, computing forms, links and enclosed files. */
 const KEYS = new Set(['JS', 'JavaScript', 'AA', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent', 'URI']);
 /** The only action that stays within the document. */
 const JUMP = 'GoTo';
@@ -28,9 +28,9 @@ const ACTIONS = new Set(
   ),
 );
 const KINDS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'EmbeddedFile', 'Filespec', 'F']);
-/** Names that betray an action anywhere in the bytes, also where no reader of the whole would look for an object. */
+/** Names of forbidden actions and objects. They are searched in all bytes, because other readers may find objects that this parser does not. */
 const BETRAYING = /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|EmbeddedFiles?|Encrypt)(?![A-Za-z0-9])/;
-/** Names may be written with #xx for any letter. */
+/** Decodes names: any letter may be written as #xx. */
 const plainNames = (bytes: Buffer): string =>
   bytes.toString('latin1').replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -54,7 +54,7 @@ function check(root: PDFObject, context: PDFContext): void {
   }
 }
 
-/** Whether the document has pages that a reader finds. */
+/** Whether the document has pages that a reader can find. */
 function hasPages(context: PDFContext): boolean {
   const { Root } = context.trailerInfo;
   const catalog = Root instanceof PDFRef || Root instanceof PDFDict ? context.lookup(Root) : undefined;
@@ -64,7 +64,7 @@ function hasPages(context: PDFContext): boolean {
   return kids instanceof PDFArray && kids.size() > 0 && kids.asArray().some((kid) => context.lookup(kid) instanceof PDFDict);
 }
 
-/** What the document is when it is written again, or nothing when it is not inert; rejects when it cannot be read, or is a bomb. */
+/** The rewritten document; undefined when it is not inert. Rejects when it cannot be read, or would unpack to too much. */
 async function read(bytes: Buffer): Promise<Buffer | undefined> {
   if (BETRAYING.test(plainNames(bytes))) return undefined;
   const limits = new Limits();
@@ -77,8 +77,8 @@ async function read(bytes: Buffer): Promise<Buffer | undefined> {
 }
 
 /**
- * What is stored of a document: only what was inspected, for other readers find more in the bytes that were sent.
- * What is written is inspected in turn, until both are the same.
+ * Returns the document to store. It contains only inspected objects, because other readers may find more in the uploaded bytes. The result is inspected
+ * again until a further round does not change it.
  */
 export async function inspectPdf(bytes: Buffer): Promise<Buffer | undefined> {
   let written = await read(bytes);

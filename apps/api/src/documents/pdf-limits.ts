@@ -16,13 +16,13 @@ import {
 export class Refused extends Error {}
 
 const MIB = 1024 * 1024;
-/** Text, fonts and lists of objects of an honest document of 5 MiB stay far below; a reader works through all of it. */
+/** Text, fonts and object lists of a normal document of 5 MiB stay far below this. A reader processes all of it. */
 const MAX_INFLATED = 32 * MIB;
-/** Ten pages scanned in colour at 300 dpi, as they are when drawn. */
+/** Ten pages that were scanned in colour at 300 dpi, uncompressed. */
 const MAX_PICTURES = 256 * MIB;
-/** What a single picture may be drawn to, as for an uploaded picture. */
+/** The maximum number of pixels of one picture, as for an uploaded picture. */
 const MAX_PIXELS = 64 * MIB;
-/** In which order a stream may be encoded, each at most once: as text, compressed, as a picture. */
+/** The order of a stream's filters, of which each rank may occur once: text encoding, compression, picture format. */
 const FILTERS: Readonly<Record<string, number>> = {
   ASCIIHexDecode: 0,
   ASCII85Decode: 0,
@@ -35,10 +35,10 @@ const FILTERS: Readonly<Record<string, number>> = {
   CCITTFaxDecode: 2,
 };
 const PICTURE = 2;
-/** What is not unpacked here counts as the most that it can become. */
+/** Streams that are not unpacked here count with the highest possible ratio of their filter. */
 const WORST_RATIO: Readonly<Record<string, number>> = { LZWDecode: 1400, RunLengthDecode: 64 };
 
-/** How much of a kind may still be unpacked. */
+/** How many bytes of one kind the document may still unpack to. */
 class Budget {
   left: number;
   constructor(left: number) {
@@ -50,7 +50,7 @@ class Budget {
   }
 }
 
-/** What a document may unpack to. */
+/** The limits for all unpacked data of one document. */
 export class Limits {
   readonly streams = new Budget(MAX_INFLATED);
   readonly pictures = new Budget(MAX_PICTURES);
@@ -59,7 +59,7 @@ export class Limits {
 export const nameOf = (object: PDFObject | undefined): string | undefined =>
   object instanceof PDFName ? object.decodeText() : undefined;
 
-/** The value of a key; a reference that leads nowhere could lead elsewhere in another reader. */
+/** The value of a key. Refuses a reference without a target, because another reader may find one. */
 function resolve(dict: PDFDict, value: PDFObject | undefined): PDFObject | undefined {
   const found = dict.context.lookup(value);
   if (value instanceof PDFRef && (found === undefined || found instanceof PDFRef)) throw new Refused('leads nowhere');
@@ -69,7 +69,7 @@ function resolve(dict: PDFDict, value: PDFObject | undefined): PDFObject | undef
 export const valueOf = (dict: PDFDict, key: string): PDFObject | undefined => resolve(dict, dict.get(PDFName.of(key)));
 
 function filtersOf(dict: PDFDict): string[] {
-  // Readers take F, which names a file outside, for a short Filter.
+  // F names an external file; some readers take it for the short form of Filter.
   if (dict.has(PDFName.of('F'))) throw new Refused('F');
   const filter = valueOf(dict, 'Filter');
   const values = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
@@ -83,7 +83,7 @@ function filtersOf(dict: PDFDict): string[] {
   });
 }
 
-/** Counts without keeping. Neither checksum nor a missing end matters, as they do not to readers; any other fault would be read in more than one way. */
+/** Counts the bytes without keeping them. Ignores a wrong checksum and a missing end, as readers do. Refuses other errors, which readers interpret differently. */
 async function inflatedSize(bytes: Uint8Array, max: number): Promise<number> {
   const [method = 0, flags = 0] = bytes;
   if (bytes.length < 2) return 0;
@@ -110,17 +110,17 @@ async function unpackedSize(stream: PDFRawStream, filters: readonly string[], ma
   return contents.length * Math.max(1, ...filters.map((name) => WORST_RATIO[name] ?? 1));
 }
 
-/** The larger one if a side is given twice, for readers take the short name first. */
+/** The larger one if a side is given twice, because some readers prefer the short name. */
 function sideOf(dict: PDFDict, ...keys: string[]): number {
   const sides = keys.map((key) => valueOf(dict, key)).filter((side) => side instanceof PDFNumber);
   if (sides.length === 0) throw new Refused('no size');
   return Math.max(...sides.map((side) => side.asNumber()));
 }
 
-/** Whether a stream is used as a picture and as nothing else, and how often a single list names it. */
+/** Whether a stream is used only as a picture, and how often a single list contains it at most. */
 export type Use = { isPicture: boolean; times: number };
 
-/** Throws when a stream unpacks to more than is left. */
+/** Throws when a stream unpacks to more than the remaining budget. */
 export async function checkStream(stream: PDFRawStream, use: Use, limits: Limits): Promise<void> {
   const { dict } = stream;
   if (['ObjStm', 'XRef'].includes(nameOf(valueOf(dict, 'Type')) ?? '')) throw new Refused('objects within');
@@ -132,7 +132,7 @@ export async function checkStream(stream: PDFRawStream, use: Use, limits: Limits
   budget.spend((await unpackedSize(stream, filters, budget.left)) * use.times);
 }
 
-/** Throws when a stream of objects, which is unpacked while the document is read, is compressed in an unusual way or too far. */
+/** Throws when a stream of objects, which the parser unpacks, has an unusual filter or unpacks to too much. */
 export function checkObjects({ dict, contents }: PDFRawStream, context: PDFContext, { streams }: Limits): void {
   const read = (key: string): PDFObject | undefined => context.lookup(dict.get(PDFName.of(key)));
   if (!['ObjStm', 'XRef'].includes(nameOf(read('Type')) ?? '')) return;

@@ -12,10 +12,10 @@ import {
 import { checkObjects, type Limits } from './pdf-limits.ts';
 
 const ENDSTREAM = [...Buffer.from('endstream')];
-/** Objects that are only a number, such as lengths of streams. It starts at no digit but the first, so that it reads a long number once. */
+/** Objects that consist of one number, such as lengths of streams. The lookbehind makes the search start only at a first digit, so a long number is read once. */
 const NUMBERS = /(?<!\d)(\d+)\s+(\d+)\s+obj\s+(\d+)\s+endobj/g;
 
-/** Reads every object, those in streams and those that a later one replaces included. */
+/** Reads every object, including those in streams and those that a later one replaces. */
 export class Parser extends PDFParser {
   readonly found: PDFObject[] = [];
   readonly #limits: Limits;

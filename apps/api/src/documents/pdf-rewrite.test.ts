@@ -9,7 +9,7 @@ import { pdf, picture } from '../../test/uploads.ts';
 import { transferSlip } from '../demo/slip.ts';
 import { inspectPdf } from './pdf-inspection.ts';
 
-/** As the thread does it, without a thread for each. */
+/** Inspects a document in this thread, with the same result as the real one. */
 const inertPdf = (bytes: Buffer): Promise<Buffer | undefined> => inspectPdf(bytes).catch(() => undefined);
 
 const SCRIPT = String.raw`<</S/JavaScript/JS(app.alert\(1\))>>`;
@@ -21,7 +21,7 @@ const packed = (type: string, more = {}, contents = PACKED, filter = '/FlateDeco
 const inContents = (hidden: string, more = '') =>
   rawPdf({ ...onePage(`/Contents 4 0 R${LINK}${more}`), 4: streamOf('', `% \nendobj\n5 0 obj\n${hidden}\nendobj\n`) }, [5]);
 
-/** What each stream of a document unpacks to, or is. */
+/** The unpacked content of each stream of a document, or its filter. */
 async function streamsOf(bytes: Buffer): Promise<string[]> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const objects = context.enumerateIndirectObjects().map(([, object]) => object);
@@ -72,12 +72,12 @@ describe('I4 what is stored of a document', () => {
     ['an action in its trailer', rawPdf(onePage(), [], '/ID[<</S/Named>>]')],
   ])('is not a document with %s', async (_, bytes) => expect(await inertPdf(bytes)).toBeUndefined());
 
-  it('has nothing that no page, and nothing else that is shown, leads to', async () => {
+  it('contains only what its pages and other shown parts refer to', async () => {
     const stored = await inertPdf(rawPdf({ ...onePage(), 4: streamOf('', 'left behind') }));
     expect(stored!.includes('left behind')).toBe(false);
   });
 
-  it('has the pages, texts and pictures that were sent', async () => {
+  it('contains the pages, texts and pictures of the upload', async () => {
     const sent = await statement();
     const stored = await inertPdf(sent);
     expect(await streamsOf(stored!)).toEqual(await streamsOf(sent));
@@ -86,7 +86,7 @@ describe('I4 what is stored of a document', () => {
     expect((await PDFDocument.load(stored!)).getPage(1).node.Resources()?.toString()).toContain('/XObject');
   });
 
-  it('is whole when a page says the words with which streams begin and end', async () => {
+  it('is complete when the text of a page contains the words that begin and end streams', async () => {
     const page = 'BT /F1 2 Tf (a stream, its endstream, and one more stream) Tj ET';
     const objects = {
       ...onePage('/Contents 4 0 R/Resources<</Font<</F1 6 0 R>>>>'),
@@ -99,7 +99,7 @@ describe('I4 what is stored of a document', () => {
     expect(texts).toEqual(['a stream, its endstream, and one more stream']);
   });
 
-  it('is the same when the same is sent twice, or what is stored is sent again', async () => {
+  it('is the same for the same upload, and when the stored document is uploaded again', async () => {
     for (const sent of [await statement(), transferSlip('Alderway', [['Amount', '300.00 USD']])]) {
       const stored = await inertPdf(sent);
       expect(await inertPdf(sent)).toEqual(stored);
@@ -107,7 +107,7 @@ describe('I4 what is stored of a document', () => {
     }
   });
 
-  it('may have numbers that are rounded when they are written', async () => {
+  it('may contain numbers that are rounded when they are written', async () => {
     const stored = await inertPdf(rawPdf(onePage('/X[0.0000001234 -0.00000015 4. +5 123456789012]')));
     expect(await readActions(stored!)).toMatchObject({ pages: 1 });
   });

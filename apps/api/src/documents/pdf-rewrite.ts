@@ -2,10 +2,10 @@ import { PDFArray, PDFContext, PDFDict, type PDFObject, PDFRawStream, PDFRef, PD
 
 import { checkStream, type Limits, Refused, type Use } from './pdf-limits.ts';
 
-/** Three times the largest upload: objects that were packed are written in the open. */
+/** About three times the largest upload, because compressed objects are written uncompressed. */
 const MAX_WRITTEN = 16 * 1024 * 1024;
 
-/** Where pictures are: named by the XObject of a page's resources, or under one of these keys. */
+/** The places of pictures: the XObject dictionary of a page's resources, or one of these keys. */
 const PICTURE_KEYS = new Set(['SMask', 'Mask', 'Thumb', 'Image', 'Obj']);
 type Place = 'names' | 'picture' | 'other';
 
@@ -24,7 +24,7 @@ const insideOf = (object: PDFObject, place: Place): [PDFObject, Place][] => {
 
 type Reached = { objects: Map<PDFRef, PDFObject>; streams: Map<PDFRawStream, Use> };
 
-/** How often each object is in a list: a page may be one stream a thousand times. */
+/** How often a list contains each object: a page may consist of the same stream a thousand times. */
 function timesOf(list: PDFArray, context: PDFContext): Map<PDFObject | undefined, number> {
   const times = new Map<PDFObject | undefined, number>();
   for (const each of list.asArray()) {
@@ -34,7 +34,7 @@ function timesOf(list: PDFArray, context: PDFContext): Map<PDFObject | undefined
   return times;
 }
 
-/** What the document leads to, and how it uses each stream. */
+/** All objects that the roots refer to, directly or not, and how each stream is used. */
 function reach(roots: readonly PDFObject[], context: PDFContext): Reached {
   const reached: Reached = { objects: new Map(), streams: new Map() };
   const seen: Record<Place, Set<PDFObject>> = { names: new Set(), picture: new Set(), other: new Set() };
@@ -63,8 +63,8 @@ function reach(roots: readonly PDFObject[], context: PDFContext): Reached {
 const countOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 /**
- * A reader that takes a document for damaged searches all its bytes for objects, tables and trailers, and one reads
- * it from its first object when that says Linearized: nobody may find more than was written.
+ * Some readers repair a document by searching all its bytes for objects, tables and trailers, and one starts at the first object if that contains Linearized.
+ * This check makes sure that no reader finds more objects than were written.
  */
 function checkWritten(bytes: Uint8Array, objects: number): void {
   if (bytes.length > MAX_WRITTEN) throw new Refused('too large');
@@ -74,7 +74,7 @@ function checkWritten(bytes: Uint8Array, objects: number): void {
   if (countOf(text, /trailer(?:[\0\s]|%[^\r\n]*[\r\n])*<</g) !== 1) throw new Refused('another trailer');
 }
 
-/** Writes what was read, and nothing else: the same document gives the same bytes. */
+/** Writes only the objects that were read. The same document always gives the same bytes. */
 export async function rewrite(context: PDFContext, limits: Limits): Promise<Uint8Array> {
   const { Root, Info, ID } = context.trailerInfo;
   if (!(Root instanceof PDFRef)) throw new Refused('no root');

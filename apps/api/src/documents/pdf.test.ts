@@ -10,13 +10,13 @@ type Change = (document: PDFDocument) => void | Promise<void>;
 const isInertPdf = async (bytes: Buffer): Promise<boolean> => (await inertPdf(bytes)) !== undefined;
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** Adds an object under a key of the catalog. */
+/** Adds an object to the catalog under this key. */
 const inCatalog =
   (key: string, dict: Record<string, unknown>): Change =>
   ({ context, catalog }) =>
     catalog.set(name(key), context.register(context.obj(dict as never)));
 
-/** A link on the page with this action. */
+/** Adds a link with this action to the page. */
 const link =
   (dict: Record<string, unknown>): Change =>
   (document) => {
@@ -61,7 +61,7 @@ describe('I4 a document', () => {
     );
   });
 
-  it('is refused when an object that a later one replaces is active', async () => {
+  it('is refused when it contains an active object that a later one replaces', async () => {
     const active = await pdf(link({ S: 'JavaScript', JS: PDFString.of('1') }));
     const document = await PDFDocument.load(active);
     document.getPage(0).node.delete(name('Annots'));
@@ -103,17 +103,17 @@ describe('I4 a document', () => {
     expect(await isInertPdf(bomb)).toBe(false);
   });
 
-  it('I5 nested a hundred thousand levels deep is refused', async () => {
+  it('I5 is refused when it is nested a hundred thousand levels deep', async () => {
     const deep = `%PDF-1.7\n1 0 obj\n${'['.repeat(100_000)}${']'.repeat(100_000)}\nendobj\n`;
     expect(await isInertPdf(Buffer.from(deep))).toBe(false);
   });
 
-  it('I5 with a megabyte of digits is read in time', async () => {
+  it('I5 is read in time when it contains a megabyte of digits', async () => {
     const digits = Buffer.from(`%${'7'.repeat(1024 * 1024)}\n`);
     expect(await isInertPdf(Buffer.concat([await pdf(), digits]))).toBe(true);
   });
 
-  it('many at once wait for each other', async () => {
+  it('waits when many are inspected at the same time', async () => {
     const one = await pdf();
     expect(await Promise.all(Array.from({ length: 12 }, () => isInertPdf(one)))).toEqual(Array.from({ length: 12 }, () => true));
   });

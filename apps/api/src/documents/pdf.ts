@@ -6,7 +6,7 @@ import { unavailable } from '../http/errors.ts';
 import { PACKAGE } from '../paths.ts';
 import { createSemaphore } from '../semaphore.ts';
 
-/** An honest document of 5 MiB takes a fraction of both. */
+/** A normal document of 5 MiB needs a fraction of these limits. */
 const MAX_MS = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const MAX_RUNNING = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -17,8 +17,8 @@ const semaphore = createSemaphore(MAX_RUNNING);
 const RETRY_SECONDS = 2;
 
 /**
- * What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. Rejects when the
- * system has no thread.
+ * Inspects a document in a separate thread with limited memory and time, because it may attack the parser. Any failure counts as not inert. Rejects when the
+ * system cannot start a thread.
  */
 const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
   new Promise((resolve) => {
@@ -33,7 +33,7 @@ const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
       resolve(written && Buffer.from(written));
       void worker.terminate();
     };
-    // The time counts from when the thread has loaded its code: how long that takes is not the document's fault.
+    // The time limit starts when the thread has loaded its code, because loading does not depend on the document.
     worker
       .on('message', (message: 'loaded' | Uint8Array | undefined) => {
         if (message === 'loaded') timer = setTimeout(end, MAX_MS);
@@ -44,8 +44,8 @@ const inspect = (bytes: Buffer): Promise<Buffer | undefined> =>
   });
 
 /**
- * A document as it was inspected and written again, always the same of the same; nothing if it cannot be read, would unpack
- * to too much, or holds a script, an action but jumps within itself, a form program or another file. Throws 503 when too many wait, and without a thread for it.
+ * Inspects and rewrites a document; the result is deterministic. Undefined if it cannot be read, would unpack to too much, or contains a script, an action
+ * other than a jump within itself, a form program or another file. Throws 503 when too many documents wait, or when no thread can be started.
  */
 export async function inertPdf(bytes: Buffer): Promise<Buffer | undefined> {
   if (semaphore.length().waiting[0]! >= MAX_WAITING) throw unavailable(RETRY_SECONDS);

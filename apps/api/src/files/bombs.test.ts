@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { png } from '../../test/uploads.ts';
 
-/** Stores what it reads, and prints the sides of the picture or the status of the refusal, and how much memory it took at most. */
+/** Stores its input, and prints the size of the picture or the status of the refusal, and how much more memory this took at the peak. */
 const STORE = `
   import { buffer } from 'node:stream/consumers';
   import sharp from 'sharp';
@@ -21,7 +21,7 @@ const STORE = `
   const mib = (process.resourceUsage().maxRSS - before) / 1024;
   console.log(JSON.stringify({ result, mib }));`;
 
-/** Stores a picture in a process that has done nothing else: the peak of this one may be higher already. */
+/** Stores a picture in a new process, because the memory peak of this process may already be higher. */
 function stored(bytes: Buffer): { result: unknown; mib: number } {
   expect(bytes.length).toBeLessThan(5 * 1024 * 1024);
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', STORE], {
@@ -33,13 +33,13 @@ function stored(bytes: Buffer): { result: unknown; mib: number } {
   return JSON.parse(stdout) as { result: unknown; mib: number };
 }
 
-/** The rows of a picture of one bit per pixel. */
+/** The rows of a picture with one bit per pixel. */
 const rows = (width: number, height: number): Buffer => Buffer.alloc((Math.ceil(width / 8) + 1) * height);
 
 it.each([
   [30_000, 30_000, rows(30_000, 30_000)],
   [65_000, 1000, rows(65_000, 1000)],
-  // A header that promises more than any picture has.
+  // A header with a size that no picture has.
   [1, 2_000_000_000, Buffer.alloc(1000)],
 ])('I5 a bomb of %d × %d pixels is refused without being decoded', (width, height, data) => {
   const { result, mib } = stored(png(width, height, 1, data));
@@ -47,7 +47,7 @@ it.each([
   expect(mib).toBeLessThan(50);
 });
 
-it('I5 a bomb with a small size in its header and endless data is drawn as small as it says', () => {
+it('I5 a bomb with a small size in its header and endless data is stored in that size', () => {
   const { result, mib } = stored(png(10, 10, 8, Buffer.alloc(100_000_000)));
   expect(result).toEqual([10, 10]);
   expect(mib).toBeLessThan(50);

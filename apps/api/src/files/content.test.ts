@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
     raw: { width, height, channels: 3 },
   });
 
-/** What the server would store, or the status of the refusal. */
+/** The content that the server would store, or the status of the refusal. */
 async function store(bytes: Buffer, purpose: 'proof' | 'avatar' = 'proof'): Promise<{ bytes: Buffer; mime: string } | number> {
   try {
     return await safeContent(bytes, await typeOf(bytes), purpose);
@@ -79,16 +79,16 @@ const REFUSED: [string, () => Buffer | Promise<Buffer>][] = [
 describe('I4 an upload', () => {
   it.each(REFUSED)('is refused: %s', async (_, make) => expect(await store(await make())).toBe(415));
 
-  it('was tried as thirty files', () => expect(REFUSED).toHaveLength(30));
+  it('has thirty refused examples', () => expect(REFUSED).toHaveLength(30));
 
-  it.each(['png', 'jpeg', 'webp'] as const)('of a %s loses what stands behind its end', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('of a %s loses the data after its end', async (format) => {
     const tail = '<script>alert(document.cookie)</script>';
     const stored = await store(Buffer.concat([await picture(1, format), Buffer.from(tail)]));
     expect(stored).toMatchObject({ mime: `image/${format}` });
     expect((stored as { bytes: Buffer }).bytes.includes('script')).toBe(false);
   });
 
-  it.each(['jpeg', 'webp', 'png'] as const)('of a %s loses its EXIF with the place, and its profile', async (format) => {
+  it.each(['jpeg', 'webp', 'png'] as const)('of a %s loses its EXIF with the location, and its profile', async (format) => {
     const place = {
       IFD0: { Copyright: 'Ada Obi', Make: 'Camera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
@@ -101,13 +101,13 @@ describe('I4 an upload', () => {
     expect(stored.bytes.includes('Ada Obi')).toBe(false);
   });
 
-  it('that lies on its side is turned upright', async () => {
+  it('is turned upright when its EXIF says so', async () => {
     const bytes = await noise(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const stored = (await store(bytes)) as { bytes: Buffer };
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 30, height: 40 });
   });
 
-  it('that moves becomes its first frame, also one of a thousand', async () => {
+  it('becomes its first frame if it is animated, also with a thousand frames', async () => {
     const frames = 1000;
     const strip = sharp(Buffer.alloc(4 * 4 * frames * 3, 200), {
       raw: { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 },
@@ -118,7 +118,7 @@ describe('I4 an upload', () => {
     expect(await sharp(stored.bytes).metadata()).toMatchObject({ width: 4, height: 4 });
   });
 
-  it('of a large photograph is made smaller', async () => {
+  it('becomes smaller if it is a large photograph', async () => {
     const bytes = await sharp({ create: { width: 6000, height: 3000, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();

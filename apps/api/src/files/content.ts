@@ -8,22 +8,22 @@ import { createSemaphore } from '../semaphore.ts';
 
 export type Content = { bytes: Buffer; mime: string };
 
-/** What an upload may have, and what is stored of it. */
+/** The maximum size of an upload, and of the content that is stored for it. */
 export const MAX_BYTES = 5 * 1024 * 1024;
-/** What a picture may decode to: more is a bomb, or nothing that anybody needs to read a slip. */
+/** How many pixels a picture may decode to. A larger one is a decompression bomb, or has more detail than a slip needs. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE: Readonly<Record<FilePurpose, number>> = { proof: 4096, attachment: 4096, avatar: 512 };
 
 const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture) => picture.png(),
-  // A picture that moves becomes its first frame.
+  // An animated picture becomes its first frame.
   'image/apng': (picture) => picture.png(),
   'image/webp': (picture) => picture.webp({ quality: 85 }),
 };
 const PDF = 'application/pdf';
 
-// Each picture is decoded once, and its memory returned.
+// Each picture is decoded only once, so a cache would only waste memory.
 sharp.cache(false);
 
 /** The size in the header of a picture, read without decoding it. */
@@ -32,10 +32,10 @@ async function pixelsOf(bytes: Buffer): Promise<number> {
   return width * height;
 }
 
-/** Pictures are decoded in the thread pool in which PINs are hashed: more than one at once would leave no thread to a payment. */
+/** Decoding uses the same thread pool as PIN hashing: several pictures at once could leave no thread for a payment. */
 const { run: runAlone } = createSemaphore(1);
 
-/** Draws a picture again: what is not picture (EXIF with its places, profiles, anything behind its end) is gone. */
+/** Decodes and encodes a picture again, which removes all other data: EXIF with locations, profiles, and bytes after its end. */
 async function redraw(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
   const encode = ENCODERS[mime];
   if (!encode) throw unsupportedType();
@@ -52,11 +52,11 @@ async function redraw(bytes: Buffer, mime: string, purpose: FilePurpose): Promis
     });
   const drawn = await draw(encode(picture));
   if (drawn.length <= MAX_BYTES) return { bytes: drawn, mime: mime === 'image/apng' ? 'image/png' : mime };
-  // Two colours of a PNG become many where it is made smaller. A JPEG has no transparent parts: they become white, as in a document.
+  // Resizing can make a PNG of two colours larger. A JPEG has no transparency: transparent parts become white, as in a document.
   return { bytes: await draw(picture.flatten({ background: 'white' }).jpeg({ quality: 75 })), mime: 'image/jpeg' };
 }
 
-/** The type by the content, whatever name and type the client sent; throws 415 for what is none of ours. */
+/** Detects the type from the content and ignores the name and type that the client sent; throws 415 for an unsupported one. */
 export async function typeOf(bytes: Buffer): Promise<string> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!type || !(type.mime in ENCODERS || type.mime === PDF)) throw unsupportedType();
@@ -71,8 +71,8 @@ async function contentOf(bytes: Buffer, mime: string, purpose: FilePurpose): Pro
 }
 
 /**
- * What is stored of an upload; throws 415 for a broken picture and for a document that is not inert, and 413 for a bomb and for what would be
- * larger than an upload.
+ * Returns the content to store for an upload. Throws 415 for a broken picture and for a document that is not inert, and 413 for a decompression bomb and
+ * for a result that is larger than an upload may be.
  */
 export async function safeContent(bytes: Buffer, mime: string, purpose: FilePurpose): Promise<Content> {
   const content = await contentOf(bytes, mime, purpose);

@@ -21,7 +21,7 @@ withDatabases('Files', (make) => {
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('a %s is drawn again, and served as a download to its owner and to operators', async (format, mime) => {
+  ] as const)('a %s is re-encoded, and served as a download to its owner and to operators', async (format, mime) => {
     const { app, call, ada, download } = await begin();
     const { status, body } = await upload(call, ada, await picture(1, format), { filename: `slip.${format}` });
     const { id, size } = body.data;
@@ -48,7 +48,7 @@ withDatabases('Files', (make) => {
     expect((await app.inject({ url: `/api/v1/files/${id}` })).statusCode).toBe(401);
   });
 
-  it('a document is kept as it was inspected, the same whenever it is sent', async () => {
+  it('a document is stored in its inspected form, the same for every upload', async () => {
     const { app, call, ada, download } = await begin();
     const bytes = await pdf();
     const stored: Buffer[] = [];
@@ -95,7 +95,7 @@ withDatabases('Files', (make) => {
     expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([422, 'INVALID', names]);
   });
 
-  it('without a file, or with a file of another name, is refused by name', async () => {
+  it('a form without a file, or with another field for it, is refused by name', async () => {
     const { call, ada } = await begin();
     const purpose = { name: 'purpose', value: 'proof' };
     const without = await send(call, ada, [purpose]);
@@ -106,14 +106,14 @@ withDatabases('Files', (make) => {
     expect([text.status, Object.keys(text.failure.fields ?? {})]).toEqual([422, ['file']]);
   });
 
-  it('is one in each request', async () => {
+  it('a form has only one file', async () => {
     const { call, ada } = await begin();
     const file = { name: 'file', value: await picture(), filename: 'a.png', type: 'image/png' };
     const two = await send(call, ada, [{ name: 'purpose', value: 'proof' }, file, file]);
     expect([two.status, two.failure.code, Object.keys(two.failure.fields ?? {})]).toEqual([422, 'INVALID', ['file']]);
   });
 
-  it('a picture of somebody is small, and no document', async () => {
+  it('an avatar is small, and cannot be a document', async () => {
     const { call, ada, download } = await begin();
     const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'red' } })
       .jpeg()
@@ -123,7 +123,7 @@ withDatabases('Files', (make) => {
     expect((await upload(call, ada, await pdf(), { purpose: 'avatar' })).status).toBe(415);
   });
 
-  it('of 5 MiB at most is read, whatever length it announces', async () => {
+  it('a body of at most 5 MiB is read, whatever length it announces', async () => {
     const { app, call, ada } = await begin();
     const { body } = await upload(call, ada, Buffer.concat([await pdf(), Buffer.alloc(5 * 1024 * 1024 - 2000, 10)]));
     expect(body.data.mime).toBe('application/pdf');
@@ -133,7 +133,7 @@ withDatabases('Files', (make) => {
     expect(row?.count).toBe(1);
   });
 
-  it('a storage that fails answers 503 each time, and leaves nothing to be used or to count, and the rest to the sweep', async () => {
+  it('a failing storage gives 503 each time; its files do not count, cannot be used, and are removed by the sweep', async () => {
     const { app, call, ada } = await begin();
     const bytes = await picture();
     const { put } = app.storage;
@@ -158,7 +158,7 @@ withDatabases('Files', (make) => {
     expect((await upload(call, ada, await picture(), { filename })).body.data.name).toBe(shown);
   });
 
-  it('I3 I6 have a name also when a client sends none', async () => {
+  it('I3 I6 have a name even if the client sends none', async () => {
     const { call, ada } = await begin();
     const named = formBody([
       { name: 'purpose', value: 'proof' },
@@ -169,7 +169,7 @@ withDatabases('Files', (make) => {
     expect([status, body.data.name]).toEqual([201, 'file.png']);
   });
 
-  it('I6 lie under our ids, whatever their names', async () => {
+  it('I6 are stored under new ids, independent of their names', async () => {
     const { app, call, ada } = await begin();
     const { body } = await upload(call, ada, await picture(), { filename: '../../etc/passwd' });
     const { storage } = app.env;

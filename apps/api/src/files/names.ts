@@ -6,14 +6,14 @@ const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const MAX_LENGTH = 120;
 
-/** Control, format and direction characters, which could end a header or show a name in another order. */
+/** Control, format and bidirectional characters, which could end a header or change the displayed order of a name. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** What some system does not take in a file name, or takes for a part of a path. */
+/** Characters that some system forbids in file names or treats as part of a path. */
 const RESERVED = /[<>:"/\\|?*]/g;
 
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/** A file's name in a form, which may be absent: browsers write a quotation mark and the end of a line in it as the HTML standard says, and escape nothing else. */
+/** Decodes a file's name in a form. Browsers escape quotation marks and line ends in it, as the HTML standard says, and nothing else. */
 export const formName = (sent = ''): string => sent.replaceAll(/%(?:22|0D|0A)/g, (code) => ESCAPED[code] ?? code);
 
 const cut = (text: string, length: number): string => {
@@ -25,7 +25,7 @@ const cut = (text: string, length: number): string => {
   return short;
 };
 
-/** The name that is shown and downloaded: what the client sent without path and hidden characters, with the extension of the real type. */
+/** The file name for display and download: the sent name without path and hidden characters, with the extension of the real type. */
 export function shownName(given: string, mime: string): string {
   const extensions = EXTENSIONS[mime] ?? ['bin'];
   const base = given.toWellFormed().normalize('NFC').replaceAll(HIDDEN, '').split(/[/\\]/).at(-1) ?? '';
@@ -39,7 +39,7 @@ export function shownName(given: string, mime: string): string {
   return `${cut(stem, MAX_LENGTH - ending.length).trim() || 'file'}${ending}`;
 }
 
-/** Always a download (RFC 6266): the name in ASCII, and as it is, encoded. */
+/** The Content-Disposition of a download (RFC 6266): the name reduced to ASCII, and the full name encoded. */
 export function attachment(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7E]/g, '_').replaceAll(/["\\%;]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

@@ -11,7 +11,7 @@ export const toFile = ({ id, name, size, mime }: FileRow): StoredFile => ({ id, 
 
 const isUnused = and(isNotNull(files.unusedSince), isNull(files.removedAt));
 
-/** How many files this person has uploaded for nothing since a time, and when the oldest of them. */
+/** How many unused files this user has uploaded since a time, and when the oldest of them was uploaded. */
 export async function countUnused(tx: Db, userId: string, since: Date): Promise<{ unused: number; oldest: Date | null }> {
   const [row] = await tx
     .select({ unused: count(), oldest: sql<string | null>`min(${files.unusedSince})` })
@@ -24,7 +24,7 @@ export async function insertFile(tx: Db, row: typeof files.$inferInsert): Promis
   await tx.insert(files).values(row);
 }
 
-/** The same, unless it is there already. */
+/** Inserts a file unless it already exists. */
 export async function ensureFile(db: Db, row: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(row).onConflictDoNothing();
 }
@@ -34,7 +34,7 @@ export async function markStored(db: Db, id: string, at: Date): Promise<FileRow 
   return row;
 }
 
-/** Leaves a file whose content could not be stored to the next sweep: some of it may be there. */
+/** Leaves a file whose content could not be stored to the next sweep, because a part of it may be stored. */
 export async function giveUp(db: Db, id: string): Promise<void> {
   await db
     .update(files)
@@ -42,7 +42,7 @@ export async function giveUp(db: Db, id: string): Promise<void> {
     .where(eq(files.id, id));
 }
 
-/** A file whose content is there, of this owner or, without one, of anybody. */
+/** A file whose content is stored, of this owner, or without a `userId` of any owner. */
 export async function findFile(db: Db, id: string, userId?: string): Promise<FileRow | undefined> {
   if (!isId(id)) return undefined;
   const isOwn = userId === undefined ? undefined : eq(files.userId, userId);
@@ -53,7 +53,7 @@ export async function findFile(db: Db, id: string, userId?: string): Promise<Fil
   return row;
 }
 
-/** Takes an own, unused file of this purpose into use, in the caller's transaction; false when there is none, or a concurrent request took it. */
+/** Marks this user's unused file of this purpose as used, in the caller's transaction; false when there is none, or a concurrent request has used it. */
 export async function useFile(tx: Db, userId: string, id: string, purpose: FilePurpose): Promise<boolean> {
   if (!isId(id)) return false;
   const taken = await tx
@@ -64,7 +64,7 @@ export async function useFile(tx: Db, userId: string, id: string, purpose: FileP
   return taken.length === 1;
 }
 
-/** Nothing refers to this file any more: it is removed like one that was never used. */
+/** Marks a file as unused, because nothing refers to it any more. It is then removed like one that was never used. */
 export async function releaseFile(tx: Db, userId: string, id: string, now: SQL): Promise<void> {
   await tx
     .update(files)
@@ -72,7 +72,7 @@ export async function releaseFile(tx: Db, userId: string, id: string, now: SQL):
     .where(and(eq(files.id, id), eq(files.userId, userId), isNull(files.unusedSince)));
 }
 
-/** Marks the oldest files that nothing used for this long, so that nobody can take them into use, and returns their ids. */
+/** Marks the oldest files that were unused for this long, so that no request can use them any more, and returns their ids. */
 export async function claimUnused(db: Db, now: SQL, age: string, limit: number): Promise<string[]> {
   const due = db
     .select({ id: files.id })

@@ -9,7 +9,7 @@ import { withSlot } from './slots.ts';
 import { LIMITS, readUpload, requireForm } from './upload.ts';
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
-  // A form is the only body that these routes read.
+  // These routes only accept forms.
   app.removeContentTypeParser('application/json');
   await app.register(fastifyMultipart, { limits: LIMITS });
 

@@ -18,7 +18,7 @@ import { countUnused, type FileRow, findFile, giveUp, insertFile, markStored, to
 import { UNUSED_SECONDS } from './sweep.ts';
 import type { Upload } from './upload.ts';
 
-/** Who uploads more than this without using it waits until the oldest is removed. */
+/** How many unused files a user may have. A further upload waits until the oldest one is removed. */
 const MAX_UNUSED = 50;
 
 const stored = <Result>(work: Promise<Result>): Promise<Result> =>
@@ -26,13 +26,13 @@ const stored = <Result>(work: Promise<Result>): Promise<Result> =>
     throw unavailable(5, cause);
   });
 
-/** Throws 429 when this person has too many unused files. */
+/** Throws 429 when this user has too many unused files. */
 async function requireFewUnused(db: Db, userId: string, now: Date): Promise<void> {
   const { unused, oldest } = await countUnused(db, userId, after(now, -UNUSED_SECONDS));
   if (unused >= MAX_UNUSED) throw rateLimited(secondsUntil(now, after(oldest ?? now, UNUSED_SECONDS)));
 }
 
-/** Keeps a row without content yet, unless concurrent uploads have left no room for it; throws 429. */
+/** Inserts the row of a file whose content is not stored yet; throws 429 when concurrent uploads have used up the limit. */
 async function reserve(
   { db, clock }: FastifyInstance,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function countUpload(app: FastifyInstance, userId: string): Promise
   await limitPerson(app, userId, 'uploads');
 }
 
-/** Stores an upload, drawn again or checked, under an id of ours. */
+/** Stores an upload under a new id, after its content was re-encoded or checked. */
 export async function storeFile(app: FastifyInstance, request: FastifyRequest, upload: Upload): Promise<StoredFile> {
   const { purpose } = upload;
   const userId = request.user.id;
@@ -63,7 +63,7 @@ export async function storeFile(app: FastifyInstance, request: FastifyRequest, u
   const name = shownName(upload.name, mime);
   await reserve(app, request, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
   const put = app.storage.put(id, bytes).catch(async (cause: unknown) => {
-    // It does not count as unused: an outage of the storage locks nobody out.
+    // The file then does not count as unused, so that a storage failure does not use up the user's limit.
     await giveUp(app.db, id);
     throw cause;
   });
@@ -73,7 +73,7 @@ export async function storeFile(app: FastifyInstance, request: FastifyRequest, u
   return toFile(row);
 }
 
-/** A file of this person, or of anybody for an operator, whose look at it is audited; throws 404. */
+/** Opens a file of this user, or for an operator any file, which is recorded in the audit trail; throws 404. */
 export async function openFile(
   app: FastifyInstance,
   request: FastifyRequest,

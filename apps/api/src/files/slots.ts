@@ -1,14 +1,14 @@
 import { rateLimited, unavailable } from '../http/errors.ts';
 
-/** Each upload that is being read has up to 5 MiB in memory. */
+/** How many uploads may be read at once in this process: each takes up to 5 MiB of memory. */
 const MAX_READING = 40;
-/** A page uploads one file after another; few people cannot take all slots with slow bodies. */
+/** Few users cannot occupy all slots with slow bodies. A page uploads its files one after the other, so this limit does not affect it. */
 const MAX_OF_PERSON = 2;
 
 const reading = new Map<string, number>();
 const total = (): number => [...reading.values()].reduce((sum, each) => sum + each, 0);
 
-/** Does work that keeps an upload in memory, unless too many do so at once: throws 429 for this person, and 503 for this process. */
+/** Runs work that keeps an upload in memory. Throws 429 when this user already has too many such uploads, and 503 when this process has. */
 export async function withSlot<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   const own = reading.get(userId) ?? 0;
   if (own >= MAX_OF_PERSON) throw rateLimited(1);

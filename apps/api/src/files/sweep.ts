@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { repeatJob } from '../jobs/repeat-job.ts';
 import { claimUnused, markRemoved } from './repository.ts';
 
-/** A day is enough to finish what an upload was for. */
+/** After a day, the user has normally finished the form that the upload was for. */
 export const UNUSED_SECONDS = 86_400;
 const BATCH = 100;
 const HOUR_MS = 3_600_000;
 
-/** Removes the contents of unused files, then marks their rows, which retention deletes later. After a crash the next sweep repeats it. */
+/** Removes the contents of unused files, then marks their rows, which retention deletes later. After a crash, the next sweep repeats this. */
 export async function removeUnusedFiles(
   { db, clock, storage }: Pick<FastifyInstance, 'db' | 'clock' | 'storage'>,
   isStopped: () => boolean = () => false,
@@ -24,7 +24,7 @@ export async function removeUnusedFiles(
   return total;
 }
 
-/** Sweeps every hour. */
+/** Runs the sweep every hour. */
 export function scheduleFileSweep(app: FastifyInstance): void {
   const work = async (isStopped: () => boolean): Promise<void> => {
     const count = await removeUnusedFiles(app, isStopped);

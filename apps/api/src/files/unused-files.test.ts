@@ -13,21 +13,21 @@ import { removeUnusedFiles } from './sweep.ts';
 withDatabases('Files that nothing uses', (make) => {
   const begin = async () => withUploader(await make());
 
-  it('A10 are at most fifty of a person', async () => {
+  it('A10 are limited to fifty per user', async () => {
     const { app, call, ada, clock } = await begin();
     await app.db.execute(sql`insert into files (id, user_id, purpose, name, mime, size, hash, created_at, stored_at, unused_since)
       select gen_random_uuid(), ${ada.id}::uuid, 'proof', 'a.png', 'image/png', 1, 'h', ${clock.sql()}, ${clock.sql()}, ${clock.sql()} from generate_series(1, 49)`);
     const bytes = await picture();
-    // As many at once as a person may send.
+    // As many concurrent uploads as a user may send.
     const results = await Promise.all([1, 2].map(() => upload(call, ada, bytes)));
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 429]);
     expect(results.find(({ status }) => status === 429)?.failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
     expect((await upload(call, await person(app), bytes)).status).toBe(201);
-    // A person with fifty files is refused before the picture is decoded, so a broken one is not found.
+    // A user with fifty files is refused before the picture is decoded, so a broken picture is not detected.
     expect((await upload(call, ada, bytes.subarray(0, bytes.length - 20))).status).toBe(429);
   });
 
-  it('are taken into use once, by their owner, for their purpose', async () => {
+  it('can be used once, by their owner, for their purpose', async () => {
     const { app, call, ada } = await begin();
     const id = await proof(call, ada);
     const eve = await person(app);
@@ -41,7 +41,7 @@ withDatabases('Files that nothing uses', (make) => {
     expect(await use(ada.id, id, 'proof')).toBe(false);
   });
 
-  it('O9 are removed after a day with their content, and nothing can use them then', async () => {
+  it('O9 are removed after a day with their content, and can no longer be used', async () => {
     const { app, call, ada, clock, download } = await begin();
     const [unused, used, released] = [await proof(call, ada, 1), await proof(call, ada, 2), await proof(call, ada, 3)];
     for (const id of [used, released]) await app.db.transaction((tx) => useFile(tx, ada.id, id, 'proof'));
@@ -63,7 +63,7 @@ withDatabases('Files that nothing uses', (make) => {
     expect(await findFile(app.db, released)).toBeUndefined();
   });
 
-  it('M5 a sweep that was interrupted is repeated by the next one', async () => {
+  it('M5 are removed by the next sweep after an interrupted one', async () => {
     const { app, call, ada, clock } = await begin();
     const id = await proof(call, ada);
     clock.advance(90_000);

@@ -14,7 +14,7 @@ import { allowances } from '../db/schema/identity.ts';
 import { userSubject } from '../limits/repository.ts';
 import { safeContent } from './content.ts';
 
-/** How many pictures were decoded from now on, and how many at once. */
+/** Counts the pictures that are decoded from now on, and how many at the same time. */
 function watchDecoding() {
   const seen = { all: 0, running: 0, most: 0 };
   const prototype = sharp.prototype as { toBuffer: () => Promise<Buffer> };
@@ -28,7 +28,7 @@ function watchDecoding() {
   return seen;
 }
 
-it('A12 one picture is decoded at a time, so that PINs are hashed meanwhile', async () => {
+it('A12 one picture is decoded at a time, so that PINs can be hashed at the same time', async () => {
   const photo = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -37,7 +37,7 @@ it('A12 one picture is decoded at a time, so that PINs are hashed meanwhile', as
   expect([seen.all, seen.most]).toEqual([10, 1]);
 });
 
-/** A picture of two colours without any pattern, too wide to be stored as it is. */
+/** A random picture of two colours, too wide to be stored in its size. */
 function noise(height: number): Buffer {
   const row = 1 + 4200 / 8;
   const rows = randomBytes(row * height);
@@ -45,7 +45,7 @@ function noise(height: number): Buffer {
   return png(4200, height, 1, rows);
 }
 
-it('I5 a small picture that is drawn to more than 5 MiB is stored as a JPEG, or refused', async () => {
+it('I5 a small picture that becomes larger than 5 MiB is stored as a JPEG, or refused', async () => {
   const { bytes, mime } = await safeContent(noise(1500), 'image/png', 'proof');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 4096 });
   expect([mime, bytes.length < 5 * 1024 * 1024]).toEqual(['image/jpeg', true]);
@@ -53,7 +53,7 @@ it('I5 a small picture that is drawn to more than 5 MiB is stored as a JPEG, or 
 });
 
 withDatabases('Uploads of a person', (make) => {
-  it('A10 are two hundred a day, also those that are refused, and then cost no work', async () => {
+  it('A10 are limited to two hundred a day, including refused ones; further ones are not decoded', async () => {
     const { app, call, ada, clock } = await withUploader(await make());
     const bytes = await picture();
     const broken = bytes.subarray(0, bytes.length - 20);
@@ -79,7 +79,7 @@ withDatabases('Uploads of a person', (make) => {
     const { port } = app.addresses()[0] as { port: number };
     const isAda = eq(allowances.subject, userSubject(ada.id));
     const used = async () => (await app.db.select().from(allowances).where(isAda))[0]?.used;
-    /** Begins an upload whose end never comes. */
+    /** Begins an upload that never ends. */
     const begin = (): Socket => {
       const head = { host: 'x', authorization: `Bearer ${ada.token}`, 'content-length': '5000', ...FORM_TYPE };
       const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { readUpload } from './upload.ts';
 
-it('I3 a form whose client left before it was read ends, so that its slot is free again', async () => {
+it('I3 reading a form ends when its client has already disconnected, so that its slot is free again', async () => {
   const app = fastify();
   await app.register(fastifyMultipart);
   const read = Promise.withResolvers<unknown>();

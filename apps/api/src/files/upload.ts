@@ -6,10 +6,10 @@ import { type FieldText, invalid, malformed, tooLarge, unsupportedType } from '.
 import { MAX_BYTES, typeOf } from './content.ts';
 import { formName } from './names.ts';
 
-/** The bounds of the parts around a file. */
+/** How many bytes the form may have beside the file. */
 const OVERHEAD = 64 * 1024;
 
-/** Of a form with one file: whatever is more ends the reading. */
+/** The limits of a form with one file. Reading stops at the first excess. */
 export const LIMITS = { fileSize: MAX_BYTES, files: 1, fields: 8, parts: 9, fieldSize: 256, fieldNameSize: 64, headerPairs: 32 };
 
 export type Upload = { purpose: FilePurpose; name: string; bytes: Buffer; mime: string };
@@ -20,10 +20,10 @@ async function readPart(part: Multipart, form: Form): Promise<void> {
   else form.file = { field: part.fieldname, name: formName(part.filename), bytes: await part.toBuffer() };
 }
 
-/** The parts of the body; a body that is no form, is too large, or has two files is the client's fault (400, 413 or 422). */
+/** Reads the parts of the body; throws 400, 413 or 422 when it is not a form, is too large, or has two files. */
 async function readForm(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: [], file: undefined };
-  // The parser waits for the end of the request, which a client that left meanwhile has announced before.
+  // The parser would wait for the end of the request, which never comes when the client has already disconnected.
   if (request.raw.destroyed) throw malformed();
   try {
     for await (const part of request.parts()) await readPart(part, form);
@@ -47,7 +47,7 @@ function problemsOf({ fields, file }: Form): Record<string, FieldText> {
   return problems;
 }
 
-/** Refuses by its headers what is too large or no form. */
+/** Checks the headers, and refuses a body that is too large or is not a form. */
 export function requireForm(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + OVERHEAD) throw tooLarge();
   if (!request.isMultipart() || ![undefined, 'identity'].includes(request.headers['content-encoding'])) throw unsupportedType();

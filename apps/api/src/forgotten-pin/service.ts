@@ -19,13 +19,13 @@ import { type Identifier, limitKey } from '../users/identifiers.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
 
-/** A phone gets a text message wherever one can be sent, whether or not it has an account. */
+/** A phone number gets a text message if the server can send them, whether or not it has an account. */
 const channelOf = ({ kind }: Identifier, { smsUrl, outbox }: Env): Channel =>
   kind === 'phone' && (smsUrl !== undefined || outbox) ? 'sms' : 'email';
 
 /**
- * Returns the same challenge for unknown accounts: theirs accepts no code, and its message is discarded. An address or phone that is being replaced is
- * unknown: its change has voided the open codes before, so a later one would go to who no longer owns the account.
+ * Returns the same challenge for an unknown account: it accepts no code, and its message is discarded. An address or phone that is being replaced counts as
+ * unknown: its change has already voided the open codes, and a new one could be sent to somebody who no longer owns the account.
  */
 export async function requestPinReset(app: FastifyInstance, request: FastifyRequest, typed: string): Promise<Challenge> {
   const { db, clock, env, mail } = app;
@@ -52,8 +52,8 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
 }
 
 /**
- * Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. Returns the tokens of the device cookie: who
- * proved to own the account is at the only known browser from now on, so that wrong PINs of their address prefix do not keep them from signing in.
+ * Sets the PIN, voids all open challenges and grants, ends every session, removes every lock, and notifies the owner. Returns the tokens of the device cookie.
+ * This browser becomes the only known one, so that wrong PINs from its address prefix do not prevent the owner from signing in.
  */
 export async function setNewPin(
   app: FastifyInstance,

@@ -12,10 +12,10 @@ const BATCH = 200;
 const DAY_MS = 86_400_000;
 const LEASE_SECONDS = 600;
 
-/** How many codes were encrypted again, and how many no known key decrypts. */
+/** How many codes were encrypted again, and how many cannot be decrypted with any known key. */
 type Rotation = { renewed: number; unreadable: number };
 
-/** The code under the current key; undefined if it is already, false if no known key decrypts it. */
+/** The code encrypted with the current key; undefined if it already is, false if no known key decrypts it. */
 function renewedOf(vault: GiftVault, { itemId, code }: { itemId: string; code: string }): string | undefined | false {
   try {
     return vault.renewedCode(itemId, code);
@@ -24,7 +24,7 @@ function renewedOf(vault: GiftVault, { itemId, code }: { itemId: string; code: s
   }
 }
 
-/** Encrypts the code of every gift card under the current key; ends early once stopped, and the next time goes on. */
+/** Encrypts the code of every gift card with the current key. Ends early when stopped; the next call continues the work. */
 export async function renewGiftCodes(db: Db, vault: GiftVault, isStopped: () => boolean = () => false): Promise<Rotation> {
   const done: Rotation = { renewed: 0, unreadable: 0 };
   for (let after: string | undefined = NIL_ID; after !== undefined && !isStopped();) {
@@ -50,7 +50,7 @@ export async function renewGiftCodes(db: Db, vault: GiftVault, isStopped: () => 
   return done;
 }
 
-/** While the previous key is known, encrypts the codes again, in one process at a time. The log says when it may be removed. */
+/** While a previous key is configured, encrypts the codes again, in one process at a time. The log says when that key may be removed. */
 export function scheduleCodeRotation(app: FastifyInstance): void {
   const { db, clock, log, env } = app;
   if (env.previousCodeKey === undefined) return;
@@ -59,6 +59,6 @@ export function scheduleCodeRotation(app: FastifyInstance): void {
     const done = await tryWithLease(lease, () => renewGiftCodes(db, createGiftVault(env), isStopped));
     if (done && !isStopped()) log.info(done, 'every gift card code that can be read is under the current key');
   };
-  // Practice never listens itself.
+  // The practice server does not listen itself, so its job starts with `onReady`.
   repeatJob(app, { everyMs: DAY_MS, work, problem: 'gift card codes not encrypted again', atOnce: !env.practice });
 }

@@ -4,14 +4,14 @@ import { newId } from '../db/ids.ts';
 import { giftLinks, gifts } from '../db/schema/gifts.ts';
 import { mails } from '../db/schema/system.ts';
 
-/** The link that is mailed to the recipient: the hash of its token, and the token encrypted for the mail. */
+/** The link that is mailed to the recipient: the hash of its token, and the encrypted token for the mail. */
 export type EncryptedLink = { hash: string; encrypted: string };
-/** What a delivered gift card stores, with its code encrypted. */
+/** The stored data of a delivered gift card, with its code encrypted. */
 export type EncryptedGift = { code: string; link: EncryptedLink };
 
 /**
- * The parts of the statement that settles an item (`item`) which store its gift card and queue the mail to its recipient: there is no delivered
- * card without its code.
+ * The parts of the settling statement (which names the item `item`) that store the gift card and queue the mail to its recipient. In the same statement, so that
+ * no gift card is delivered without its code.
  */
 export const giftParts = ({ code, link }: EncryptedGift, now: SQL): SQL => sql`, gift as (
     insert into ${gifts} (item_id, code) select id, ${code}::text from item returning item_id

@@ -2,15 +2,15 @@ import { createEncryption, type EncryptionKeys } from '../crypto/encryption.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 import type { EncryptedGift, EncryptedLink } from './stored-gift.ts';
 
-/** Encrypts codes of gift cards and the tokens of their links, each for one item; what is encrypted for one cannot be decrypted for another. */
+/** Encrypts the codes of gift cards and the tokens of their links. A text that was encrypted for one item cannot be decrypted for another. */
 export type GiftVault = {
-  /** What is stored when a gift card is delivered. */
+  /** The data to store when a gift card is delivered. */
   encryptGift: (itemId: string, code: string) => EncryptedGift;
-  /** A new link for its recipient. */
+  /** A new link for the gift card's recipient. */
   newLink: (itemId: string) => EncryptedLink;
   code: (itemId: string, encrypted: string) => string;
   token: (itemId: string, encrypted: string) => string;
-  /** The same code under the current key; undefined if it is under it already. */
+  /** The same code encrypted with the current key; undefined if it already is. */
   renewedCode: (itemId: string, encrypted: string) => string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../http/cursors.ts';
 import { translate } from '../i18n/translate.ts';
 import { byBrand, type SoldGift } from '../reference/gift-products.ts';
 
-/** Case and accents do not matter: "cine" finds "Ciné". */
+/** Removes case and accents: "cine" finds "Ciné". */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** A gift card as the API returns it. */
@@ -14,7 +14,7 @@ export const shownGift = ({ redeem, ...product }: SoldGift, language: LanguageCo
   redeem: translate(language, `redeem.${redeem}`, { brand: product.brand }),
 });
 
-/** The gift cards that match, in the order of the list. */
+/** The matching gift cards, in the order of the list. */
 export function matchingGifts(
   products: readonly SoldGift[],
   { countryIso, category, q = '' }: Pick<GiftProductQuery, 'countryIso' | 'category' | 'q'>,
@@ -28,16 +28,16 @@ export function matchingGifts(
   );
 }
 
-/** The cursor of what follows a gift card. */
+/** The cursor for the gift cards after this one. */
 export const cursorAfter = ({ id, brand }: SoldGift): string => encodeCursor(id, brand);
 
-/** An id of ours, or of a supplier: reloadly-gift-120. */
+/** Kado's own id, or that of a supplier: reloadly-gift-120. */
 const readProductId = (text: string): string | undefined =>
   readId(text) ?? (/^[a-z]+-gift-\d{1,15}$/.test(text) ? text : undefined);
 
 /**
- * What follows the cursor's gift card, or its brand where that card is no longer sold; throws 422 for a cursor of no card. `all` is the whole list: a card may
- * not match the query.
+ * The matching gift cards after the one of the cursor, or after its brand if that card is no longer sold; throws 422 for an invalid cursor. `all` is the
+ * unfiltered list, because the cursor's card may not match the query.
  */
 export function giftsAfter(
   cursor: string | undefined,

@@ -8,7 +8,7 @@ withDatabases('Gift products', (make) => {
   const list = async (call: Awaited<ReturnType<typeof make>>['call'], query = '', language = 'en') =>
     call<GiftProduct[]>(`GET /gift-products${query}`, { headers: { 'accept-language': language } });
 
-  it('are at least 60 in 12 countries, each priced, drawn and explained', async () => {
+  it('are at least 60 in 12 countries, each with a price, initials and instructions', async () => {
     const { app } = await make();
     const { giftProducts } = app.reference;
     expect(giftProducts.length).toBeGreaterThanOrEqual(60);
@@ -38,7 +38,7 @@ withDatabases('Gift products', (make) => {
     }
   });
 
-  it.each(LANGUAGES.map(({ code }) => code))('say in %s where their code is entered', async (language) => {
+  it.each(LANGUAGES.map(({ code }) => code))('explain in %s where their code is entered', async (language) => {
     const { call, app } = await make();
     const { body } = await list(call, '?limit=100', language);
     expect(body.data).toHaveLength(app.reference.giftProducts.length);
@@ -49,7 +49,7 @@ withDatabases('Gift products', (make) => {
     }
   });
 
-  it('are filtered by country, category and brand, whatever its accents', async () => {
+  it('are filtered by country, category and brand, ignoring accents', async () => {
     const { call } = await make();
     const brands = async (query: string) => (await list(call, query)).body.data.map(({ brand }) => brand);
     expect(await brands('?countryIso=NG')).toHaveLength(5);
@@ -75,7 +75,7 @@ withDatabases('Gift products', (make) => {
       expect([query, (await list(call, query)).status]).toEqual([query, 422]);
   });
 
-  it('go on behind a card that is no longer sold', async () => {
+  it('continue after a card that is no longer sold', async () => {
     const { call, app } = await make();
     const { giftProducts: all } = app.reference;
     const { nextCursor } = (await list(call, '?limit=7')).body.meta!;
@@ -85,7 +85,7 @@ withDatabases('Gift products', (make) => {
     expect(next.body.data.map(({ id }) => id)).toEqual(behind.map(({ id }) => id));
   });
 
-  it('are found by their id, and are not sold under another one', async () => {
+  it('are found by their id, and other ids are unknown', async () => {
     const { call, app } = await make();
     const [first] = app.reference.giftProducts;
     expect((await call<GiftProduct>(`GET /gift-products/${first!.id}`)).body.data).toMatchObject({ brand: first!.brand });

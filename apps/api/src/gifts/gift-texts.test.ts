@@ -19,7 +19,7 @@ const nameOf = (text: string) => {
 };
 const digits = (at: number) => String(at).padStart(3, '0');
 
-/** The PDF of an order's receipt has every text that nobody typed, in order. */
+/** Expects every generated text in the PDF of an order's receipt, in order. */
 async function expectReceipt(app: FastifyInstance, { token }: Person, orderId: string): Promise<void> {
   const get = (accept: string) =>
     app.inject({ url: `/api/v1/orders/${orderId}/receipt`, headers: { authorization: `Bearer ${token}`, accept } });
@@ -31,7 +31,7 @@ async function expectReceipt(app: FastifyInstance, { token }: Person, orderId: s
 }
 
 withDatabases('The texts of gifts', (make) => {
-  it('B3 I7 of gift cards come back as they were, and hurt neither page, mail, list nor receipt', async (context) => {
+  it('B3 I7 of gift cards are returned unchanged, and are harmless in page, mail, list and receipt', async (context) => {
     const { app, call, clock } = await make();
     const ada = await person(app, { cents: 1_000_000n });
     let lines = 0;
@@ -63,7 +63,7 @@ withDatabases('The texts of gifts', (make) => {
     expect(lines).toBeGreaterThanOrEqual(500);
   });
 
-  it.each(REFUSED_LINES)('I7 %j is refused, not changed', async (message) => {
+  it.each(REFUSED_LINES)('I7 %j is refused instead of being changed', async (message) => {
     const { app, call } = await make();
     const { token } = await person(app);
     const items = [giftCard(app, '42', { message }), bankGift(app, '42', { message })];
@@ -71,7 +71,7 @@ withDatabases('The texts of gifts', (make) => {
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, ['items.0.message', 'items.1.message']]);
   });
 
-  it('B3 I7 of bank gifts come back as they were, and hurt no list', async (context) => {
+  it('B3 I7 of bank gifts are returned unchanged, and are harmless in lists', async (context) => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 1_000_000n });
     let lines = 0;

@@ -15,7 +15,7 @@ import { createGiftVault } from '../gift-codes/vault.ts';
 
 const EMAIL = 'rosa42@kado.test';
 
-/** The token of the newest link that was mailed to somebody. */
+/** The token of the newest link that was mailed to this address. */
 async function tokenFor({ app }: Pick<TestApp, 'app'>, to = EMAIL): Promise<string> {
   const mail = (await app.mail.list()).find((each) => each.to === to && each.text.includes('/gift/'));
   const token = /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
@@ -39,7 +39,7 @@ withDatabases('A gift card', (make) => {
     });
   };
 
-  it('is mailed to its recipient as a link, without its code, in the words of its giver', async () => {
+  it('is mailed to its recipient as a link, without its code, in the language of its giver', async () => {
     const { app, token } = await deliver({ message: 'Happy <b>birthday</b>' });
     const mail = (await app.mail.list()).find(({ to }) => to === EMAIL)!;
     expect(mail.subject).toBe('Ada Obi sent you a gift card');
@@ -55,14 +55,14 @@ withDatabases('A gift card', (make) => {
     expect(mail.html).toContain(`<a href="${app.env.origin}/gift/${token}">Open your gift</a>`);
   });
 
-  it('keeps the lines of its message in the mail', async () => {
+  it('keeps the line breaks of its message in the mail', async () => {
     const { app } = await deliver({ message: 'Dear Rosa,\nhappy birthday!\n\nAda' });
     const mail = (await app.mail.list()).find(({ to }) => to === EMAIL)!;
     expect(mail.text).toContain('Dear Rosa,\nhappy birthday!\n\nAda');
     expect(mail.html).toContain('Dear Rosa,<br>happy birthday!<br><br>Ada');
   });
 
-  it('shows its brand, its amount and its giver to everyone who has the link', async () => {
+  it('shows its brand, its amount and its giver to everybody who has the link', async () => {
     const { call, token } = await deliver({ message: 'Happy birthday' });
     const { body, headers } = await call<Gift>(`GET /gifts/${token}`);
     expect(body.data).toEqual({
@@ -75,7 +75,7 @@ withDatabases('A gift card', (make) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('shows its code for a one-time code that its recipient gets by e-mail, and says where it is entered', async () => {
+  it('shows its code after a one-time code by e-mail, with instructions where to enter it', async () => {
     const made = await deliver();
     const { call, token, app } = made;
     const { body: asked } = await call<Challenge>(`POST /gifts/${token}/code`, { headers: { 'accept-language': 'fr' } });
@@ -93,7 +93,7 @@ withDatabases('A gift card', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('counts wrong codes, and takes a code of another gift card, or of another recipient, for a wrong one', async () => {
+  it('counts wrong codes, including those of another gift card or another recipient', async () => {
     const { app, call, token, ada, clock } = await deliver();
     await buy(app, call, ada, [giftCard(app, '43')]);
     clock.advance(5);
@@ -116,7 +116,7 @@ withDatabases('A gift card', (make) => {
     ]);
   });
 
-  it('gets no more than five one-time codes an hour, and a new one for the same challenge after a while', async () => {
+  it('is limited to five one-time codes an hour, and sends a new one for the same challenge after a delay', async () => {
     const { call, token, clock, app } = await deliver();
     const first = await call<Challenge>(`POST /gifts/${token}/code`);
     clock.advance(31);
@@ -138,7 +138,7 @@ withDatabases('A gift card', (make) => {
     expect((await call(`POST /gifts/${token}/open`, { body })).status).toBe(404);
   });
 
-  it('A9 B6 is in no row of the database in a readable form, and neither is its link', async () => {
+  it('A9 B6 is not readable in any row of the database, and neither is its link', async () => {
     const made = await deliver();
     const { code } = (await open(made, made.token)).body.data;
     const tables = [gifts, giftLinks, challenges, mails];
@@ -148,7 +148,7 @@ withDatabases('A gift card', (make) => {
     for (const { text, html } of await made.app.mail.list()) expect(text + html).not.toContain(code);
   });
 
-  it('B6 is in no line of the log, and neither is its link', async () => {
+  it('B6 is not in any line of the log, and neither is its link', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const made = await deliver({}, { log });
@@ -160,7 +160,7 @@ withDatabases('A gift card', (make) => {
     for (const secret of [code, made.token]) expect(lines.join('')).not.toContain(secret);
   });
 
-  it('A9 is still opened after the key was replaced, while the one before it is known', async () => {
+  it('A9 can be opened after the key was replaced, while the previous one is known', async () => {
     const { app, token, clock } = await deliver();
     const codeKey = 'another-key-'.repeat(4);
     const previousCodeKey = app.env.codeKey;
@@ -168,7 +168,7 @@ withDatabases('A gift card', (make) => {
     expect((await open(rotated, token)).status).toBe(200);
   });
 
-  it('A9 is encrypted again when the server starts with a new key, and the log says so', async () => {
+  it('A9 is encrypted again when the server starts with a new key, which is logged', async () => {
     const { app, clock } = await deliver();
     const said = Promise.withResolvers<string>();
     const log = pino({}, { write: (line: string) => void (line.includes('under the current key') && said.resolve(line)) });
@@ -178,7 +178,7 @@ withDatabases('A gift card', (make) => {
     expect(JSON.parse(await said.promise)).toMatchObject({ renewed: 1, unreadable: 0 });
   });
 
-  it('A9 is encrypted again under a new key, after which the one before it is not needed', async () => {
+  it('A9 is encrypted again with a new key, after which the previous one is not needed', async () => {
     const { app, token, clock } = await deliver();
     const codeKey = 'another-key-'.repeat(4);
     const env = { codeKey, previousCodeKey: app.env.codeKey };

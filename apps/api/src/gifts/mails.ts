@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The mail with the link, in the language of the giver: that of the recipient is not known. The code is not in it. */
+/** The mail with the link, in the giver's language, because the recipient's is unknown. It does not contain the code. */
 function giftMessage({ item, details, from, languageCode: language }: ReceivedGift, link: string): Message {
   const amount = formatReceived(money(item.receive, item.receiveCurrency), language);
   const text = (key: 'subject' | 'text' | 'message' | 'open' | 'private', language_: LanguageCode = language): string =>
@@ -32,7 +32,7 @@ function giftMessage({ item, details, from, languageCode: language }: ReceivedGi
   });
 }
 
-/** The mail of a link; undefined when the link has ended, because the gift card has another recipient now. */
+/** Renders the mail of a link; undefined when the link has ended because the gift card has a new recipient. */
 async function renderGift(
   db: Db,
   { itemId, token, origin }: { itemId: string; token: string; origin: string },
@@ -41,7 +41,7 @@ async function renderGift(
   return found?.item.id === itemId ? giftMessage(found, `${origin}/gift/${token}`) : undefined;
 }
 
-/** Adds the vault for codes of gift cards, and the mail to a recipient. */
+/** Adds the vault for gift card codes, and the renderer of the mail to a recipient. */
 export function giftMails(app: FastifyInstance): void {
   const { db, env, mail } = app;
   const vault = createGiftVault(env);

@@ -11,10 +11,10 @@ import type { EncryptedLink } from '../gift-codes/stored-gift.ts';
 import { type Details, detailsOf, type ItemRow } from '../orders/order.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
-/** A gift card with its item, and who gave it. */
+/** A gift card with its item, and the name and language of its giver. */
 export type ReceivedGift = { gift: GiftRow; item: ItemRow; details: Details; from: string; languageCode: LanguageCode };
 
-/** The gift card that a link, given by the hash of its token, leads to. */
+/** The gift card of a link, found by the hash of the link's token. */
 export async function findGift(db: Db, linkHash: string): Promise<ReceivedGift | undefined> {
   const { firstName, lastName, languageCode } = users;
   const [row] = await db
@@ -30,7 +30,7 @@ export async function findGift(db: Db, linkHash: string): Promise<ReceivedGift |
   return { gift, item, details: detailsOf(item), from, languageCode: languageOr(giver.languageCode) };
 }
 
-/** Notes that the recipient has seen the code, the first time. */
+/** Stores when the recipient first saw the code. */
 export async function markOpened(tx: Db, itemId: string, now: Date): Promise<void> {
   await tx
     .update(gifts)
@@ -64,7 +64,7 @@ export async function isSeen(tx: Db, { itemId, openedAt }: GiftRow): Promise<boo
   return openedAt !== null || (row?.reveals ?? 0) > 0;
 }
 
-/** When links of a gift card were made since a time, oldest first. */
+/** When the links of a gift card since a time were created, oldest first. */
 export async function linksSince(tx: Db, itemId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ at: giftLinks.createdAt })
@@ -78,7 +78,7 @@ export async function insertLink(tx: Db, itemId: string, { hash }: EncryptedLink
   await tx.insert(giftLinks).values({ hash, itemId, createdAt: now });
 }
 
-/** Ends every link of a gift card but one. */
+/** Ends all links of a gift card except one. */
 export async function endLinksBut(tx: Db, itemId: string, hash: string, now: Date): Promise<void> {
   await tx
     .update(giftLinks)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { openGift, sendGiftCode, showGift } from './service.ts';
 
-/** For the recipient of a gift card: its token is in the link that was mailed. */
+/** Routes for the recipient of a gift card, authorised by the token in the mailed link. */
 export const giftRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ token: z.string() });
   const config = { public: true as const };

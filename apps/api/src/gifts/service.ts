@@ -14,11 +14,11 @@ import { limitWrongCodes } from '../one-time-codes/wrong-codes.ts';
 import type { Details, ItemRow } from '../orders/order.ts';
 import { findGift, lockGift, markOpened, type ReceivedGift } from './repository.ts';
 
-/** Where the code of a gift card is entered, in the reader's language. */
+/** Instructions where to enter the code of a gift card, in the reader's language. */
 export const redeemText = ({ network: brand, redeem }: Details, language: LanguageCode): string =>
   translate(language, `redeem.${redeem === 'store' || redeem === 'app' || redeem === 'both' ? redeem : 'online'}`, { brand });
 
-/** The gift card of a link; throws 404 for a token that leads to none. */
+/** The gift card of a link; throws 404 for an unknown or ended token. */
 async function requireGift(db: Db, token: string): Promise<ReceivedGift> {
   const found = isToken(token) ? await findGift(db, hashToken(token)) : undefined;
   if (!found) throw notFound();
@@ -36,10 +36,10 @@ export async function showGift(db: Db, token: string): Promise<Gift> {
   };
 }
 
-/** A one-time code is for one gift card and one recipient. */
+/** What a one-time code is bound to: one gift card and one recipient. */
 const aboutOf = ({ id, target }: ItemRow): string => `${id} ${target}`;
 
-/** Sends a one-time code to the recipient; a person who has only the link does not get it. Throws 404 or 429. */
+/** Mails a one-time code to the recipient, so that a stranger who only has the link does not get it. Throws 404 or 429. */
 export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest, token: string): Promise<Challenge> {
   const { db, clock, env, mail } = app;
   const now = clock.now();
@@ -64,7 +64,7 @@ export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest
   });
 }
 
-/** Shows the code of a gift card to its recipient, as often as they ask with a new one-time code; throws 404, 422 CODE_INVALID or 429. */
+/** Shows the code of a gift card to its recipient. Every call needs a new one-time code; throws 404, 422 CODE_INVALID or 429. */
 export const openGift = (app: FastifyInstance, request: FastifyRequest, token: string, proof: OpenGift): Promise<OpenedGift> =>
   limitWrongCodes(app, request, () => open(app, request, token, proof));
 
@@ -77,9 +77,9 @@ async function open(
   const { db, clock, env, giftVault } = app;
   const now = clock.now();
   const known = await requireGift(db, token);
-  // A wrong code is counted, so it must not roll back.
+  // The transaction must commit after a wrong code, because it counts the attempt.
   const opened = await db.transaction(async (tx) => {
-    // A redirection holds the gift while it ends this link: read again, the link is then unknown.
+    // A redirection locks the gift card while it ends this link. Read again after the lock, so that an ended link is unknown.
     await lockGift(tx, known.item.id);
     const { gift, item, details } = await requireGift(tx, token);
     const about = aboutOf(item);

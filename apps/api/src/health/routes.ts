@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { unavailable } from '../http/errors.ts';
 
-/** /health: the process is alive. /ready: it can reach the database, and write. */
+/** /health: the process is running. /ready: the database is reachable and writable. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const response = { 200: dataOf(Status) };
   const health = { operationId: 'getHealth', summary: 'Whether the process is alive', response };

@@ -15,7 +15,7 @@ const Row = z.object({
   before: z.optional(z.unknown()),
 });
 
-it('a list has the columns of its schema, in its order, also those that no row fills', () =>
+it('a list has the columns of its schema, in its order, also without values', () =>
   expect(csvColumns(dataOf(z.array(Row)))).toEqual([
     'id',
     'amount',
@@ -30,7 +30,7 @@ it('a list has the columns of its schema, in its order, also those that no row f
     'before',
   ]));
 
-it('a list of several shapes has the columns of each, once', () => {
+it('a list of several shapes has each column once', () => {
   const Shape = z.union([
     z.object({ kind: z.literal('a'), id: z.string() }),
     z.object({ kind: z.literal('b'), name: z.nullable(z.string()) }),
@@ -38,6 +38,6 @@ it('a list of several shapes has the columns of each, once', () => {
   expect(csvColumns(dataOf(z.array(Shape)))).toEqual(['kind', 'id', 'name']);
 });
 
-it.each([undefined, dataOf(Row), z.array(Row)])('what is no list of a response has no columns: %#', (schema) =>
+it.each([undefined, dataOf(Row), z.array(Row)])('a schema that is not a response list has no columns: %#', (schema) =>
   expect(csvColumns(schema)).toEqual([]),
 );

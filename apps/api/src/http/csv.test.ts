@@ -45,19 +45,19 @@ it('names the columns by their dotted paths, and writes money as a decimal and i
     ]),
   ).toBe('id,fee,fee.currency,to.phone,tags\r\n1,0.30,USD,,\r\n2,,,x,a b\r\n'));
 
-it('money is an amount with a currency, nothing less and nothing more', () => {
+it('only an object with exactly an amount and a currency is money', () => {
   expect(toCsv([{ a: { currency: 'USD' }, b: { amountMinor: 5 } }])).toBe('a.currency,b.amountMinor\r\nUSD,5\r\n');
   expect(toCsv([{ params: { reference: 'K7', amountMinor: 530, currency: 'USD' } }])).toBe(
     'params.reference,params.amountMinor,params.currency\r\nK7,530,USD\r\n',
   );
 });
 
-it('the named columns come first and stay, also without a row; others follow', () => {
+it('the named columns come first, also without rows; others follow', () => {
   expect(toCsv([], ['id', 'at'])).toBe('id,at\r\n');
   expect(toCsv([{ params: { code: 'x' }, at: 't' }], ['id', 'at'])).toBe('id,at,params.code\r\n,t,x\r\n');
 });
 
-it('what is one column has its JSON there, so that each page has the same columns', () =>
+it('an object in a named column becomes JSON, so that each page has the same columns', () =>
   expect(toCsv([{ before: { status: 'open', n: 1 } }, { before: '=1' }, {}], ['before'])).toBe(
     'before\r\n"{""status"":""open"",""n"":1}"\r\n\'=1\r\n\r\n',
   ));

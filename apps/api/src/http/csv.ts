@@ -1,14 +1,14 @@
 import { type Money, toDecimal } from '@kado/contracts';
 
-/** An amount as its decimal. */
+/** An amount as a decimal string. */
 type Decimal = { decimal: string };
 type Cell = string | number | boolean | null | undefined | Decimal;
 
-/** Other values may have an amount among what they say, such as the parameters of a notification. */
+/** Other objects may also contain these two keys, such as the parameters of a notification. */
 const isMoney = (value: object): value is Money =>
   'amountMinor' in value && 'currency' in value && Object.keys(value).length === 2;
 
-/** The cells of one row under dotted names; money becomes a decimal and its currency, and what is to be one column its JSON. */
+/** The cells of one row under dotted names. Money becomes a decimal and a currency; an object whose name is in `columns` becomes JSON. */
 function flatten(value: unknown, at: string, into: Map<string, Cell>, columns: readonly string[]): Map<string, Cell> {
   if (typeof value !== 'object' || value === null) return into.set(at, value as Cell);
   if (isMoney(value)) return into.set(at, { decimal: toDecimal(value) }).set(`${at}.currency`, value.currency);
@@ -20,12 +20,12 @@ function flatten(value: unknown, at: string, into: Map<string, Cell>, columns: r
 }
 
 /**
- * Where a cell begins for some program: where it does for all, and, for one whose separator is another (the semicolon in much of Europe), behind that or on
- * a new line, even within our quotes.
+ * The positions where a program may find the start of a formula: the start of the cell, and, for programs with another separator (the semicolon in much of
+ * Europe), after that separator or on a new line, even within quotes.
  */
 const FORMULA = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n])(?="*[=+\-@])/g;
 
-/** Prevents formula injection: what starts like a formula gets an apostrophe. Numbers and amounts stay numbers. */
+/** Prevents formula injection: a text that starts like a formula gets an apostrophe. Numbers and amounts stay numbers. */
 function cell(value: Cell): string {
   if (typeof value === 'object' && value !== null) return value.decimal;
   const text = value === null || value === undefined ? '' : String(value);
@@ -33,7 +33,7 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with dotted names as the header: these columns first, then what else the rows have. */
+/** RFC 4180 with dotted names as the header: first these columns, then any further ones of the rows. */
 export function toCsv(rows: readonly unknown[], columns: readonly string[] = []): string {
   const flat = rows.map((row) => flatten(row, '', new Map(), columns));
   const head = [...new Set([...columns, ...flat.flatMap((row) => [...row.keys()])])];

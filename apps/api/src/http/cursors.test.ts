@@ -7,7 +7,7 @@ const TIME = '2026-11-21T12:00:00.000Z';
 const ID = '019aa5b2-7c00-7000-8000-000000000000';
 const raw = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('a cursor returns the sort values that it was made of', () => {
+it('a cursor returns the sort values from which it was created', () => {
   expect(decodeCursor(encodeCursor(TIME, ID), readTime, readId)).toEqual([new Date(TIME), ID]);
   expect(decodeCursor(encodeCursor('0'), readSequence)).toEqual([0]);
   expect(decodeCursor(undefined, readSequence)).toBeUndefined();
@@ -63,7 +63,7 @@ it.each([
   ['', undefined],
 ])('I9 the number "%s" is read as %s', (text, number) => expect(readSequence(text)).toBe(number));
 
-it('a page has a cursor of its last row only when more rows follow', () => {
+it('a page has a cursor of its last row only if more rows follow', () => {
   expect(pageOf(['a', 'b', 'c', 'd'], 3, (row) => `after ${row}`)).toEqual({
     data: ['a', 'b', 'c'],
     meta: { nextCursor: 'after c' },

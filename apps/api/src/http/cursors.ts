@@ -2,19 +2,19 @@ import { invalid } from './errors.ts';
 
 export const DEFAULT_LIMIT = 20;
 
-/** Where the next page starts: the sort values of the last row, opaque to the caller. */
+/** The position after which the next page starts: the sort values of the last row, opaque to the client. */
 export const encodeCursor = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /** Reads one part of a cursor; undefined unless this server could have written it. */
 type ReadPart<Part> = (text: string) => Part | undefined;
 
-/** A time as JSON writes it, in the years that the database knows. */
+/** A time in JSON's format, in the range of years that the database supports. */
 export const readTime: ReadPart<Date> = (text) => {
   const time = new Date(text);
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text ? time : undefined;
 };
 
-/** A whole number from 0 that fits an integer column. */
+/** A whole number from 0 that fits into an integer column. */
 export const readSequence: ReadPart<number> = (text) =>
   /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
 
@@ -39,7 +39,7 @@ export function positionOf(cursor: string | undefined, readId: ReadPart<string>)
 function textsOf(cursor: string): string[] | undefined {
   try {
     const texts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    // A decoder ignores characters that are not base64url, and white space in JSON.
+    // The decoder ignores characters that are not base64url, and JSON ignores white space, so the cursor is compared with its re-encoded form.
     return Array.isArray(texts) && texts.every((text) => typeof text === 'string') && encodeCursor(...texts) === cursor
       ? texts
       : undefined;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kado/contracts';
 
 import type { Params, MessageKey } from '../i18n/translate.ts';
 
-/** What is wrong with one field: a message key, and the values to insert. */
+/** The error text of one field: a message key, and the values to insert. */
 export type FieldText = MessageKey | { key: MessageKey; params: Params };
 export type Fields = Readonly<Record<string, FieldText>>;
 type Extras = {
@@ -12,7 +12,7 @@ type Extras = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The only error that a request is refused with. One handler turns it into the response body, in the caller's language. */
+/** The error with which every request is refused. One handler turns it into the response body, in the client's language. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -27,15 +27,15 @@ export class HttpError extends Error {
 export const malformed = (cause?: unknown): HttpError => new HttpError(400, 'MALFORMED', {}, { cause });
 export const unauthenticated = (): HttpError => new HttpError(401, 'UNAUTHENTICATED');
 export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN');
-/** An unknown id, or another user's: the response is the same for both. */
+/** For an unknown id and for another user's resource: both get the same response. */
 export const notFound = (): HttpError => new HttpError(404, 'NOT_FOUND');
 export const methodNotAllowed = (allow: readonly string[]): HttpError =>
   new HttpError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } });
-/** What was asked for is not possible in this state. */
+/** The requested change is not possible in this state. */
 export const stateConflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
 export const tooLarge = (): HttpError => new HttpError(413, 'TOO_LARGE');
 export const unsupportedType = (): HttpError => new HttpError(415, 'UNSUPPORTED_TYPE');
-/** Fields by dotted path (`items.0.phone`). */
+/** Keys are dotted paths (`items.0.phone`). */
 export const invalid = (fields: Fields): HttpError => new HttpError(422, 'INVALID', { fields });
 export const codeInvalid = (attemptsLeft: number): HttpError => new HttpError(422, 'CODE_INVALID', { data: { attemptsLeft } });
 export const weakPin = (field = 'pin'): HttpError => new HttpError(422, 'WEAK_PIN', { fields: { [field]: 'errors.WEAK_PIN' } });

@@ -13,7 +13,7 @@ const LISTS = [
 ];
 
 withDatabases('Public lists', (make) => {
-  it('are kept by the browser for five minutes in each language and format, unlike errors and the data of a person', async () => {
+  it('are cached by the browser for five minutes in each language and format, unlike errors and private data', async () => {
     const { app } = await make();
     const get = async (path: string) => (await app.inject({ method: 'GET', url: `/api/v1${path}` })).headers;
     for (const path of LISTS) {

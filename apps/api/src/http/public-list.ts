@@ -1,12 +1,12 @@
 import type { onSendAsyncHookHandler } from 'fastify';
 
 const SECONDS = 300;
-/** Texts are in the reader's language, and the same URL answers CSV. */
+/** The texts depend on the reader's language, and the same URL also returns CSV. */
 const VARY = 'accept, accept-language';
 
 /**
- * Lets the browser keep what is sold for five minutes, instead of asking again on every page. Prices may be as old: a quote has the current ones.
- * `private`, because a request may carry a phone number.
+ * Lets the browser cache the lists of products for five minutes, instead of loading them on every page. Their prices may be as old: a quote has the current
+ * ones. `private`, because a request may contain a phone number.
  */
 export const keepPublicList: onSendAsyncHookHandler = async (_request, reply) => {
   if (reply.statusCode !== 200) return;

@@ -1,6 +1,6 @@
 /**
- * The strictest headers: every response has them, unless its route needs others. The policy is of responses that are no page, which have no base address and no forms
- * (OWASP REST Security Cheat Sheet): these may load nothing and must not be framed.
+ * The strictest headers, for every response unless its route needs others. The policy is for responses that are not pages (OWASP REST Security Cheat Sheet):
+ * they may load nothing and must not be framed.
  */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Headers that a browser reads only from what it shows: JSON and assets go without, because a first purchase would receive 10 kB of them. */
+/** Headers that browsers only use for documents. JSON and assets are sent without them, which saves 10 kB in a first purchase. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

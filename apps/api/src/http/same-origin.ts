@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { forbidden } from './errors.ts';
 
-/** For routes that a cookie alone authorises: throws 403 unless the request comes from our own origin or a listed one. A client that sends neither header is no browser. */
+/** For routes that only a cookie authorises: throws 403 for a request from an origin that is neither ours nor listed. A client without both headers is not a browser. */
 export function requireSameOrigin({ headers, server }: FastifyRequest): void {
   const { origin } = headers;
   const { origin: own, webOrigins } = server.env;

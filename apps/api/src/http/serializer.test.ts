@@ -11,7 +11,7 @@ const compileData = (data: z.core.$ZodType) => {
   return (response: object) => JSON.parse(String(serialize(response))) as object;
 };
 
-it('a response has only what its schema lists, at every depth', () => {
+it('a response contains only the fields of its schema, at every depth', () => {
   const inner = z.object({ kind: z.literal('a'), name: z.string() });
   const shown = { kind: 'a', name: 'Sunbird' };
   const row = { ...shown, secret: 1 };
@@ -43,12 +43,12 @@ it.each([
   expect(() => serialize({ data })).toThrow();
 });
 
-it('texts come out as they went in', () => {
+it('texts are serialised unchanged', () => {
   const texts = ['', '"', '\\', '\n\t\u0000', 'é', '🎁', 'ماياـ', '\u2028', 'x'.repeat(6000), '</script>'];
   expect(compileData(z.array(z.string()))({ data: texts })).toEqual({ data: texts });
 });
 
-it('a frozen list is read once, any other one every time', () => {
+it('a frozen list is serialised once, any other list every time', () => {
   const read = vi.fn<() => string>(() => 'Sunbird');
   const row = () => ({
     get name() {

@@ -2,15 +2,15 @@ import fastJson from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
 
-/** The list of a response, if it is frozen and the response has nothing else: then its text never changes. */
+/** The list of a response if it is frozen and the response has no other property: its text can then be cached. */
 function frozenList(response: unknown): object | undefined {
   const { data, ...others } = response as { data?: unknown };
   return Array.isArray(data) && Object.isFrozen(data) && Object.keys(others).length === 0 ? data : undefined;
 }
 
 /**
- * Serialises a response by its schema, so that unlisted fields are left out; tests check that responses follow their schema. What a route needs is compiled at
- * its first response. A frozen list is serialised once, as bytes, so that it is not encoded again either.
+ * Serialises a response by its schema, so that unlisted fields are left out; tests check that responses match their schema. The serializer of a route is compiled
+ * at its first response. A frozen list is serialised once, as bytes, so that its text is not encoded again either.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
   const known = new WeakMap<object, Buffer>();
@@ -24,7 +24,7 @@ export const serializerCompiler: FastifySerializerCompiler<z.core.$ZodType> = ({
     if (!list) return serialize(response);
     const bytes = known.get(list) ?? Buffer.from(serialize(response));
     known.set(list, bytes);
-    // Fastify sends bytes as they are, although its type says text.
+    // Fastify also accepts bytes, although its type only allows a string.
     return bytes as unknown as string;
   };
 };

@@ -35,13 +35,13 @@ function textOf(issue: Issue, data: unknown): FieldText {
       if (valueAt(data, issue.path) === undefined) return 'fields.required';
       return issue.code === 'invalid_type' ? 'fields.type' : 'fields.choice';
     default:
-      // A rule about several fields, such as one of two, names one that may be missing.
+      // A rule about several fields (for example exactly one of two) may name a field that is missing.
       return valueAt(data, issue.path) === undefined ? 'fields.required' : 'fields.rule';
   }
 }
 
 function fieldsOf(issues: readonly Issue[], data: unknown): Fields {
-  // Without a prototype, because a body may contain a field named __proto__.
+  // Without a prototype, because a body may contain a field with the name __proto__.
   const fields: Record<string, FieldText> = Object.create(null) as Record<string, FieldText>;
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
@@ -51,8 +51,7 @@ function fieldsOf(issues: readonly Issue[], data: unknown): Fields {
 }
 
 /**
- * Whether both databases return a text as it was. PostgreSQL stores neither NUL nor half of a surrogate pair; PGlite's client drops a byte
- * order mark at the beginning.
+ * Whether both databases return a text unchanged. PostgreSQL stores neither NUL nor a lone surrogate; PGlite's client drops a leading byte order mark.
  */
 const isStorable = (text: string): boolean => !text.includes('\0') && !text.startsWith('\uFEFF') && text.isWellFormed();
 
@@ -62,7 +61,7 @@ function unstorablePaths(value: unknown, path: readonly string[] = []): string[]
   return Object.entries(value).flatMap(([key, each]) => unstorablePaths(each, [...path, key]));
 }
 
-/** Validates with the route's zod schema: 422 with the wrong fields, or 404 when the path is wrong. */
+/** Validates with the route's zod schema: throws 422 with the invalid fields, or 404 for an invalid path parameter. */
 export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const result = z.core.safeParse(schema, data);

@@ -5,6 +5,6 @@ export const isRtl = (language: LanguageCode): boolean => LANGUAGES.some(({ code
 
 export const LEFT_TO_RIGHT_MARK = '\u200E';
 
-/** A number, code or address, which keeps its order between words that are written right to left. */
+/** Marks a number, code or address so that it keeps its order within right-to-left text. */
 export const inOrder = (text: string, language: LanguageCode): string =>
   isRtl(language) ? LEFT_TO_RIGHT_MARK + text + LEFT_TO_RIGHT_MARK : text;

@@ -23,7 +23,7 @@ it('keeps the decimals of each currency, exactly', () => {
   expect(formatMoney(usd(Number.MAX_SAFE_INTEGER), 'en')).toBe('90,071,992,547,409.91 USD');
 });
 
-it('writes an amount in a text in the language of the text', () => {
+it('formats an amount within a text in the language of the text', () => {
   expect(translate('en', 'deposit.tooLittle', { limit: usd(100_050) })).toContain('1,000.50 USD');
   expect(translate('de', 'deposit.tooLittle', { limit: usd(100_050) })).toContain('1.000,50 USD');
 });

@@ -11,11 +11,11 @@ export function formatDecimal(decimal: string, language: LanguageCode, places?: 
   return text.replaceAll(/[\u061C\u200E\u200F]/g, '').replace('-', '\u2212');
 }
 
-/** Wallet money or a bank's, before its code, as on screen: 1,000.50 USD in English, 1.000,50 USD in German. */
+/** An amount followed by its currency code, as on screen: 1,000.50 USD in English, 1.000,50 USD in German. For amounts of a wallet or a bank. */
 export const formatMoney = (amount: Money, language: LanguageCode): string =>
   `${formatDecimal(toDecimal(amount), language, exponentOf(amount.currency))} ${amount.currency}`;
 
-/** Received money, with the sign of its currency, as on screen, in Latin digits in every language. */
+/** An amount that a recipient gets, with its currency symbol, as on screen. In Latin digits in every language. */
 export function formatReceived(money: Money, language: LanguageCode): string {
   const style = {
     style: 'currency',
@@ -24,6 +24,6 @@ export function formatReceived(money: Money, language: LanguageCode): string {
     trailingZeroDisplay: 'stripIfInteger',
   } as const;
   const text = new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
-  // Between words that are written right to left, the last sign of "GH₵" would stand before its letters.
+  // In right-to-left text, the last character of "GH₵" would otherwise appear before its letters.
   return isRtl(language) ? text + LEFT_TO_RIGHT_MARK : text;
 }

@@ -22,7 +22,7 @@ it.each(translated)('%s has exactly the keys and parameters of English, translat
   expect(same.length).toBeLessThan(english.length * 0.1);
 });
 
-it('keeps French punctuation on the line of its word', () => {
+it('keeps French punctuation on the same line as its word', () => {
   expect([...CATALOGUES.fr].filter(([, text]) => / [?!:;»]|« /.test(text))).toEqual([]);
 });
 

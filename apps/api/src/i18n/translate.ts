@@ -14,9 +14,9 @@ type Paths<Tree> = {
 
 /** A key of the catalogues, such as `errors.NOT_FOUND`. The texts about orders and money are in locales/money. */
 export type MessageKey = Paths<typeof en> | Paths<typeof moneyEn>;
-/** Money that somebody receives: it stands with the sign of its currency. */
+/** Money that a recipient gets: formatted with its currency symbol. */
 export type Received = { received: Money };
-/** The values of a text; an amount is written in its language. */
+/** The values to insert into a text; an amount is formatted in the text's language. */
 export type Params = Readonly<Record<string, string | number | Money | Received>>;
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -28,12 +28,12 @@ const catalogue = (...trees: Tree[]): ReadonlyMap<string, string> => new Map(tre
 
 const read = (name: string): Tree => JSON.parse(readFileSync(join(PACKAGE, 'src/locales', `${name}.json`), 'utf8')) as Tree;
 
-/** Every text by its key, per language: the files of locales/ and locales/money/. */
+/** All texts by their key, per language, from the files in locales/ and locales/money/. */
 export const CATALOGUES = Object.fromEntries(
   LANGUAGES.map(({ code }) => [code, catalogue(read(code), read(`money/${code}`))]),
 ) as Readonly<Record<LanguageCode, ReadonlyMap<string, string>>>;
 
-/** The text in a language with `{{name}}` replaced. Falls back to English; a test checks that no text is missing. */
+/** The text in a language with `{{name}}` replaced. Falls back to English; a test checks that no translation is missing. */
 export function translate(language: LanguageCode, key: MessageKey, params: Params = {}): string {
   const text = CATALOGUES[language].get(key) ?? CATALOGUES.en.get(key) ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -43,7 +43,7 @@ export function translate(language: LanguageCode, key: MessageKey, params: Param
   });
 }
 
-/** The supported language of a code, else English. */
+/** The code if it is a supported language, else English. */
 export const languageOr = (code: string | undefined): LanguageCode => {
   const found = LanguageCode.safeParse(code);
   return found.success ? found.data : 'en';

@@ -5,7 +5,7 @@ import { earliestTimer } from './earliest-timer.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('runs in time, however often it is announced meanwhile', () => {
+it('runs on time, however often it is set in the meantime', () => {
   const run = vi.fn<() => void>();
   const { within } = earliestTimer(run);
   for (let ms = 0; ms < 50; ms += 10) {
@@ -16,7 +16,7 @@ it('runs in time, however often it is announced meanwhile', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is set earlier, never later, and again after it ran or was stopped', () => {
+it('can be moved earlier, never later, and set again after it ran or was stopped', () => {
   const run = vi.fn<() => void>();
   const { within, stop } = earliestTimer(run);
   within(1000);

@@ -1,6 +1,6 @@
 export type EarliestTimer = { within: (ms: number) => void; stop: () => void };
 
-/** A timer that is set earlier, never later: what it waits for may be announced all the time. */
+/** A timer that a new call can only move to an earlier time, so that frequent calls do not postpone it forever. */
 export function earliestTimer(run: () => void): EarliestTimer {
   let timer: NodeJS.Timeout | undefined;
   let due = Number.POSITIVE_INFINITY;

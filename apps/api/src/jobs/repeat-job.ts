@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 type Job = {
   everyMs: number;
-  /** May ask whether the server stops. */
+  /** Can call `isStopped` to find out whether the server is stopping. */
   work: (isStopped: () => boolean) => Promise<unknown>;
-  /** What the log says when it fails; the next time repeats it. */
+  /** The log message when the work fails; it is repeated after the next interval. */
   problem: string;
-  /** False: the first time is after one interval, and it also runs in a process that does not listen. Otherwise the first time is when the server listens. */
+  /** True (the default): first runs when the server listens. False: first runs after one interval, also in a process that does not listen. */
   atOnce?: boolean;
 };
 
-/** Does a job after each interval, never twice at once. The server waits for it when it stops. */
+/** Runs a job after each interval, never twice at once. When the server stops, it waits for the job. */
 export function repeatJob(app: FastifyInstance, { everyMs, work, problem, atOnce = true }: Job): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;

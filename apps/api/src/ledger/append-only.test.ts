@@ -15,7 +15,7 @@ const CHANGES = ['journal_entries set memo = memo', 'postings set amount = amoun
 const REMOVALS = ['journal_entries', 'postings'].flatMap((table) => [`delete from ${table}`, `truncate ${table} cascade`]);
 
 withDatabases('The ledger', (make) => {
-  it('M14 only grows: the database refuses to change or delete an entry or a posting', async () => {
+  it('M14 is append-only: the database refuses to change or delete an entry or a posting', async () => {
     const { app } = await make();
     await person(app);
     for (const statement of [...CHANGES, ...REMOVALS])
@@ -26,8 +26,8 @@ withDatabases('The ledger', (make) => {
   });
 });
 
-describe.runIf(HAS_POSTGRES)('A role of its own (postgres)', () => {
-  it('M14 is enough for the server: a purchase works, while tables, triggers and entries are out of its reach', async () => {
+describe.runIf(HAS_POSTGRES)('A separate database role (postgres)', () => {
+  it('M14 suffices for the server: a purchase works, but tables, triggers and entries cannot be changed', async () => {
     const { url: migrationUrl, drop } = await createPostgres();
     const url = new URL(migrationUrl);
     const role = `${url.pathname.slice(1)}_app`;

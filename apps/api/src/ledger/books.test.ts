@@ -39,7 +39,7 @@ withDatabases('The books, for operators', (make) => {
     // A deposit, a hold, a capture and a release.
     expect([balanced, entries]).toEqual([true, 4]);
     expect(currencies.map(({ currency }) => currency)).toEqual(['NGN', 'USD']);
-    // 500.00 paid in, 10.60 held, 5.30 taken, 5.30 returned.
+    // 500.00 deposited, 10.60 held, 5.30 captured, 5.30 released.
     expect(currencies[1]).toEqual({
       currency: 'USD',
       debits: { amountMinor: 52_120, currency: 'USD' },
@@ -58,7 +58,7 @@ withDatabases('The books, for operators', (make) => {
     ['an entry without sides', `insert into journal_entries (id, type, at, memo) values (gen_random_uuid(), 'loss', now(), '')`],
     ['a wallet', `update wallets set available = available + 1`],
     ['what a wallet holds', `update wallets set held = held + 1`],
-  ])('are not balanced when %s was changed behind them', async (_, change) => {
+  ])('are not balanced when %s was changed directly in the database', async (_, change) => {
     const { app, proof, shop } = await begin();
     await shop(['04']);
     await app.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ withDatabases('The books, for operators', (make) => {
     expect((await proof()).balanced).toBe(false);
   });
 
-  it('open: the sums of the accounts are those of the proof, and an account leads to its entries', async () => {
+  it('have accounts whose sums are those of the proof, and entries by account', async () => {
     const { read, proof, shop } = await begin();
     const { ada, order } = await shop(['42', '02']);
     const { data: accounts } = await read<LedgerAccount[]>('accounts?limit=100');

@@ -8,19 +8,19 @@ import type { Db } from '../db/types.ts';
 
 export type Credit = {
   userId: string;
-  /** The wallet's currency, and what its owner gets. */
+  /** The wallet's currency, and the amount that is credited to it. */
   currency: string;
   amount: bigint;
   bankId: string;
-  /** What came in, if that is more or in another currency. */
+  /** The amount that arrived, if it is larger (because of the fee) or in another currency. */
   source?: { currency: string; amount: bigint; fee: bigint };
-  /** Of what came in by a deposit; any other credit is an adjustment. */
+  /** The deposit that is credited; a credit without it is an adjustment. */
   depositId?: string;
   memo: string;
   at: SQL;
 };
 
-/** Books a deposit once (a second booking violates a unique index), or an adjustment, and creates the wallet when it is the first one. */
+/** Books a deposit once (a second booking violates a unique index), or an adjustment. Creates the wallet if the user has none. */
 export async function credit(tx: Db, { bankId, amount, source, ...entry }: Credit): Promise<void> {
   await rowsOf(
     tx,

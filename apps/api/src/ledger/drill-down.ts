@@ -15,7 +15,7 @@ type AccountFilter = {
 };
 type Row = { account: string; currency: string; debits: string; credits: string; entries: number };
 
-/** Each account in each of its currencies, by name. Its sums are computed, as in the proof. */
+/** Each account in each of its currencies, sorted by name. The sums are computed from the postings, as in the proof. */
 export async function findAccounts(db: Db, { q, currency, after }: AccountFilter, limit: number): Promise<LedgerAccount[]> {
   const matches = and(
     q === undefined ? undefined : ilike(postings.account, containing(q.trim())),
@@ -48,7 +48,7 @@ type EntryFilter = {
   before?: string | undefined;
 };
 
-/** Whether an entry has this account. A user's entries have an index, which spares each checkout one on the accounts. */
+/** Whether an entry has this account. A user's entries are found by the user's index, so that no index on accounts slows down each checkout. */
 export function hasAccount(db: Db, account: string): SQL | undefined {
   const side = db
     .select()
@@ -59,7 +59,7 @@ export function hasAccount(db: Db, account: string): SQL | undefined {
   return isId(owner) ? and(eq(journalEntries.userId, owner), exists(side)) : sql`false`;
 }
 
-/** Entries with their sides, newest first. Ids are in the order of time. */
+/** Entries with their sides, newest first. The ids sort by time. */
 export async function findEntries(db: Db, filter: EntryFilter, limit: number): Promise<LedgerEntry[]> {
   const { account, type, q, from, to, before } = filter;
   const rows = await db

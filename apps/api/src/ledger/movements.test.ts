@@ -70,7 +70,7 @@ describe('A movement', () => {
     expect(new Set([...all, account.fees, account.losses]).size).toBe(12);
   });
 
-  it('is rejected when it is off by one unit', () =>
+  it('is rejected when its sum is off by one unit', () =>
     expect(() => assertBalanced([{ account: 'a', currency: 'USD', amount: 1n }])).toThrow(/off by 1 USD/));
 
   it('records the captured amount as settled', () => expect(capture('u', 'sandbox', line).settled).toBe(359n));

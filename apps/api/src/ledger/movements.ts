@@ -7,13 +7,13 @@ export type MovementType = 'deposit' | 'hold' | 'capture' | 'release' | 'refund'
 export type Movement = {
   type: MovementType;
   postings: Posting[];
-  /** Changes of the wallet's two amounts. */
+  /** The changes of the wallet's two amounts. */
   available: bigint;
   held: bigint;
   /** The amount that a capture took from the held money. */
   settled?: bigint;
 };
-/** What one item costs the sender, and what the recipient gets. */
+/** What one item costs the sender, and what the recipient receives. */
 export type Line = { currency: string; send: bigint; fee: bigint; receiveCurrency: string; receive: bigint };
 
 export const account = {
@@ -28,17 +28,17 @@ export const account = {
 
 const cost = ({ send, fee }: Line): bigint => send + fee;
 
-/** The company owes the supplier what the recipient gets, and converts the sender's currency into the recipient's. */
+/** The company owes the supplier the recipient's amount, and converts the sender's currency into the recipient's. */
 const owed = (supplier: string, { currency, send, receiveCurrency, receive }: Line): Posting[] => [
   { account: account.fx(currency), currency, amount: send },
   { account: account.fx(receiveCurrency), currency: receiveCurrency, amount: -receive },
   { account: account.supplier(supplier), currency: receiveCurrency, amount: receive },
 ];
 
-/** Money that came in at a bank: the amount and its fee in the bank's currency, and what it is worth in the wallet's. */
+/** Money that arrived at a bank: the amount and its fee in the bank's currency, and the credited amount in the wallet's currency. */
 export type Inflow = { bankId: string; currency: string; amount: bigint; fee: bigint; walletCurrency: string; credited: bigint };
 
-/** The rest after the fee is the customer's; another currency is converted first, and a company account bears what rounding leaves. */
+/** Credits the amount less the fee to the customer. Another currency is converted first, and a company account takes the rounding difference. */
 export const deposit = (userId: string, { bankId, currency, amount, fee, walletCurrency, credited }: Inflow): Movement => ({
   type: 'deposit',
   available: credited,
@@ -88,7 +88,7 @@ export const capture = (userId: string, supplier: string, line: Line): Movement 
   ],
 });
 
-/** Delivered after the money was returned: the supplier is still owed, so the company bears the cost. */
+/** A delivery after the money was returned: the company still owes the supplier, so it bears the cost. */
 export const loss = (supplier: string, line: Line): Movement => ({
   type: 'loss',
   available: 0n,

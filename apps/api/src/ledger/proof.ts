@@ -7,15 +7,15 @@ import type { Db } from '../db/types.ts';
 
 type Row = { currency: string; debits: string; credits: string; entries: number; faults: number };
 
-/** Each account in each of its currencies. Its entries are those of which it has the first side, so that each entry counts once. */
+/** Each account in each of its currencies. `entries` counts the entries in which it is the first side, so that each entry counts once. */
 const ACCOUNTS = sql`
   select account, currency, coalesce(sum(-amount) filter (where amount < 0), 0) as debits,
     coalesce(sum(amount) filter (where amount > 0), 0) as credits, count(*) filter (where position = 0) as entries
   from ${postings} group by account, currency`;
 
 /**
- * An entry that does not sum to nothing, one that has no sides, and a wallet that is not the sum of its accounts. The entries are read in the order
- * of their index, by one process (`offset 0`): several would hand each sum to one of them, which is nearly twice the work.
+ * Entries whose sum is not zero, entries without sides, and wallets that differ from their accounts. The entries are read in the order of their index by one
+ * process (`offset 0`), because a parallel plan would take nearly twice the work.
  */
 const FAULTS = sql`
   select from (select entry_id, currency, amount from ${postings} order by entry_id offset 0) side group by entry_id, currency having sum(amount) <> 0
@@ -27,7 +27,7 @@ const FAULTS = sql`
     left join balances h on h.account = 'user:' || w.user_id || ':held'
   where w.available <> coalesce(a.balance, 0) or w.held <> coalesce(h.balance, 0)`;
 
-/** Proves from every posting that debits equal credits. One statement, so that it sees one moment of a ledger that moves. */
+/** Proves from every posting that debits equal credits. One statement, so that it reads a consistent state while the ledger changes. */
 export async function proveLedger(db: Db): Promise<LedgerProof> {
   const [counts, ...rows] = await rowsOf<Row>(
     db,

@@ -42,7 +42,7 @@ withDatabases('Booking', (make) => {
     return { db: app.db, at: clock.now(), userId, entry, pay, wallet, entries, sides, bought };
   };
 
-  it('a deposit creates the wallet, the next one adds to it, and the same one is booked once', async () => {
+  it('a first deposit creates the wallet, a second one adds to it, and each is booked once', async () => {
     const { pay, wallet, entries, sides, userId, at } = await begin();
     const depositId = newId();
     await pay(500n, depositId);
@@ -67,7 +67,7 @@ withDatabases('Booking', (make) => {
     expect((await sides()).slice(0, 2)).toEqual(['0 house:bank:bank USD -500', '1 user:ada:available USD 500']);
   });
 
-  it('a movement changes the wallet and writes both sides, with what it belongs to, once per item', async () => {
+  it('a movement changes the wallet and writes both sides, with its references, once per item', async () => {
     const { db, pay, entry, wallet, entries, sides, bought } = await begin();
     await pay(1000n);
     const { orderId, orderItemId, other } = await bought();
@@ -93,7 +93,7 @@ withDatabases('Booking', (make) => {
     ]);
   });
 
-  it('what the wallet cannot pay changes nothing', async () => {
+  it('a movement that the wallet cannot pay changes nothing', async () => {
     const { db, pay, entry, wallet, entries, sides } = await begin();
     await pay(718n);
     await record(db, hold(entry.userId, 'USD', 359n), entry);
@@ -106,7 +106,7 @@ withDatabases('Booking', (make) => {
     expect(await wallet()).toEqual([['USD', 0n, 718n, 3]]);
   });
 
-  it('a loss is an entry of no wallet', async () => {
+  it('a loss is an entry without a wallet', async () => {
     const { db, pay, entry, wallet, entries, sides, at, bought } = await begin();
     await pay(718n);
     const { orderId, orderItemId } = await bought();
@@ -121,7 +121,7 @@ withDatabases('Booking', (make) => {
     ]);
   });
 
-  it('a movement that is off by one unit is refused before anything is written', async () => {
+  it('a movement whose sum is off by one unit is refused before anything is written', async () => {
     const { db, pay, entry, entries } = await begin();
     await pay(718n);
     const { postings: rows, ...rest } = deposit(entry.userId, {

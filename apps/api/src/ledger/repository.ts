@@ -6,7 +6,7 @@ import { assertBalanced, type Movement } from './movements.ts';
 import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 
-/** What a movement belongs to. `at` is an SQL expression, so that it can be the database's own time. */
+/** The user and the records that a movement belongs to. `at` is an SQL expression, so that it can be the database's own time. */
 export type Entry = {
   userId: string;
   currency: string;
@@ -20,7 +20,7 @@ export type Entry = {
 const none = sql`null`;
 const uuidOr = (id: string | undefined): SQL => (id === undefined ? none : sql`${id}::uuid`);
 
-/** The values of a movement's postings; throws when they do not balance. */
+/** The SQL values of a movement's postings; throws when they do not balance. */
 export function postingRows(entryId: string, { postings: rows }: Movement): SQL {
   assertBalanced(rows);
   return sql.join(
@@ -32,7 +32,7 @@ export function postingRows(entryId: string, { postings: rows }: Movement): SQL 
   );
 }
 
-/** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would go below zero or has another currency. */
+/** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would become negative or has another currency. */
 export async function record(tx: Db, movement: Movement, entry: Entry): Promise<boolean> {
   const { type, available, held } = movement;
   const id = newId();
@@ -56,7 +56,7 @@ export async function record(tx: Db, movement: Movement, entry: Entry): Promise<
   return rows.length === 1;
 }
 
-/** Writes an entry that changes no wallet. */
+/** Writes an entry that does not change a wallet. */
 export async function recordWithoutWallet(tx: Db, movement: Movement, entry: Entry): Promise<void> {
   const id = newId();
   await rowsOf(

@@ -14,7 +14,7 @@ const matching =
 const readAccount = matching(/^(user|house):[\w:.-]*$/);
 const readCurrency = matching(/^[A-Z]{3}$/);
 
-/** The proof of the books and what it is made of, for operators. */
+/** The proof of the ledger with its accounts and entries, for operators. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
   const {
     db,

@@ -11,7 +11,7 @@ import { newId } from '../db/ids.ts';
 import { credit } from './credit.ts';
 
 withDatabases('The currency of a wallet', (make) => {
-  it('M14 is that of the server: a start with another one is refused by name', async () => {
+  it('M14 must be that of the server: a start with another one is refused by name', async () => {
     const { app } = await make();
     await person(app);
     await expect(make({ keep: true, env: { walletCurrency: 'EUR' } })).rejects.toThrow(
@@ -21,7 +21,7 @@ withDatabases('The currency of a wallet', (make) => {
     await make({ env: { walletCurrency: 'EUR' } });
   });
 
-  it('M14 is that of every open deposit: a start with another one is refused by name', async () => {
+  it('M14 must be that of every open deposit: a start with another one is refused by name', async () => {
     const { app, call } = await make();
     await begin(app, call, await person(app, { cents: 0n }));
     for (const status of ['awaiting_proof', 'in_review']) {
@@ -34,7 +34,7 @@ withDatabases('The currency of a wallet', (make) => {
     await make({ keep: true, env: { walletCurrency: 'EUR' } });
   });
 
-  it('M14 is that of every debit: a quote in another currency holds nothing', async () => {
+  it('M14 must be that of every debit: a quote in another currency holds nothing', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -51,7 +51,7 @@ withDatabases('The currency of a wallet', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M14 decides again when the money is taken', async () => {
+  it('M14 is checked again when the money is held', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -60,7 +60,7 @@ withDatabases('The currency of a wallet', (make) => {
     expect(await app.db.select().from(wallets)).toMatchObject([{ available: 50_000n, held: 0n, lines: 1 }]);
   });
 
-  it('M14 is that of every order and deposit', async () => {
+  it('M14 must be that of every order and deposit', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     await buy(app, call, ada, [topup(app)]);

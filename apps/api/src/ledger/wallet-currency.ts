@@ -5,7 +5,7 @@ import { deposits } from '../db/schema/deposits.ts';
 import { wallets } from '../db/schema/money.ts';
 import { EnvError } from '../settings.ts';
 
-/** Stops a start with another wallet currency than that of the wallets, or of open deposits: their amounts would be shown and priced in the wrong one. */
+/** Prevents a start with a wallet currency that differs from existing wallets or open deposits: their amounts would be shown and priced in the wrong currency. */
 export async function checkWalletCurrency({ db, env }: FastifyInstance): Promise<void> {
   const { walletCurrency } = env;
   const [other] = await db

@@ -17,7 +17,7 @@ withDatabases('An allowance', (make) => {
     return { app, clock, take };
   };
 
-  it('A13 is whole again fifteen minutes after its first use', async () => {
+  it('A13 is complete again fifteen minutes after its first use', async () => {
     const { clock, take } = await begin();
     for (let count = 0; count < 3; count += 1) {
       expect(await take()).toBe('taken');
@@ -31,7 +31,7 @@ withDatabases('An allowance', (make) => {
     expect(await take()).toBe(900);
   });
 
-  it('O9 lasts as long as it says', async () => {
+  it('O9 lasts as long as it specifies', async () => {
     const { clock, take } = await begin();
     const day = { max: 1, seconds: 86_400 };
     expect([await take(day), await take(day)]).toEqual(['taken', 86_400]);
@@ -41,7 +41,7 @@ withDatabases('An allowance', (make) => {
     expect(await take(day)).toBe('taken');
   });
 
-  it('A13 belongs to one address prefix and one kind of use', async () => {
+  it('A13 belongs to one address prefix and one kind', async () => {
     const { take } = await begin();
     for (let count = 0; count < 3; count += 1) await take();
     expect([await take(), await take({ subject: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([
@@ -51,7 +51,7 @@ withDatabases('An allowance', (make) => {
     ]);
   });
 
-  it('A13 that is given back can be taken again, but no more than that', async () => {
+  it('A13 can be used again after it was returned, but no more than that', async () => {
     const { app, take } = await begin();
     await take();
     for (let count = 0; count < 3; count += 1) await returnAllowance(app.db, ALLOWANCE);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { takeAllowance, userSubject } from './repository.ts';
 
-/** Retention forgets an allowance after a day, so none lasts longer. */
+/** Retention deletes an allowance after a day, so none can last longer. */
 const DAY_SECONDS = 86_400;
-/** How often a signed-in person may add rows or upload in a day: nobody needs so many, and they do not fill the disk. */
+/** How often a user may add rows or upload in a day: far more than anybody needs, but too few to fill the disk. */
 const MAX_PER_DAY = {
   quotes: 2000,
   deposits: 500,
@@ -12,11 +12,11 @@ const MAX_PER_DAY = {
   'profile-changes': 1000,
   reveals: 500,
   uploads: 200,
-  /** A tab that practises needs one in ten minutes, and one at each reload. */
+  /** A tab in practice mode needs one token every ten minutes, and one at each reload. */
   'practice-tokens': 2000,
 };
 
-/** Takes one of a person's allowance for a day; throws 429 when none is left. */
+/** Uses one unit of a user's daily allowance; throws 429 when none is left. */
 export const limitPerson = (
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
   userId: string,

@@ -5,10 +5,10 @@ import { allowances } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { rateLimited } from '../http/errors.ts';
 
-/** How long an allowance lasts unless it says otherwise; it is whole again this long after its first use. */
+/** The default period of an allowance, in seconds. All of it is available again this long after its first use. */
 export const WINDOW_SECONDS = 900;
 
-/** Whose allowance it is, an address prefix or `userSubject` of a person, and of what. */
+/** `subject`: the address prefix, or `userSubject` of a user. `kind`: the limited action. */
 type Counter = { subject: string; kind: string };
 export type Allowance = Counter & { max: number; seconds?: number };
 
@@ -16,7 +16,7 @@ export const userSubject = (userId: string): string => `user ${userId}`;
 
 const isCounter = ({ subject, kind }: Counter) => and(eq(allowances.subject, subject), eq(allowances.kind, kind));
 
-/** Takes one of an allowance; returns the seconds to wait when none is left. A flood is refused by one read, without a write. */
+/** Uses one unit of an allowance; returns the seconds to wait when none is left. A flood is refused by a read alone, without a write. */
 async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
   const { subject, kind, max, seconds = WINDOW_SECONDS } = allowance;
   const past = after(now, -seconds);
@@ -32,24 +32,24 @@ async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
         since: sql`case when ${isOver} then excluded.since else ${allowances.since} end`,
         used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
       },
-      // Another request may have taken the last one meanwhile.
+      // Another request may have used the last unit after the read.
       setWhere: sql`${isOver} or ${allowances.used} < ${max}`,
     })
     .returning({ used: allowances.used });
   return taken.length > 0 ? 0 : secondsUntil(now, after(found?.since ?? now, seconds));
 }
 
-/** Takes one of an allowance; false when none is left. */
+/** Uses one unit of an allowance; false when none is left. */
 export const takeIfLeft = async (db: Db, allowance: Allowance, now: Date): Promise<boolean> =>
   (await take(db, allowance, now)) === 0;
 
-/** Takes one of an allowance; throws 429 when none is left. */
+/** Uses one unit of an allowance; throws 429 when none is left. */
 export async function takeAllowance(db: Db, allowance: Allowance, now: Date): Promise<void> {
   const wait = await take(db, allowance, now);
   if (wait > 0) throw rateLimited(wait);
 }
 
-/** Gives one back that was taken. */
+/** Returns one unit that was used. */
 export async function returnAllowance(db: Db, counter: Counter): Promise<void> {
   await db
     .update(allowances)

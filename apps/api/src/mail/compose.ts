@@ -9,16 +9,16 @@ export type MessageContent = {
   to: string;
   language: LanguageCode;
   subject: string;
-  /** Sent before others. */
+  /** Whether it is sent before others. */
   urgent?: boolean;
   /** The first paragraph; `strong` is the part of it in bold, such as a code. */
   lead?: { text: string; strong: string };
   name?: string;
-  /** Paragraphs; one may have several lines, as an array or with line breaks in it. */
+  /** Paragraphs; a paragraph with several lines is an array or contains line breaks. */
   lines: readonly (string | readonly string[])[];
-  /** A link after the lines: in the plain text its address, in HTML its words. */
+  /** A link after the lines: the plain text shows the address, HTML shows `text`. */
   link?: { text: string; href: string };
-  /** What is said after the link. */
+  /** Paragraphs after the link. */
   closing?: readonly string[];
   /** Label and value pairs, for example of a receipt. */
   table?: readonly (readonly [label: string, value: string])[];

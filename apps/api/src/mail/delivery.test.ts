@@ -15,7 +15,7 @@ import type { Channel, Message } from './message.ts';
 
 const SENDING = { env: { smtpUrl: 'smtp://127.0.0.1:1', smsUrl: 'http://127.0.0.1:1/', outbox: false } };
 
-/** What the mail server and the service for text messages were given; they take as long as a test holds it. */
+/** The messages that the mail server and the SMS service received. A message is not confirmed while the test holds it. */
 type Sent = { channel: Channel; text: string };
 type World = { sent: string[]; isHeld: (sent: Sent) => boolean; release: () => void };
 const world: World = { sent: [], isHeld: () => false, release: () => undefined };
@@ -45,7 +45,7 @@ const urgent = (): Message[] => [
   accountExistsMessage({ to, language: 'en' }),
   noticeMessage({ email: to, firstName: 'Ada', languageCode: 'en' }, 'security.pin_changed', {}) ?? receipt(0),
 ];
-/** Queues them at once, so that the first round finds all of them. */
+/** Queues the messages in one transaction, so that the first round finds all of them. */
 const queueAll = ({ db, mail }: FastifyInstance, messages: readonly Message[]): Promise<void> =>
   db.transaction(async (tx) => {
     for (const message of messages) await mail.queue(tx, message);
@@ -55,7 +55,7 @@ const numberOf = async ({ db }: FastifyInstance, condition: string): Promise<num
   (await rowsOf(db, sql.raw(`select 1 from mails where ${condition}`))).length;
 
 withDatabases('Delivery', (make) => {
-  it('sends codes and security notices before fifty receipts that are older, and ten at once', async () => {
+  it('sends codes and security notices before fifty older receipts, and ten at once', async () => {
     world.isHeld = () => true;
     const { app } = await make(SENDING);
     await queueAll(app, [...receipts(50), ...urgent()]);
@@ -68,7 +68,7 @@ withDatabases('Delivery', (make) => {
     await arrived(53);
   });
 
-  it('delays no mail by another one that hangs, whether it was queued before or later', async () => {
+  it('does not delay a mail because another one hangs, whether it was queued before or later', async () => {
     world.isHeld = ({ text }) => text === 'Receipt 1';
     const { app } = await make(SENDING);
     await queueAll(app, receipts(30));
@@ -98,14 +98,14 @@ withDatabases('Delivery', (make) => {
     await queueAll(app, urgent().slice(2));
     clock.advance(seconds);
     await make({ ...SENDING, clock, keep: true });
-    // The embedded database alone would never let a timer run.
+    // With the embedded database alone, no timer would ever run.
     while ((await numberOf(app, "state = 'queued'")) > 0) await setImmediate();
     expect(await numberOf(app, "state = 'sent' and sealed = ''")).toBe(count);
     expect(world.sent).toHaveLength(count);
     expect(world.sent).toContain(urgent()[2]?.subject);
   });
 
-  it('waits for what is being sent before the server stops', async () => {
+  it('finishes running sends before the server stops', async () => {
     world.isHeld = () => true;
     const { app } = await make(SENDING);
     await queueAll(app, receipts(3));

@@ -9,10 +9,10 @@ import { earliestTimer } from '../jobs/earliest-timer.ts';
 import type { Channel, Message } from './message.ts';
 import { createSenders, MAX_AT_ONCE } from './senders.ts';
 
-/** A transaction that takes longer than SOON_MS has queued its message after the look that it asked for. */
+/** Finds messages of transactions that took longer than SOON_MS: they committed after the round that they triggered. */
 const POLL_MS = 2000;
 const SOON_MS = 50;
-/** Longer than one attempt takes: another process must not send the same message meanwhile. */
+/** Longer than one attempt takes, so that no other process sends the same message at the same time. */
 const LEASE = sql`interval '2 minutes'`;
 const backoff = sql`least(power(2, least(attempts, 10)) * interval '5 seconds', interval '1 hour')`;
 
@@ -33,7 +33,7 @@ async function claim({ db, clock }: FastifyInstance, channel: Channel, limit: nu
   );
 }
 
-/** Sends one message, unless it has become worthless, or tries again after ten seconds at first, then ever later. */
+/** Sends one message unless its lifetime is over. A failed message is retried after ten seconds, then at growing intervals. */
 async function deliver({ db, clock, log }: FastifyInstance, row: Row, messageOf: MessageOf, send: Send): Promise<void> {
   try {
     const message = await messageOf(row);
@@ -48,7 +48,7 @@ async function deliver({ db, clock, log }: FastifyInstance, row: Row, messageOf:
   }
 }
 
-/** Sends the messages of one channel. As one ends, the next is claimed: one that hangs delays no other. Returns a function that looks for more soon. */
+/** Sends the messages of one channel. When one is finished, the next is claimed, so a hanging one delays no others. Returns a function that triggers a round soon. */
 function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: Row) => Promise<void>): () => void {
   const warn = (cause: unknown): void => app.log.warn({ err: cause }, 'outbox not read');
   const active = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: 
       await Promise.race([...active, wake.promise]);
     }
   };
-  // Bound to where the delivery was made: it is not part of the request that queues a message.
+  // Bound to the context in which the delivery was created, so that it is not traced as part of a request that queues a message.
   const run = AsyncLocalStorage.bind((): void => {
     wake.resolve();
     running ??= deliverDue()
@@ -93,15 +93,15 @@ function startChannel(app: FastifyInstance, channel: Channel, deliverOne: (row: 
 }
 
 /**
- * Sends queued messages, those that a person waits for first, then the oldest, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a
- * function that triggers the next round of a channel soon.
+ * Sends queued messages, urgent ones first, then the oldest, and retries failed ones at growing intervals for 32 hours: 41 attempts. Returns a function that
+ * triggers the next round of a channel soon.
  */
 export function startDelivery(app: FastifyInstance, messageOf: MessageOf): (channel: Channel) => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
   app.addHook('onClose', async () => senders.close());
   const start = (channel: Channel) => startChannel(app, channel, (row) => deliver(app, row, messageOf, senders[channel]));
-  // Neither waits for the other: text messages go out while the mail server hangs.
+  // Two independent channels: text messages are sent while the mail server hangs.
   const channels = { email: start('email'), sms: start('sms') };
   return (channel) => channels[channel]();
 }

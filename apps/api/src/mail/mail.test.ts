@@ -65,7 +65,7 @@ async function startSink(): Promise<Sink> {
   return sink;
 }
 
-/** Resolves when a mail in the database is like this. */
+/** Resolves when a mail in the database meets this condition. */
 const untilMail = ({ db }: FastifyInstance, condition: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const poll = (): void =>
@@ -124,7 +124,7 @@ withDatabases('Mail', (make) => {
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
   });
 
-  it('is given up when the mail server was busy forty times more', async () => {
+  it('is given up after the mail server was busy for forty further attempts', async () => {
     const sink = await startSink();
     sink.refuse(2);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });

@@ -3,14 +3,14 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
-  /** A person waits for it, or their account is at risk: it is sent before others. */
+  /** A user waits for it, or their account is at risk: it is sent before others. */
   urgent?: boolean;
-  /** Worthless afterwards: it is no longer sent. */
+  /** After this time the message is useless and is no longer sent. */
   lifetimeSeconds?: number;
 };
 export type Channel = 'email' | 'sms';
 export type SentMessage = Pick<Message, 'to' | 'subject' | 'text' | 'html'> & { at: string };
-/** What a message is rendered from when it is sent. */
+/** The data from which a mail is rendered when it is sent. */
 export type MailTemplate = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
-/** Renders a mail; undefined when there is nothing to say any more. */
+/** Renders a mail; undefined when it is no longer needed. */
 export type Renderer = (template: MailTemplate) => Promise<Message | undefined>;

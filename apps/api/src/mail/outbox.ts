@@ -9,17 +9,17 @@ import { startDelivery } from './delivery.ts';
 import type { Channel, MailTemplate, Message, Renderer, SentMessage } from './message.ts';
 
 export type Outbox = {
-  /** Stores a message in the caller's transaction; it is sent after the commit. `discard` costs the same and is never sent. */
+  /** Stores a message in the caller's transaction; it is sent after the commit. `discard` takes the same time and never sends it. */
   queue: (tx: Db, message: Message, channel?: Channel | 'discard') => Promise<void>;
-  /** Stores what a mail is rendered from: an error in its text cannot fail the caller's transaction. */
+  /** Stores the data from which a mail is rendered later, so that a rendering error cannot fail the caller's transaction. */
   queueTemplate: (tx: Db, template: MailTemplate) => Promise<void>;
-  /** By kind; set when the server is built. */
+  /** The renderers by kind; added while the server is built. */
   renderers: Partial<Record<MailTemplate['kind'], Renderer>>;
   /** Newest first. */
   list: (limit?: number) => Promise<SentMessage[]>;
 };
 
-/** Practice sends nothing to anybody: there is no delivery, also of mails that are queued together with what they are about. */
+/** The outbox of the practice server, which sends no messages. Mails that a statement has queued directly are not delivered either. */
 const discarding = (): Outbox => ({
   renderers: {},
   queue: async () => undefined,
@@ -27,7 +27,7 @@ const discarding = (): Outbox => ({
   list: async () => [],
 });
 
-/** Messages wait in the database: they survive a restart, and a request never waits for a mail server. */
+/** Messages wait in the database: they survive a restart, and no request waits for a mail server. */
 export function createOutbox(app: FastifyInstance): Outbox {
   const { env, clock, db, log } = app;
   if (env.practice) return discarding();
@@ -54,7 +54,7 @@ export function createOutbox(app: FastifyInstance): Outbox {
     list: async (limit = 200) => {
       const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
       const messages: SentMessage[] = [];
-      // One after the other: a receipt reads its order, and all of them at once would wait too long for a connection.
+      // One after the other: each receipt reads its order, and many at once would wait too long for a connection.
       for (const row of rows) {
         const message = await messageOf(row).catch((cause: unknown) => {
           log.warn({ err: cause }, 'message not rendered');

@@ -35,7 +35,7 @@ type SmsRequest = {
   body: unknown;
 };
 
-/** A service for text messages that responds with these statuses, then 200. */
+/** An SMS service that responds with these statuses, then with 200. */
 async function startSmsService(...statuses: number[]) {
   const requests: SmsRequest[] = [];
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function startSmsService(...statuses: number[]) {
   return { host: `127.0.0.1:${(server.address() as { port: number }).port}`, requests };
 }
 
-it('a text message is posted as JSON, with the login of the URL in a header', async () => {
+it('a text message is posted as JSON, with the credentials of the URL in a header', async () => {
   const { host, requests } = await startSmsService();
   await sendersFor({ smsUrl: `http://${host}/send?account=7` }).sms(message);
   await sendersFor({ smsUrl: `http://kado:p%40ss@${host}/send` }).sms(message);
@@ -82,7 +82,7 @@ it('without SMS_URL a text message is not delivered', async () => {
   await expect(sendersFor({ smsUrl: undefined }).sms(message)).rejects.toThrow('SMS_URL is not set');
 });
 
-it('a mail server with a login takes mails with the right password only', async () => {
+it('a mail server with a login accepts mails only with the correct password', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -105,7 +105,7 @@ it('a mail server with a login takes mails with the right password only', async 
   expect(received).toEqual(['ada@example.test']);
 });
 
-it('mails go one after the other over one connection, and over another when the mail server has closed it', async () => {
+it('mails are sent one after the other over one connection, and over a new one if the mail server has closed it', async () => {
   const [received, sockets]: [string[], Socket[]] = [[], []];
   const server = new SMTPServer({
     authOptional: true,
@@ -124,7 +124,7 @@ it('mails go one after the other over one connection, and over another when the 
   const { email } = sendersFor({ smtpUrl: `smtp://127.0.0.1:${port}` });
   const send = async (to: string): Promise<void> => {
     await email({ ...message, to });
-    // The connection becomes available afterwards.
+    // The connection becomes available after this.
     await setImmediate();
   };
   await send('ada@example.test');
@@ -136,11 +136,11 @@ it('mails go one after the other over one connection, and over another when the 
 });
 
 withDatabases('A queued text message', (make) => {
-  it('is tried again when the service was away, and erased when it is sent', async () => {
+  it('is retried after an outage of the service, and erased when it was sent', async () => {
     const { host, requests } = await startSmsService(503);
     const { app, clock } = await make({ env: { outbox: false, smtpUrl: 'smtp://127.0.0.1:1', smsUrl: `http://${host}/` } });
     const rows = async () => {
-      // The embedded database alone would never let a timer run.
+      // With the embedded database alone, no timer would ever run.
       await setImmediate();
       return rowsOf<{ state: string; failed: boolean }>(
         app.db,
@@ -148,7 +148,7 @@ withDatabases('A queued text message', (make) => {
       );
     };
     await app.mail.queue(app.db, message, 'sms');
-    // The next attempt is planned from the time at which the first one failed, so the clock moves afterwards.
+    // The next attempt is scheduled from the time at which the first one failed, so the clock advances afterwards.
     while (!(await rows())[0]?.failed || requests.length === 0);
     clock.advance(3600);
     await app.mail.queue(app.db, { ...message, text: 'Second' }, 'sms');

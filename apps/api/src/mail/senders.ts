@@ -4,9 +4,9 @@ import type { Env } from '../env.ts';
 import type { Channel, Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Messages of one channel that a process sends at once. */
+/** How many messages of one channel a process sends at once. */
 export const MAX_AT_ONCE = 10;
-/** How long a connection to the mail server is kept for the next mail: less than what makes it a hanging one. */
+/** How long an idle connection to the mail server is kept for the next mail: shorter than the timeout of a hanging one. */
 const IDLE_MS = 5000;
 
 /** The user and the password of a URL as a header, because fetch refuses a URL that has them. */
@@ -31,7 +31,7 @@ export function createSenders({ smtpUrl, smsUrl, mailFrom, outbox }: Env): Sende
     url: smtpUrl,
     pool: true,
     maxConnections: MAX_AT_ONCE,
-    // A mail whose connection the server ended while it was idle goes over another one; whatever else fails waits for its next attempt.
+    // If the server closed an idle connection, its mail is sent over another one. Any other failure waits for the next attempt.
     maxRequeues: 1,
     idleTimeout: IDLE_MS,
     connectionTimeout: TIMEOUT_MS,

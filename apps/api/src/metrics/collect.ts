@@ -7,10 +7,10 @@ type Response = { metrics: MetricObject[] };
 const isResponse = (message: unknown): message is Response =>
   typeof message === 'object' && message !== null && 'metrics' in message;
 
-/** A process that does not answer is left out, so that the others can be seen. */
+/** A process that does not respond in this time is left out, so that the metrics of the others are returned. */
 const PATIENCE_MS = 3000;
 
-/** In one of several processes: sends its metrics when it is asked. */
+/** Runs in one of several processes: sends its metrics when the collecting process requests them. */
 export function answerWith(registry: Registry): void {
   process.on('message', (message) => {
     if (message === REQUEST) void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics }));
@@ -33,7 +33,7 @@ function ask(worker: Worker): Promise<MetricObject[]> {
   });
 }
 
-/** The metrics of several processes, added up. */
+/** The aggregated metrics of several processes. */
 export async function collectMetrics(workers: Iterable<Worker>): Promise<string> {
   const { AggregatorRegistry } = await import('prom-client');
   return AggregatorRegistry.aggregate(await Promise.all([...workers].map(ask))).metrics();

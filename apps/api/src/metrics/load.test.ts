@@ -5,7 +5,7 @@ import { buy, giftCard, person, topup } from '../../test/people.ts';
 import { readLoad } from './load.ts';
 
 withDatabases('What waits', (make) => {
-  it('is what is due: a gift for a later day counts from its day on', async () => {
+  it('includes only due items: a gift for a later day counts from that day', async () => {
     const { app, call, clock } = await make();
     const { promiseSeconds } = app.env;
     const load = async () => {

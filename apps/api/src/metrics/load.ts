@@ -13,7 +13,7 @@ export type Load = {
 };
 type Row = Record<'queued' | 'submitted' | 'overdue' | 'oldest' | 'mailsQueued' | 'mailsFailed' | 'mailsSent', number>;
 
-/** What waits in the database, read by indexes: open items are those that a worker has to process by now. A gift for a later day is none before it. */
+/** The waiting work in the database, read by indexes. Open items are those that are due: a gift for a later day does not count before that day. */
 export async function readLoad(db: Db, now: SQL, promiseSeconds: number): Promise<Load> {
   const [row] = await rowsOf<Row>(
     db,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('O11 of the queues of several processes the metrics tell the longest, because each refuses by its own', async () => {
+it('O11 the metrics of several processes contain the longest hash queue, because each process refuses by its own', async () => {
   const processes = [30, 40].map((anonymous) =>
     createMetrics({
       database,

@@ -7,7 +7,7 @@ import type { Database } from '../db/types.ts';
 import { answerWith } from './collect.ts';
 import { readLoad } from './load.ts';
 
-/** What the process knows by itself, without asking the database. */
+/** The values that the process has without a query. */
 export type Sources = {
   database: Database;
   clock: Clock;
@@ -27,7 +27,7 @@ export type Metrics = {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Sets its gauges before it is read, by a scrape of this process or by the one that collects from several. */
+/** A registry that updates its gauges before it is read, by a scrape of this process or by the collector of several processes. */
 class CurrentRegistry extends Registry {
   refresh: () => Promise<void> = async () => undefined;
   override async metrics(): Promise<string> {
@@ -41,8 +41,8 @@ class CurrentRegistry extends Registry {
 }
 
 /**
- * Adds the gauges; the returned function sets them to what holds now. What every process reads from the database is the same: it is not added up.
- * Nor are the queues of PIN hashes: each process refuses by the length of its own.
+ * Adds the gauges; the returned function sets them to the current values. Values from the database are the same in every process, so they are not added up.
+ * Neither are the queues of PIN hashes: each process refuses requests by the length of its own queue.
  */
 function addGauges(registry: Registry, { database, clock, promiseSeconds, hashQueue }: Sources): () => Promise<void> {
   const registers = [registry];
@@ -90,7 +90,7 @@ function addGauges(registry: Registry, { database, clock, promiseSeconds, hashQu
   };
 }
 
-/** All metrics of one process, in Prometheus's format. */
+/** All metrics of one process, in the Prometheus format. */
 export function createMetrics(sources: Sources): Metrics {
   const registry = new CurrentRegistry();
   const registers = [registry];

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Serves /metrics on a port of its own, which is not for the public, and nothing else. */
+/** Serves only /metrics, on a separate port that must not be public. */
 export function createMetricsServer(scrape: () => Promise<string>): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -7,7 +7,7 @@ import type { Message } from '../mail/message.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { formatDay, formatMoment } from './times.ts';
 
-/** The kinds that are mailed, with their texts. The mail of an order is its receipt. */
+/** The kinds that are mailed, with their texts. An order has no such mail, because its receipt is mailed. */
 const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'order.plan_announced': ['notice.planAnnounced.subject', 'notice.planAnnounced.text', 'notice.planAnnounced.skip'],
   'order.plan_short': ['notice.planShort.subject', 'notice.planShort.text', 'notice.planShort.next'],
@@ -26,14 +26,14 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'security.restored': ['mail.restored.subject', 'mail.restored.text', 'mail.restored.notYou'],
 };
 
-/** What the link of a mail says, of those that do not lead to a plan. */
+/** The link text of mails whose link does not lead to a plan. */
 const LINKS: Readonly<Record<string, MessageKey>> = { 'security.suspended': 'mail.suspended.contact' };
 
-/** What is added when another amount arrived than was announced. */
+/** An additional text when the credited amount differs from the declared one. */
 const otherAmount = ({ declaredMinor }: NotificationParams): readonly MessageKey[] =>
   declaredMinor === undefined ? [] : ['notice.depositCredited.other'];
 
-/** The days among the params, in words, and the moment of `at` and `timeZone`. */
+/** The dates among the params, in words, and the moment of `at` in `timeZone`. */
 function times({ date, until, at, timeZone }: NotificationParams, language: LanguageCode): Params {
   const day = (name: string, value: string | number | undefined) =>
     typeof value === 'string' ? { [name]: formatDay(value, language) } : {};
@@ -41,20 +41,20 @@ function times({ date, until, at, timeZone }: NotificationParams, language: Lang
   return { ...day('date', date), ...day('until', until), ...(hasMoment ? { when: formatMoment(at, timeZone, language) } : {}) };
 }
 
-/** The gift of a plan: received money, unless it is in the wallet's currency. */
+/** The amount of a plan's gift; formatted as received money unless it is in the wallet's currency. */
 const giftOf = (gift: Money, wallet: unknown): Money | Received =>
   wallet === undefined || wallet === gift.currency ? gift : { received: gift };
 
 const moneyOf = (amountMinor: unknown, currency: unknown): Money | undefined =>
   typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : undefined;
 
-/** Whom a notice is about: a number in groups, as on screen; a name or an address as it is. */
+/** The recipient in a notice: a phone number in groups, as on screen; a name or an address unchanged. */
 const recipientText = (recipient: string | number, language: LanguageCode): string =>
   /^\+\d+$/.test(`${recipient}`) ? inOrder(formatPhone(`${recipient}`), language) : `${recipient}`;
 
 /**
- * Beside the params, a text may have the amount of `amountMinor` and `currency`, what was declared and paid, the gift of a plan, days and moments in words, and
- * the device of `browser` and `system`.
+ * The values for a text: the params, the amount of `amountMinor` and `currency`, the declared and paid amounts, the gift of a plan, dates and times in words, and
+ * the device from `browser` and `system`.
  */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
   const { amountMinor, currency, recipient, network = '', giftKind, giftMinor, giftCurrency, browser, system } = params;
@@ -74,7 +74,7 @@ function textParams(params: NotificationParams, language: LanguageCode): Params 
   };
 }
 
-/** The mail of a notification, with the address of its page if there is one; undefined for a kind that is not mailed. */
+/** The mail of a notification, with the URL of its page if it has one; undefined for a kind that is not mailed. */
 export function noticeMessage(
   { email, firstName, languageCode }: { email: string; firstName: string; languageCode: string },
   kind: string,

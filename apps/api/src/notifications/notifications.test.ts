@@ -40,7 +40,7 @@ withDatabases('Notifications', (make) => {
     return { ...made, ada, list, read, tell, prefer, settleAll };
   };
 
-  it('are listed newest first, page by page, all or only those that are unread or read', async () => {
+  it('are listed newest first, page by page, all, only unread or only read ones', async () => {
     const { ada, list, tell, read, clock } = await begin();
     for (const reference of ['KD-1', 'KD-2', 'KD-3'])
       await tell(ada, { userId: ada.id, kind: 'deposit.rejected', params: { reference, reason: 'No name' } });
@@ -59,7 +59,7 @@ withDatabases('Notifications', (make) => {
     });
   });
 
-  it('are marked as read one by one or all at once, and keep the time of the first reading', async () => {
+  it('are marked as read one by one or all at once, and keep the time of the first time', async () => {
     const { app, list, tell, read, clock } = await begin();
     const bob = await person(app);
     for (const who of [undefined, undefined, undefined, bob]) await tell(who);
@@ -80,7 +80,7 @@ withDatabases('Notifications', (make) => {
     },
   );
 
-  it('Z1 of others, and unknown ones, are refused by name, and nothing is marked', async () => {
+  it('Z1 that are unknown or belong to others are refused by name, and none is marked', async () => {
     const { app, list, tell, read } = await begin();
     const bob = await person(app);
     await tell();
@@ -92,7 +92,7 @@ withDatabases('Notifications', (make) => {
     expect((await list(bob, '?unread=true')).data).toHaveLength(1);
   });
 
-  it('are mailed too, in the language of the person', async () => {
+  it("are also mailed, in the user's language", async () => {
     const { app, tell } = await begin();
     const jo = await person(app, { languageCode: 'de' });
     await tell();
@@ -102,7 +102,7 @@ withDatabases('Notifications', (make) => {
     expect(mails[1]?.text).toContain('Hello Ada,\n\nYour deposit KD-1 has arrived. 25.00 USD is in your balance.');
   });
 
-  it('follow what the person wants; what protects the account is mailed in any case', async () => {
+  it("follow the user's preferences; security notices are always mailed", async () => {
     const { app, ada, call, list, tell, prefer } = await begin();
     const current = async () =>
       (await call<NotificationPreferences>('GET /users/me/notification-preferences', { token: ada.token })).body.data;
@@ -121,7 +121,7 @@ withDatabases('Notifications', (make) => {
     expect((await list()).data).toHaveLength(2);
   });
 
-  it('preferences are refused unless every topic is there', async () => {
+  it('preferences are refused unless they contain every topic', async () => {
     const { prefer } = await begin();
     const { news: _news, ...partial } = PREFERENCES;
     for (const body of [
@@ -133,7 +133,7 @@ withDatabases('Notifications', (make) => {
       expect(await prefer(body)).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
   });
 
-  it('preferences without the mails that protect the account are refused', async () => {
+  it('preferences without security mails are refused', async () => {
     const { prefer } = await begin();
     const { status, failure } = await prefer({ ...PREFERENCES, security: { email: false, inApp: true } });
     expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([422, 'INVALID', ['security.email']]);
@@ -143,7 +143,7 @@ withDatabases('Notifications', (make) => {
     ['deliver', 'submitted', 'order.completed'],
     ['fail', 'submitted', 'order.failed'],
     ['cancel', 'queued', undefined],
-  ])('"%s" of the last %s item of an order tells %s', async (event, status, kind) => {
+  ])('"%s" of the last %s item of an order notifies of %s', async (event, status, kind) => {
     const { app, call, ada, list, settleAll } = await begin();
     const order = await buy(app, call, ada, [topup(app)]);
     await settleAll(event, status);
@@ -159,7 +159,7 @@ withDatabases('Notifications', (make) => {
     expect((await list()).data.map(({ id: _id, at: _at, ...rest }) => rest)).toEqual(kind ? [told] : []);
   });
 
-  it('an order is told and its receipt mailed only as the person prefers', async () => {
+  it("an order is notified and its receipt mailed only by the user's preferences", async () => {
     const { app, call, ada, list, prefer, settleAll } = await begin();
     await prefer({ ...PREFERENCES, orders: { email: false, inApp: true } });
     await buy(app, call, ada, [topup(app), topup(app, '43')]);
@@ -171,7 +171,7 @@ withDatabases('Notifications', (make) => {
     expect([(await list()).data.length, (await app.mail.list()).length]).toEqual([1, 1]);
   });
 
-  it('a sign-in from a browser that is new to the account is told, the first of all is not', async () => {
+  it('a sign-in from an unknown browser is notified, except for the first of all', async () => {
     const { app, call } = await begin();
     const cookies = new Map<string, string>();
     const { token, user } = await signUp(app, call, 'eve@example.test', { cookies });

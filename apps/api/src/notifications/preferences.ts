@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@kado/contracts';
 
 import type { PreferenceRow } from './repository.ts';
 
-/** Without a choice: everything about one's own money and account, no news. */
+/** The defaults: everything about the user's own money and account, no news. */
 const DEFAULTS: NotificationPreferences = {
   orders: { email: true, inApp: true },
   deposits: { email: true, inApp: true },
@@ -10,7 +10,7 @@ const DEFAULTS: NotificationPreferences = {
   news: { email: false, inApp: false },
 };
 
-/** The preferences as the API returns them. Mails that protect the account cannot be switched off: a thief with a stolen session would do that first. */
+/** The preferences as the API returns them. Security mails cannot be switched off, because a thief with a stolen session would do so first. */
 export const toPreferences = (row: PreferenceRow | null): NotificationPreferences =>
   row
     ? {
@@ -21,7 +21,7 @@ export const toPreferences = (row: PreferenceRow | null): NotificationPreference
       }
     : DEFAULTS;
 
-/** The row of these preferences; `security.email` is not stored. */
+/** The database row of these preferences; `security.email` is not stored. */
 export const toPreferenceRow = (
   userId: string,
   { orders, deposits, security, news }: NotificationPreferences,
@@ -38,7 +38,7 @@ export const toPreferenceRow = (
 
 const TOPICS = { order: 'orders', deposit: 'deposits', security: 'security', news: 'news' } as const;
 
-/** How a person hears of a kind. A kind that belongs to no topic is always shown in the app. */
+/** The ways in which a user is notified of a kind. A kind without a topic is always shown in the app. */
 export function waysOf(kind: string, row: PreferenceRow | null): { email: boolean; inApp: boolean } {
   const topic = Object.entries(TOPICS).find(([name]) => kind.startsWith(`${name}.`))?.[1];
   return topic ? toPreferences(row)[topic] : { email: true, inApp: true };

@@ -18,7 +18,7 @@ const toNotification = ({ id, kind, params, link, readAt, at }: Row): Notificati
   at: at.toISOString(),
 });
 
-/** A person as notices address them, with their preferences; null where none were ever saved. */
+/** A user's address, name and language for notices, with their preferences, or null if they never saved any. */
 export async function findAddressee(
   tx: Db,
   userId: string,
@@ -74,7 +74,7 @@ export async function ownIds(db: Db, userId: string, ids: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks these, or all, as read; what was read before keeps its time. */
+/** Marks these notifications, or all, as read. Those that were read before keep their time. */
 export async function markRead(db: Db, userId: string, ids: readonly string[] | undefined, now: Date): Promise<void> {
   await db
     .update(notifications)

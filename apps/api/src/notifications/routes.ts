@@ -8,7 +8,7 @@ import { toPreferenceRow, toPreferences } from './preferences.ts';
 import { findPreferences, listNotifications, savePreferences } from './repository.ts';
 import { readNotifications } from './service.ts';
 
-/** What a person was told, and what they want to be told. */
+/** A user's notifications and notification preferences. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const list = {
     operationId: 'listNotifications',

@@ -10,14 +10,14 @@ import { waysOf } from './preferences.ts';
 import { countUnread, findAddressee, insertNotification, markRead, ownIds } from './repository.ts';
 
 /**
- * Params may contain amountMinor and currency, which texts show as one amount. `link` is the address of a page: '/orders/…'; the mail links to it where the
- * origin of the pages is given.
+ * The texts show the params amountMinor and currency as one amount. `link` is the path of a page: '/orders/…'; the mail contains the link only if `origin`, the
+ * origin of the pages, is given.
  */
 export type Notice = { userId: string; kind: NotificationKind; params?: NotificationParams; link?: string; origin?: string };
 
 /**
- * Tells a person something, in the transaction of what happened: in the app and by e-mail, as their preferences say. Of the kinds that are
- * mailed only; the mail of an order is its receipt.
+ * Notifies a user, in the transaction of the event: in the app and by e-mail, as their preferences say. Only for the kinds that are mailed; an order
+ * mails its receipt instead.
  */
 export async function notify(
   { mail, clock }: { mail: Outbox; clock: Clock },
@@ -33,7 +33,7 @@ export async function notify(
   if (message) await mail.queue(tx, message);
 }
 
-/** Marks the named notifications, or all, as read; returns how many are left. Throws 422 for one that is not this user's, and marks none. */
+/** Marks these notifications, or all, as read; returns how many are unread. Throws 422, and marks none, if one does not belong to this user. */
 export async function readNotifications(
   { db, clock }: FastifyInstance,
   userId: string,

@@ -4,12 +4,12 @@ import { NIL_ID } from '../db/ids.ts';
 import { type challenges, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 
-/** What a code is for, and the address or phone that was typed. */
+/** The purpose of a code, and the address or phone number that was typed. */
 export type CodeTarget = Pick<typeof challenges.$inferSelect, 'purpose' | 'channel' | 'recipient' | 'userId'>;
 
 /**
- * Where the code of a challenge is sent. For a forgotten PIN that is the account's own e-mail address or phone, because a phone may be typed where
- * only mail can be sent. An unknown account costs the same query.
+ * The recipient of a challenge's code. For a forgotten PIN, the account's own e-mail address or phone number, because a phone number may be typed when
+ * only mail can be sent. An unknown account takes the same query.
  */
 export async function codeRecipient(tx: Db, { purpose, channel, recipient, userId }: CodeTarget): Promise<string> {
   if (purpose !== 'forgot-pin') return recipient;

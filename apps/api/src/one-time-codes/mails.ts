@@ -14,7 +14,7 @@ const KEYS = {
   gift: 'mail.gift',
 } as const satisfies Record<Purpose, string>;
 
-/** The code comes first. The message contains no name: a stranger who registers somebody else's address must not choose its words. */
+/** The code comes first. The message contains no name, because a stranger who registers somebody else's address could choose it. */
 export function codeMessage({ to, language }: Recipient, purpose: Purpose, code: string): Message {
   const key = KEYS[purpose];
   const message = composeMessage({
@@ -28,7 +28,7 @@ export function codeMessage({ to, language }: Recipient, purpose: Purpose, code:
   return { ...message, lifetimeSeconds: CODE_LIFETIME_SECONDS };
 }
 
-/** Sent instead of a code, and as soon, when the address already has an account. */
+/** Sent instead of a code, with the same timing, when the address already has an account. */
 export const accountExistsMessage = ({ to, language }: Recipient): Message =>
   composeMessage({
     to,

@@ -4,9 +4,9 @@ import { challenges, grants, pinTokens, sessions } from '../db/schema/identity.t
 import type { Db } from '../db/types.ts';
 
 /**
- * Voids every open challenge, PIN token and grant of a user, and the open registrations of their address. Runs whenever a PIN is set: what was
- * begun before must not change it again. Challenges come first, because a code that is used meanwhile becomes a PIN token. They accept no code
- * from now on, like those of an unknown account: any other response would tell the one who began them that the account exists.
+ * Voids every open challenge, PIN token and grant of a user, and the open registrations of their address. Runs whenever a PIN is set, so that nothing older
+ * can change it again. Challenges come first, because a concurrent use of a code turns it into a PIN token. Voided challenges accept no code, like those
+ * of an unknown account: any other response would reveal that the account exists.
  */
 export async function voidOpenProofs(tx: Db, { id, emailKey }: { id: string; emailKey: string }, now: Date): Promise<void> {
   const isRegistration = and(eq(challenges.recipientKey, emailKey), eq(challenges.purpose, 'register'));

@@ -10,7 +10,7 @@ import { PIN_TOKEN_LIFETIME_SECONDS } from './codes.ts';
 export type PinTokenPurpose = 'pin' | 'reset';
 export type PinTokenRow = typeof pinTokens.$inferSelect;
 
-/** Issued for a verified code: allows choosing a PIN once, within 15 minutes. */
+/** Issued for a verified code: allows setting a PIN once, within 15 minutes. */
 export async function issuePinToken(
   db: Db,
   { purpose, userId, payload, now }: { purpose: PinTokenPurpose; userId: string | null; payload: unknown; now: Date },
@@ -29,7 +29,7 @@ const isValid = (token: string, purpose: PinTokenPurpose, now: Date) =>
     gt(pinTokens.expiresAt, now),
   );
 
-/** Marks the token as used; throws 422 TOKEN_INVALID. Runs in the caller's transaction, so that a later failure undoes it. */
+/** Marks the token as used; throws 422 TOKEN_INVALID. Runs in the caller's transaction, so that a later failure rolls it back. */
 export async function usePinToken(tx: Db, token: string, purpose: PinTokenPurpose, now: Date): Promise<PinTokenRow> {
   const [row] = await tx
     .update(pinTokens)
@@ -40,7 +40,7 @@ export async function usePinToken(tx: Db, token: string, purpose: PinTokenPurpos
   return row;
 }
 
-/** Throws 422 TOKEN_INVALID. Checked before the PIN is hashed, so that invalid tokens cost no hash. */
+/** Returns a valid token; throws 422 TOKEN_INVALID. Called before the PIN is hashed, so that invalid tokens cost no hash. */
 export async function findPinToken(db: Db, token: string, purpose: PinTokenPurpose, now: Date): Promise<PinTokenRow> {
   const [row] = await db
     .select()

@@ -23,7 +23,7 @@ export type NewChallenge = {
   to: Identifier;
   channel: Channel;
   language: LanguageCode;
-  /** False for an unknown account, or for a registration of a known address. */
+  /** False for an unknown account, or when somebody registers an address that already has an account. */
   acceptsCode: boolean;
   userId?: string;
   payload?: unknown;
@@ -32,16 +32,16 @@ type Context = {
   tx: Db;
   env: Pick<Env, 'codeKey' | 'prefixLimits'>;
   now: Date;
-  /** The address prefix that the request comes from; undefined in a browser that is known to the account. */
+  /** The address prefix of the request; undefined in a browser that is known to the account. */
   prefix: string | undefined;
 };
 
 /**
- * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
- * requests for its exact address use up: strangers cannot spend it on aliases.
+ * Anybody can register any alias of a mailbox, so all aliases share one limit. A forgotten PIN is limited by its exact address, so that strangers cannot
+ * use up this limit with aliases.
  */
 const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox', gift: 'address' } as const;
-/** What a message counts as for the address prefix, and the setting that says how many it may have. New contacts have as many as registrations, but others. */
+/** The kind under which a message counts for the address prefix, and the setting of its limit. Contact changes use the limit of registrations, counted separately. */
 const ALLOWANCE_OF = {
   register: { kind: 'registrations', setting: 'registrations' },
   'forgot-pin': { kind: 'recoveries', setting: 'recoveries' },
@@ -49,10 +49,10 @@ const ALLOWANCE_OF = {
   gift: { kind: 'recoveries', setting: 'recoveries' },
 } as const;
 
-/** `to` is where the code is sent. */
+/** `to` is the recipient of the code. */
 type NewCode = { row: ChallengeRow; code: string; to: string };
 
-/** Counts one more code for where it is sent, and for the address prefix, if that has an allowance; throws 429. */
+/** Counts one more code for its recipient, and for the address prefix if it is limited; throws 429. */
 async function countCode(
   { tx, env, now, prefix }: Context,
   target: CodeTarget,
@@ -65,7 +65,7 @@ async function countCode(
   return { to, countedPrefix: prefix ?? null };
 }
 
-/** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix that it was counted for. */
+/** Returns the allowance that the last code of this challenge used of an address prefix, because a correct code proves that its recipient requested it. */
 export async function returnCode(tx: Db, { purpose, countedPrefix }: ChallengeRow): Promise<void> {
   const { kind } = ALLOWANCE_OF[purpose as Purpose];
   if (countedPrefix !== null) await returnAllowance(tx, { subject: countedPrefix, kind });
@@ -107,7 +107,7 @@ export async function openChallenge(context: Context, challenge: NewChallenge): 
   return { row: onlyRow(rows, 'challenge'), code, to };
 }
 
-/** Replaces the code of an unused challenge: the old code is no longer accepted, all attempts are available again. Throws 422 or 429. */
+/** Replaces the code of an unused challenge: the old code is no longer accepted, and all attempts are available again. Throws 422 or 429. */
 export async function renewChallenge(context: Context, id: string): Promise<NewCode> {
   const { tx, env, now } = context;
   const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
@@ -128,12 +128,12 @@ export async function renewChallenge(context: Context, id: string): Promise<NewC
   return { row: onlyRow(rows, 'challenge'), code, to };
 }
 
-/** With a `userId`, the challenge must be that user's; with an `about`, its payload must be this text. */
+/** With `userId`, the challenge must belong to this user; with `about`, its payload must equal this text. */
 type CodeUse = { id: string; code: string; purpose: Purpose; codeKey: string; now: Date; userId?: string; about?: string };
 
 /**
- * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
- * correct requests at once exactly one succeeds.
+ * Uses a code; a returned number is the attempts left after a wrong code. One statement counts the attempt and marks the code as used, so that exactly one of
+ * two concurrent correct requests succeeds.
  */
 export async function useCode(
   db: Db,
@@ -162,7 +162,7 @@ export async function useCode(
   return row ? row.attemptsLeft : countWrongAttempt(db, id, now);
 }
 
-/** A challenge that accepts no code, or does not exist, counts down like a real one. */
+/** A challenge that accepts no code or does not exist counts down like a real one, so that responses do not differ. */
 async function countWrongAttempt(db: Db, id: string, now: Date): Promise<number> {
   const unknown = {
     purpose: 'none',

@@ -15,8 +15,8 @@ const LIMITS = [
 const COLUMNS = { address: codeSends.recipientKey, mailbox: codeSends.mailbox } as const;
 
 /**
- * Counts one more code for a recipient, whether or not it has an account; throws 429 above the limit of its address, or of its mailbox with
- * all aliases. Concurrent requests for one mailbox wait for each other, so that a hundred at once get no more than five.
+ * Counts one more code for a recipient, with or without an account; throws 429 above the limit of its address, or of its mailbox including all aliases.
+ * Concurrent requests for one mailbox wait for each other, so that a hundred at once get no more than five codes.
  */
 export async function countSend(tx: Db, to: Identifier, limit: keyof typeof COLUMNS, now: Date): Promise<void> {
   const keys = { address: addressKey(to), mailbox: limitKey(to) };

@@ -11,7 +11,7 @@ import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChalleng
 import { issuePinToken } from './pin-tokens.ts';
 import { limitWrongCodes } from './wrong-codes.ts';
 
-/** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
+/** The message of a challenge: a code, or the notice that the address already has an account. The channel `discard` queues a message that is never sent. */
 function messageOf(
   { purpose, languageCode, codeHash }: ChallengeRow,
   recipient: string,
@@ -48,7 +48,7 @@ async function renew(
 type Attempt = VerifyToken & { purpose: 'register' | 'forgot-pin' };
 type IssuedPinToken = { token: string; expiresAt: string };
 
-/** Exchanges a correct code for a PIN token, which allows choosing a PIN; throws 422 CODE_INVALID or 429. */
+/** Exchanges a correct code for a PIN token, which allows setting a PIN; throws 422 CODE_INVALID or 429. */
 export const verifyCode = (app: FastifyInstance, request: FastifyRequest, attempt: Attempt): Promise<IssuedPinToken> =>
   limitWrongCodes(app, request, () => exchange(app, request, attempt));
 
@@ -58,7 +58,7 @@ async function exchange(
   { challengeId, token, purpose }: Attempt,
 ): Promise<IssuedPinToken> {
   const now = clock.now();
-  // In one transaction: a new PIN that voids the challenge meanwhile also voids its PIN token. A wrong code is counted, so it must not roll back.
+  // In one transaction, so that a concurrent new PIN, which voids the challenge, also voids its PIN token. It must commit after a wrong code, to count the attempt.
   const result = await db.transaction(async (tx) => {
     const used = await useCode(tx, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;

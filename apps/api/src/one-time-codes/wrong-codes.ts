@@ -5,10 +5,10 @@ import { prefixOf } from '../limits/address-prefix.ts';
 import { type Allowance, returnAllowance, takeAllowance, userSubject } from '../limits/repository.ts';
 import { MAX_ATTEMPTS } from './codes.ts';
 
-/** New contacts that a user may ask for in 15 minutes, whatever their addresses. */
+/** How many contact changes a user may request in 15 minutes, for any addresses. */
 export const MAX_CONTACT_CHANGES = 5;
 
-/** As many tries as the messages have that an address prefix, or a signed-in user, may request. */
+/** Allows as many wrong codes as the codes that an address prefix or a user may request have attempts together. */
 function allowanceOf({ env }: FastifyInstance, { user, ip }: FastifyRequest): Allowance {
   const { registrations, recoveries } = env.prefixLimits;
   return user
@@ -17,8 +17,8 @@ function allowanceOf({ env }: FastifyInstance, { user, ip }: FastifyRequest): Al
 }
 
 /**
- * Limits wrong codes, at challenges that exist and at invented ones alike, because those are counted, too; throws 429. It is refused before anything is looked up, so
- * the refusal tells nothing.
+ * Limits wrong codes, also those for challenges that do not exist; throws 429. Checked before any query, so that the refusal does not reveal whether the
+ * challenge exists.
  */
 export async function limitWrongCodes<Result>(
   app: FastifyInstance,

@@ -9,10 +9,10 @@ import { lineOf } from './settle.ts';
 import { TRANSITIONS } from './states.ts';
 
 type Late = { itemId: string; supplier: string; now: SQL };
-/** Tells the operators of a loss, in its transaction. */
+/** Notifies the operators of a loss, in the transaction that books it. */
 export type LossNotice = (tx: Db, item: ItemRow) => Promise<void>;
 
-/** Books the delivery of an item whose money has gone back as the company's loss, once; returns false otherwise. */
+/** Books the late delivery of an item whose money was already returned as the company's loss, once; returns false otherwise. */
 export async function bookLoss(tx: Db, { itemId, supplier, now }: Late, notify: LossNotice): Promise<boolean> {
   const [item] = await tx
     .update(orderItems)

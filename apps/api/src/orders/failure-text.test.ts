@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['gift', 'failure.INVALID_ADDRESS'],
   ['bank', 'failure.INVALID_ACCOUNT'],
-] as const)('a %s to nowhere is explained by %s', (kind, key) => {
+] as const)('a %s to an invalid recipient is explained by %s', (kind, key) => {
   for (const language of ['en', 'ar'] as const) {
     expect(failureText(language)('INVALID_NUMBER', DETAILS, kind)).toBe(translate(language, key, { network: 'Sunbird' }));
     expect(failureText(language)('REFUSED', DETAILS, kind)).toBe(translate(language, 'failure.OTHER', { network: 'Sunbird' }));

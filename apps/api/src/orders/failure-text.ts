@@ -6,7 +6,7 @@ import type { FailureText } from './order.ts';
 const INVALID = { topup: 'failure.INVALID_NUMBER', gift: 'failure.INVALID_ADDRESS', bank: 'failure.INVALID_ACCOUNT' } as const;
 const isKind = (kind: string): kind is keyof typeof INVALID => kind in INVALID;
 
-/** Explains why an item failed, in the user's language; unknown codes get a general text. */
+/** Explains in the user's language why an item failed. Unknown codes get a general text. */
 export const failureText =
   (language: LanguageCode): FailureText =>
   (code, { network }, kind) =>

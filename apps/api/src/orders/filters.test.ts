@@ -42,7 +42,7 @@ withDatabases('Lists of orders', (make) => {
     expect((await call<Order[]>('GET /orders?kind=topup', { token: ada.token })).body.data).toEqual(all);
   });
 
-  it('have the names that their recipients are saved under, and are found by them', async () => {
+  it('contain the names under which their recipients are saved, and are found by them', async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const save = async (token: string, name: string) => {
@@ -62,7 +62,7 @@ withDatabases('Lists of orders', (make) => {
     expect((await call<Order[]>('GET /orders?q=marie', { token: ada.token })).body.data).toEqual([]);
   });
 
-  it('are found by the name typed for a gift or an account, which nobody saved', async () => {
+  it("are found by the typed name of a gift's recipient or an account's holder", async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const gift = await buy(app, call, ada, [

@@ -14,7 +14,7 @@ export type OrderFilter = {
   before?: Position | undefined;
 };
 
-/** The orders that have an item for which the condition holds. */
+/** Matches orders with an item for which the condition holds. */
 export const itemOf = (db: Db, matches: SQL | undefined): SQL =>
   exists(
     db
@@ -23,15 +23,15 @@ export const itemOf = (db: Db, matches: SQL | undefined): SQL =>
       .where(and(eq(orderItems.orderId, orders.id), matches)),
   );
 
-/** A phone may be typed as it is dialled, within its country or from abroad. */
+/** Matches a phone number in its national or international form. */
 const phoneLike = (q: string): string => containing(numberDigits(q) ?? q);
-/** Every reference has a hyphen and every phone a plus, so they alone would find everything. */
+/** Every reference contains a hyphen and every phone number a plus, so these alone would match everything. */
 const isPunctuation = (q: string): boolean => /^[+\s()-]+$/.test(q);
 
-/** The name that a gift's recipient or an account's holder was given when the item was bought, or that a number was once saved under. */
+/** The name in the item: the typed name of a gift's recipient or an account's holder, or the name under which the number was saved formerly. */
 const keptName = sql`coalesce(${orderItems.details} ->> 'name', ${orderItems.details} ->> 'formerName')`;
 
-/** The orders with such a reference, or an item for such a phone number, account, address or name, or what else the caller looks at. */
+/** Matches orders by reference, or by the phone number, account, address or name of an item, or by `others`. */
 export function searched(db: Db, q: string | undefined, others: (text: string) => SQL | undefined): SQL | undefined {
   const text = q?.trim();
   if (!text) return undefined;
@@ -43,7 +43,7 @@ export function searched(db: Db, q: string | undefined, others: (text: string) =
   );
 }
 
-/** The orders with an item for somebody whom their owner saved under such a name. */
+/** Matches orders with an item for a recipient that the user has saved under such a name. */
 export const searchedByName = (db: Db, q: string): SQL =>
   exists(
     db
@@ -60,7 +60,7 @@ export const searchedByName = (db: Db, q: string): SQL =>
       .where(and(eq(orderItems.orderId, orders.id), nameLike(recipients.name, q))),
   );
 
-/** The condition of a list of orders, its search aside. */
+/** The condition of a list of orders, without the search text. */
 export const filtered = (db: Db, { status, kind, from, to, before }: OrderFilter): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(orders.status, status),

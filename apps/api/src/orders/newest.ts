@@ -5,13 +5,13 @@ import { type Prepared, runPrepared } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type FailureText, nameKey, type ShownItem, type ShownOrder, toOrder } from './order.ts';
 
-/** An order as JSON of the database, each item with the name that its recipient was saved under. */
+/** An order as the database's JSON, in which each item has the saved name of its recipient. */
 type Row = ShownOrder & { items: (ShownItem & { name: string | null })[] };
 
 /**
- * A page of a user's orders with their items, the most frequent list, in one statement and as one list: what reading JSON costs depends on how often it is
- * begun. $2 and $3 are the position that the page starts after, null for the first one: as bounds, not as conditions, so that an index finds the start of
- * every page.
+ * A page of a user's orders with their items. As the most frequent list, it is one statement with one JSON value, because each parse has a fixed cost. $2 and
+ * $3 are the position after which the page starts, null for the first page. Null becomes an upper bound instead of a condition, so that an index finds the
+ * start of every page.
  */
 export const NEWEST: Prepared = {
   name: 'orders_newest',

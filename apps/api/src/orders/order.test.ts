@@ -57,7 +57,7 @@ const order: OrderRow = {
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const show = (...rows: ItemRow[]) => toOrder(order, rows, (code, { network }) => `${code} at ${network}`);
 
-it('an order shows its amounts, what is still held, and its items in their places', () =>
+it('an order shows its amounts, the held amount, and its items in order', () =>
   expect(show(item({ id: 'b', position: 1, itemId: 'second' }), item({ id: 'a' }))).toEqual({
     id: 'order',
     reference: 'K7-4F2M-9QTD',
@@ -121,7 +121,7 @@ it.each([
   expect(deliveryTime(details, at(5))).toEqual(time);
 });
 
-it('an order as it was placed knows nothing of what happened since, and has the recipients that it was bought for', () => {
+it('an order in its original state has no later events, and the original recipients', () => {
   const details = detailsOf(item({}));
   const boughtFor = { name: 'Ada', target: 'ada@kado.test' };
   const settled = { submittedAt: at(1), settledAt: at(2) };
@@ -140,7 +140,7 @@ it('an order as it was placed knows nothing of what happened since, and has the 
   );
 });
 
-it('a failed item says why', () => {
+it('a failed item contains the reason', () => {
   expect(show(item({ status: 'failed', failureCode: 'INVALID_NUMBER' })).items[0]?.failure).toEqual({
     code: 'INVALID_NUMBER',
     text: 'INVALID_NUMBER at Sunbird',
@@ -148,7 +148,7 @@ it('a failed item says why', () => {
   expect(show(item({})).items[0]).not.toHaveProperty('failure');
 });
 
-it('the events are in the order of their times, whatever the places of the items are', () =>
+it('the events are sorted by time, independent of the order of the items', () =>
   expect(
     show(
       item({ itemId: 'a', status: 'failed', submittedAt: at(1), settledAt: at(4), failureCode: 'X' }),
@@ -162,7 +162,7 @@ it('the events are in the order of their times, whatever the places of the items
     { at: at(4).toISOString(), kind: 'failed', itemId: 'a', params: { code: 'X' } },
   ]));
 
-it('events at one time are in the order of their items', () =>
+it('events with the same time are in the order of their items', () =>
   expect(
     show(item({ itemId: 'a', submittedAt: at(1) }), item({ itemId: 'b', position: 1, submittedAt: at(1) })).events.map(
       ({ itemId }) => itemId,

@@ -5,7 +5,7 @@ import type { orderItems, orders } from '../db/schema/money.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
-/** The columns that an order shows, without those that change after it was placed. */
+/** The columns of an order that do not change after it was placed. */
 export type PlacedOrderRow = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'total' | 'createdAt'>;
 export type PlacedItemRow = Pick<
   ItemRow,
@@ -22,16 +22,16 @@ export type PlacedItemRow = Pick<
   | 'receiveCurrency'
   | 'promisedBy'
 >;
-/** A row with the amounts and times of JSON beside its own: a number, and a time as the database writes it in UTC, without its Z. */
+/** A row whose amounts and times may come from JSON: as a number, or as the database's text of a UTC time, without Z. */
 type AsJson<Row> = {
   [Key in keyof Row]: Row[Key] | (bigint extends Row[Key] ? number : never) | (Date extends Row[Key] ? string : never);
 };
-/** What an order shows: columns of its row, or of JSON that the database made of them. */
+/** The data of an order for the API: columns of its row, or of JSON from the database. */
 export type ShownOrder = AsJson<PlacedOrderRow & Pick<OrderRow, 'status' | 'captured' | 'released'>>;
 export type ShownItem = AsJson<PlacedItemRow & Pick<ItemRow, 'status' | 'submittedAt' | 'settledAt' | 'failureCode'>>;
 /**
- * What an item stores of its quote, for receipts and suppliers. Id and name are those of the network, gift card or bank; `name` is the recipient's as
- * the buyer typed it, `redeem` where a gift card's code is entered, `deliverAt` when a gift is to arrive.
+ * The item details that are copied from the quote, for receipts and suppliers. Id and name are those of the network, gift card or bank; `name` is the recipient's
+ * as the buyer typed it, `redeem` where to enter a gift card's code, `deliverAt` the delivery time of a gift.
  */
 export type Details = {
   networkId: string;
@@ -39,12 +39,12 @@ export type Details = {
   countryIso: string;
   rate: string;
   name?: string;
-  /** The name that the number was last saved under, kept when the recipient is deleted or gets another number. */
+  /** The last name under which the number was saved. Kept when the recipient is deleted or gets another number. */
   formerName?: string;
   message?: string;
   redeem?: string;
   deliverAt?: string;
-  /** Whom it was bought for, before the buyer chose somebody else. */
+  /** The original recipient, if the buyer has redirected the gift card. */
   boughtFor?: { name: string; target: string };
 };
 /** Explains in the user's language why an item failed. */
@@ -52,16 +52,16 @@ export type FailureText = (code: string, details: Details, kind: string) => stri
 
 export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details as Details;
 
-/** From when an item may be delivered: at once, or on the day that was chosen for a gift. */
+/** The earliest delivery of an item: now, or the chosen day of a gift. */
 export function deliveryTime({ deliverAt }: Details, now: Date): Date {
   return latest(new Date(deliverAt ?? now), now);
 }
 
-/** The names that a person saved numbers, accounts and addresses under, by `nameKey`. */
+/** A user's saved names for numbers, accounts and addresses, by `nameKey`. */
 export type SavedNames = ReadonlyMap<string, string>;
 export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-/** Whom an item is for, by the name that the buyer typed, had saved the number under, or has saved it under now. */
+/** An item's recipient with the name that the buyer typed, or under which the number was or is saved. */
 export function recipientOf(row: Pick<ItemRow, 'kind' | 'target' | 'details'>, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
   const { formerName, name = formerName ?? names.get(nameKey(row)) } = detailsOf(row);
@@ -69,13 +69,13 @@ export function recipientOf(row: Pick<ItemRow, 'kind' | 'target' | 'details'>, n
   return { ...(name === undefined ? {} : { name }), ...at };
 }
 
-/** What an item buys; absent where the reference lists did not have it. */
+/** The product of an item; empty when the reference lists did not contain it. */
 export function productOf(row: Pick<ItemRow, 'details'>): Pick<OrderItem, 'product'> {
   const { networkId: id, network: name } = detailsOf(row);
   return id ? { product: { id, name } } : {};
 }
 
-/** A time as the API writes it: with milliseconds, of which the database writes up to six digits, or none. */
+/** Converts a time to the API's format with milliseconds. The database writes up to six decimal places, or none. */
 const isoOf = (time: Date | string): string =>
   typeof time === 'string' ? `${`${time}${time.includes('.') ? '' : '.'}000`.slice(0, 23)}Z` : time.toISOString();
 
@@ -98,7 +98,7 @@ const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): Or
 const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;
 const isSettled = (status: string): status is keyof typeof SETTLED => status in SETTLED;
 
-/** When an item was submitted and settled. */
+/** The events of an item: submitted, and settled. */
 function eventsOf({ itemId, status, submittedAt, settledAt, failureCode }: ShownItem): OrderEvent[] {
   const events: OrderEvent[] = submittedAt ? [{ at: isoOf(submittedAt), kind: 'submitted', itemId }] : [];
   if (settledAt && isSettled(status))
@@ -111,7 +111,7 @@ function eventsOf({ itemId, status, submittedAt, settledAt, failureCode }: Shown
   return events;
 }
 
-/** The earlier one first. Times of one form are compared as texts. */
+/** Sorts by time. The times have the same format, so they can be compared as texts. */
 const byTime = (a: OrderEvent, b: OrderEvent): number => (a.at < b.at ? -1 : Number(a.at > b.at));
 
 /** An order as the API returns it. Its events are derived from the timestamps of its items. */
@@ -142,13 +142,13 @@ export function toOrder(
 const PROCESSING = { status: 'processing', captured: 0n, released: 0n };
 const QUEUED = { status: 'queued', submittedAt: null, settledAt: null, failureCode: null };
 
-/** The recipient that an item was bought for. */
+/** The item with the recipient for whom it was bought. */
 function asBought(item: PlacedItemRow): PlacedItemRow {
   const { boughtFor, formerName: _former, ...details } = detailsOf(item);
   return boughtFor ? { ...item, target: boughtFor.target, details: { ...details, name: boughtFor.name } } : { ...item, details };
 }
 
-/** An order as it was when it was placed, whatever has happened to it since. No item had failed, so no failure is explained. */
+/** An order in its original state, without later changes. No item had failed yet, so no failure text is needed. */
 export const placedOrder = (row: PlacedOrderRow, rows: readonly PlacedItemRow[]): Order =>
   toOrder(
     { ...row, ...PROCESSING },

@@ -9,7 +9,7 @@ import { newId } from '../db/ids.ts';
 import { findPlacedOrder } from './repository.ts';
 
 withDatabases('Orders', (make) => {
-  it('are visible to their owner only', async () => {
+  it('are visible only to their owner', async () => {
     const { app, call } = await make();
     const [ada, bob, operator] = [await person(app), await person(app), await person(app, { role: 'operator' })];
     const order = await buy(app, call, ada, [topup(app)]);
@@ -59,7 +59,7 @@ withDatabases('Orders', (make) => {
       expect([bad, (await call(`GET /orders?${bad}`, { token: ada.token })).status]).toEqual([bad, 422]);
   });
 
-  it('stay as their checkout returned them, whatever happens to them', async () => {
+  it('are returned by a replay as their checkout returned them, whatever happened to them', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const order = await buy(app, call, ada, [topup(app), topup(app, '02')]);
@@ -104,7 +104,7 @@ withDatabases('Orders', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('are cancelled or submitted, never both, when both happen concurrently', async () => {
+  it('are either cancelled or submitted, never both, when both happen concurrently', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const ids: string[] = [];
@@ -118,7 +118,7 @@ withDatabases('Orders', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('are sent as a receipt to any address, five times an hour', async () => {
+  it('are mailed as a receipt to any address, five times an hour', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const order = await buy(app, call, ada, [topup(app)]);

@@ -9,7 +9,7 @@ import { filtered, type OrderFilter, searched, searchedByName } from './filters.
 import { newestOrders } from './newest.ts';
 import { type FailureText, type ItemRow, nameKey, type OrderRow, placedOrder, type SavedNames, toOrder } from './order.ts';
 
-/** Whether this user placed the order; false for an id that is none. */
+/** Whether this user placed the order; false for a malformed id. */
 export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
   if (!isId(orderId)) return false;
   const rows = await db
@@ -19,7 +19,7 @@ export async function ownsOrder(db: Db, userId: string, orderId: string): Promis
   return rows.length > 0;
 }
 
-/** The names under which the owner of these items saved their recipients. */
+/** The names under which the owner of these items has saved their recipients. */
 export async function savedNames(db: Db, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {
   const [first] = items;
   if (!first) return new Map();
@@ -74,13 +74,13 @@ export async function findOrder(db: Db, userId: string, id: string, failureText:
   return found && toOrder(found.row, found.items, failureText, await savedNames(db, found.items));
 }
 
-/** The order as its checkout returned it. */
+/** The order in its original state, as its checkout returned it. */
 export async function findPlacedOrder(db: Db, userId: string, id: string): Promise<Order | undefined> {
   const found = await findRows(db, userId, id);
   return found && placedOrder(found.row, found.items);
 }
 
-/** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */
+/** Locks the items of an order in a fixed order. A worker locks only one item at a time, so a deadlock is impossible. */
 export function lockItems(tx: Db, userId: string, orderId: string): Promise<ItemRow[]> {
   return tx
     .select()

@@ -4,7 +4,7 @@ import { holdSignedIn } from '../sessions/signed-in.ts';
 import { lockItems } from './repository.ts';
 import { settle } from './settle.ts';
 
-/** Cancels every item of an order and returns true while all of them are queued; otherwise changes none and returns false. */
+/** Cancels all items of an order and returns true if all are queued; otherwise cancels none and returns false. */
 export function cancelOrder(
   { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { settle, type Settlement } from './settle.ts';
 type Change = Partial<Settlement> & Pick<Settlement, 'event'>;
 
 withDatabases('An event', (make) => {
-  /** An order of two items in this status, fifteen minutes before their promised time. */
+  /** An order with two items in this status, fifteen minutes before their promised time. */
   const begin = async (status: string) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
@@ -79,7 +79,7 @@ withDatabases('An event', (make) => {
     expect(await queuedMails()).toEqual([{ channel: 'email', state: 'queued', template, nextAt: clock.now() }]);
   });
 
-  it('M4 twenty refunds of one item at once give its money back once', async () => {
+  it('M4 returns the money of an item once for twenty concurrent refunds', async () => {
     const { apply, db, money, entries, counters } = await begin('submitted');
     const refunds = await Promise.all(Array.from({ length: 20 }, () => apply({ event: 'fail' })));
     expect(refunds.filter(Boolean)).toHaveLength(1);
@@ -91,7 +91,7 @@ withDatabases('An event', (make) => {
     await expectInvariants(db);
   });
 
-  it('M4 of a delivery and a refund at once, one wins', async () => {
+  it('M4 applies only one of a concurrent delivery and refund', async () => {
     const { apply, db, row, money } = await begin('submitted');
     const events = ['deliver', 'fail'] as const;
     const results = await Promise.all(Array.from({ length: 20 }, (_, place) => apply({ event: events[place % 2]! })));
@@ -101,13 +101,13 @@ withDatabases('An event', (make) => {
     await expectInvariants(db);
   });
 
-  it('of an order that is final without a receipt queues none', async () => {
+  it('queues no receipt for a final order if it is silent', async () => {
     const { apply, queuedMails, counters } = await begin('submitted');
     for (const index of [0, 1]) await apply({ event: 'deliver', silent: true }, index);
     expect([(await counters())?.[0], await queuedMails()]).toEqual([0, []]);
   });
 
-  it('a reversal waits for the promised time', async () => {
+  it('that is a reversal applies only from the promised time', async () => {
     const { apply, row, clock, money } = await begin('submitted');
     clock.advance(899);
     expect(await apply({ event: 'reverse' })).toBe(false);
@@ -117,7 +117,7 @@ withDatabases('An event', (make) => {
     expect((await row()).status).toBe('reversed');
   });
 
-  it('a late delivery is a loss that changes no wallet and no order, once', async () => {
+  it('that is a late delivery is a loss that changes no wallet and no order, once', async () => {
     const { lose, row, clock, counters, money, entries, notify, order, queuedMails } = await begin('reversed');
     expect(await lose()).toBe(true);
     expect(await row()).toMatchObject({ status: 'reversed', lateAt: clock.now(), nextAt: null, settledAt: null });
@@ -142,14 +142,14 @@ withDatabases('An event', (make) => {
     },
   );
 
-  it('that finds the money gone fails, and changes nothing', async () => {
+  it('fails and changes nothing when the money is not held', async () => {
     const { apply, db, row, entries } = await begin('submitted');
     await db.update(wallets).set({ available: 50_000n, held: 0n });
     await expect(apply({ event: 'fail' })).rejects.toMatchObject({ cause: { constraint: 'wallets_held_not_negative' } });
     expect([(await row()).status, await entries()]).toEqual(['submitted', []]);
   });
 
-  it('M14 of an item in another currency than its wallet fails, and changes nothing', async () => {
+  it('M14 fails and changes nothing for an item in another currency than its wallet', async () => {
     const { apply, db, row, entries, money } = await begin('submitted');
     await db.update(orderItems).set({ currency: 'KWD' });
     await expect(apply({ event: 'fail' })).rejects.toMatchObject({ cause: { code: '23502' } });

@@ -12,18 +12,18 @@ import type { ItemRow } from './order.ts';
 import { type EncryptedGift, giftParts } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
 
-/** `nextAt`: when the supplier is checked once more although the item is settled. `silent`: without a receipt. */
+/** `nextAt`: when to check the supplier once more although the item is settled. `silent`: without receipt and notification. */
 export type Settlement = {
   event: Exclude<ItemEvent, 'submit' | 'late'>;
   item: Pick<ItemRow, 'id' | 'userId' | keyof Line>;
   supplier: string;
   now: SQL;
   failureCode?: string;
-  /** Of which attempt a refusal is: it changes nothing once another attempt has been stored, which decides. */
+  /** The attempt that was refused. A stored later attempt decides instead, so the refusal then changes nothing. */
   attempts?: number;
   nextAt?: SQL;
   silent?: boolean;
-  /** The code of a gift card that was delivered. */
+  /** The code of a delivered gift card. */
   gift?: EncryptedGift;
 };
 
@@ -42,14 +42,14 @@ const textList = (values: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** A person who cancelled an order needs no news of it. For an order of one item, its text names what arrived and where. */
+/** The params of the notification, which is not sent for a cancelled order. For an order of one item, its text names the amount and the recipient. */
 const noticeParams = sql`json_build_object('reference', counted.reference, 'items', counted.items, 'delivered', counted.delivered,
   'recipient', item.target, 'amountMinor', item.receive, 'currency', item.receive_currency)`;
 
 /**
- * Applies one event to one item together with its money movement, or changes nothing: the conditional update decides between concurrent
- * attempts. One statement, so that locks are short and no other code can stop the money. The receipt of a final order is queued as the id from which it is
- * rendered when it is sent, and its owner is notified, as they prefer. Returns false when the event does not apply any more; throws when the money is not held.
+ * Applies one event to one item together with its money movement, or changes nothing: the conditional update decides between concurrent attempts. One statement,
+ * so that locks are short and no other code can prevent the movement. Queues the receipt of a final order as the id from which it is rendered later, and notifies
+ * the owner as they prefer. Returns false when the event no longer applies; throws when the money is not held.
  */
 export async function settle(
   db: Db,
@@ -63,8 +63,8 @@ export async function settle(
   const promised = event === 'reverse' ? sql`and promised_by <= ${now}` : sql``;
   const attempt = attempts === undefined ? sql`` : sql`and attempts = ${attempts}`;
   const entryId = newId();
-  // The wallet's check constraint fails the statement when the money is not held. A wallet that is missing, or in another currency, leaves the memo
-  // null, which fails it too. The order is updated after the wallet, as everywhere, so that two settlements cannot deadlock.
+  // The wallet's check constraint fails the statement when the money is not held. If the wallet is missing or has another currency, the memo is null, which fails
+  // it too. The order is updated after the wallet, as in all statements, so that two settlements cannot deadlock.
   const rows = await preparedRowsOf(
     db,
     'settle',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpen, OPEN, TRANSITIONS } from './states.ts';
 
 describe('States', () => {
-  it('each event leads from these states to this one, and moves the money like this', () => {
+  it('each event has these start states, this end state, and this money movement', () => {
     const table = Object.entries(TRANSITIONS).map(([event, { from, to, moves }]) => [event, from.join(' or '), to, moves]);
     expect(table).toEqual([
       ['submit', 'queued', 'submitted', undefined],
@@ -16,7 +16,7 @@ describe('States', () => {
     expect(OPEN).toEqual(['queued', 'submitted']);
   });
 
-  it('M10 an item is settled once: no event leads out of a settled state except a late delivery, which changes no wallet', () => {
+  it('M10 an item is settled once: only a late delivery leaves a settled state, and it changes no wallet', () => {
     const settled = Object.values(TRANSITIONS).filter(({ moves }) => moves === 'capture' || moves === 'release');
     for (const { from } of settled) expect(from.every((status) => status === 'queued' || status === 'submitted')).toBe(true);
     expect(TRANSITIONS.late).toMatchObject({ from: ['reversed'], to: 'reversed', moves: 'loss' });

@@ -9,7 +9,7 @@ import { createPinHasher } from './hasher.ts';
 const PEPPER = 'a pepper that is long enough for a test';
 const pins = createPinHasher({ current: PEPPER });
 
-it('A9 a hash is argon2id at the cost of today, and belongs to its PIN and its pepper', async () => {
+it('A9 a hash is argon2id at the current cost, and bound to its PIN and its pepper', async () => {
   const stored = await pins.hash('274913');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await pins.verify(stored, '274913')).toBe(true);
@@ -17,7 +17,7 @@ it('A9 a hash is argon2id at the cost of today, and belongs to its PIN and its p
   expect(await createPinHasher({ current: 'another pepper' }).verify(stored, '274913')).toBe(false);
 });
 
-it('A9 after a new pepper the hashes of the previous one verify and are weak; without it none of them verifies', async () => {
+it('A9 after a new pepper, hashes of the previous one verify and are weak; without the previous one, none verifies', async () => {
   const [old, made] = [await pins.hash('274913'), 'a new pepper that is long enough for a test'];
   const unmarked = old.replace(/\$k=.*$/, '');
   const rotated = createPinHasher({ current: made, previous: PEPPER });
@@ -33,7 +33,7 @@ it('A9 after a new pepper the hashes of the previous one verify and are weak; wi
   expect(fresh).not.toContain(made.slice(0, 4));
 });
 
-it('A9 the mark of a pepper stays as it is in stored hashes', async () => {
+it('A9 the suffix of a pepper is stable, because it is in stored hashes', async () => {
   expect((await pins.hash('274913')).split('$k=')[1]).toBe('1EWP-92a');
 });
 
@@ -49,7 +49,7 @@ it('A5 without an account a PIN is verified against a hash of the same cost', as
   expect(costs).toEqual(['argon2id v=19 m=19456,t=2,p=1', 'argon2id v=19 m=19456,t=2,p=1']);
 });
 
-it('after a hash that failed, PINs without an account are verified again, and those with one were all along', async () => {
+it('after a failed placeholder hash, PINs without an account are verified again; those with one never fail', async () => {
   const stored = await pins.hash('274913');
   const failing = vi.fn(hash).mockRejectedValueOnce(new Error('no memory')).mockRejectedValueOnce(new Error('no memory'));
   const shaken = createPinHasher({ current: PEPPER }, { hash: failing, verify });
@@ -59,7 +59,7 @@ it('after a hash that failed, PINs without an account are verified again, and th
   expect(failing).toHaveBeenCalledTimes(3);
 });
 
-it.each(['274913', 'unknown account'])('A9 without a hash no PIN is right, also not %j', async (pin) =>
+it.each(['274913', 'unknown account'])('A9 without a hash, no PIN is correct, including %j', async (pin) =>
   expect(await pins.verify(undefined, pin)).toBe(false),
 );
 
@@ -72,9 +72,9 @@ it.each([
   ['no hash', true],
 ])('A9 %s was made at a lower cost: %s', (stored, weak) => expect(pins.isWeak(stored)).toBe(weak));
 
-it('one PIN per core is hashed, 64 wait, and further ones are refused until one is done', async () => {
+it('one PIN per core is hashed, 64 wait, and further ones are refused until one is finished', async () => {
   const cheap = await hash('274913', { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1, secret: Buffer.from(PEPPER) });
-  // The placeholder of unknown accounts is made first, so that it does not count.
+  // The placeholder of unknown accounts is created first, so that it does not count.
   await pins.verify(cheap, '274913');
   const places = availableParallelism() + 64;
   const results = await Promise.allSettled(Array.from({ length: places + 3 }, () => pins.verify(cheap, '274913')));
@@ -86,7 +86,7 @@ it('one PIN per core is hashed, 64 wait, and further ones are refused until one 
   expect(again).toEqual(Array.from({ length: places }, () => true));
 });
 
-/** A hasher whose PINs are verified when the test says so, and the PINs in the order in which they began. */
+/** A hasher that finishes PINs when the test releases them, and the PINs in the order in which they started. */
 function heldHasher(processes = 1) {
   const order: string[] = [];
   const running: (() => void)[] = [];
@@ -97,7 +97,7 @@ function heldHasher(processes = 1) {
   return { order, running, pins: createPinHasher({ current: PEPPER, processes }, { hash, verify: held as typeof verify }) };
 }
 
-it('A12 the queue says how many run and wait: signed-in users, clients without a session, and those before their first query', async () => {
+it('A12 the queue counts running and waiting PINs: of signed-in users, of clients without a session, and before their first query', async () => {
   const cores = availableParallelism();
   const { running, pins: held } = heldHasher();
   const enter = (count: number, name: 'signed-in' | 'anonymous') =>
@@ -132,12 +132,12 @@ it.each([availableParallelism(), 10 * availableParallelism()])(
   },
 );
 
-it('A12 PINs of signed-in users have places of their own, and are hashed before those of others', async () => {
+it('A12 PINs of signed-in users have their own queue, and are hashed before others', async () => {
   const { order, running, pins: queue } = heldHasher();
   const cores = availableParallelism();
   const enter = async (count: number, name: 'signed-in' | 'anonymous') =>
     Promise.allSettled(Array.from({ length: count }, () => queue.verify('stored', name, name)));
-  // The placeholder of unknown accounts is made by the first check.
+  // The placeholder of unknown accounts is created by the first check.
   const first = enter(cores, 'anonymous');
   await until(() => order.length === cores);
   const anonymous = enter(65, 'anonymous');

@@ -9,30 +9,30 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 
 export type PinHasher = {
   hash: (pin: string) => Promise<string>;
-  /** Without a hash (an unknown account) it takes just as long and returns false. */
+  /** Without a hash (for an unknown account), takes as long and returns false. */
   verify: (stored: string | undefined, pin: string, priority?: Priority) => Promise<boolean>;
-  /** The PINs of clients without a session, with all their queries: as many run at once as hashes, so that a flood does not fill the database's queue either. */
+  /** Limits the PIN checks of clients without a session, including their queries, to as many as hashes run at once, so that a flood does not block the database. */
   anonymous: {
-    /** Throws 503 when too many wait: a request that would be refused anyway costs no query. */
+    /** Throws 503 when too many wait, before the request costs a query. */
     requireCapacity: () => void;
     run: <Result>(check: () => Promise<Result>) => Promise<Result>;
   };
-  /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
+  /** Whether a hash was created with a lower cost than today's, or with the previous pepper. */
   isWeak: (stored: string) => boolean;
-  /** How many hashes run, and how many PINs wait at each priority, anonymous ones before their first query included. */
+  /** How many hashes run, and how many PINs wait at each priority, including anonymous ones before their first query. */
   queue: () => QueueLength;
 };
 
-/** Names the pepper of a hash, behind it, without revealing the pepper. */
+/** A suffix of the hash that identifies its pepper without revealing it. */
 const markOf = (pepper: string): string =>
   `$k=${createHmac('sha256', pepper).update('kado pepper').digest('base64url').slice(0, 8)}`;
 
-/** The peppers, and how many processes share the cores. */
+/** The peppers, and the number of processes that share the cores. */
 export type Peppers = { current: string; previous?: string | undefined; processes?: number };
 
 /**
- * argon2id with a pepper that is not in the database. A hash under the previous pepper still verifies, and is weak. One without a mark is
- * from before peppers could be replaced. Tests count the calls of `hash` and `verify`.
+ * argon2id with a pepper that is not in the database. A hash with the previous pepper still verifies, and counts as weak. A hash without a suffix is from
+ * before peppers could be replaced. Tests count the calls of `hash` and `verify`.
  */
 export function createPinHasher(
   { current, previous = current, processes = 1 }: Peppers,
@@ -44,7 +44,7 @@ export function createPinHasher(
   const checks = createQueue(processes);
   let placeholder: Promise<string> | undefined;
   const hashNow = async (pin: string): Promise<string> => (await hash(pin, { ...COST, secret: Buffer.from(current) })) + mark;
-  /** What the PIN of an unknown account is compared with. One that failed is made again; those who are known go on without it. */
+  /** A hash to compare the PINs of unknown accounts with. If creating it fails, the next call tries again; known accounts do not need it. */
   const makePlaceholder = (): Promise<string> => {
     const made = hashNow('unknown account');
     made.catch(() => (placeholder = undefined));

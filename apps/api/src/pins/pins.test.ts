@@ -28,7 +28,7 @@ withDatabases('A check of a PIN', (make) => {
     return { ...made, parts: app, rows };
   }
 
-  it('a check says how many attempts are left, and a correct PIN starts again', async () => {
+  it('returns the attempts that are left, and a correct PIN resets them', async () => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
@@ -43,7 +43,7 @@ withDatabases('A check of a PIN', (make) => {
     expect(await check('913572')).toBe(0);
   });
 
-  it('a correct PIN of maya+1@ keeps the wrong attempts of maya@, and clears them when there is no maya@', async () => {
+  it('with a correct PIN of maya+1@ keeps the wrong attempts of maya@, and clears them if maya@ has no account', async () => {
     const { app, parts, rows } = await opened();
     const maya = await person(app);
     const plus = await person(app);
@@ -57,7 +57,7 @@ withDatabases('A check of a PIN', (make) => {
     expect((await rows()).map(({ account }) => account)).toEqual([maya.email]);
   });
 
-  it('A13 wrong PINs without a session count for their address prefix, whatever the account', async () => {
+  it('A13 counts wrong PINs without a session for their address prefix, across accounts', async () => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
@@ -70,7 +70,7 @@ withDatabases('A check of a PIN', (make) => {
     await expect(check('d', '913572')).rejects.toMatchObject(refused);
     await expect(check(ada.email, PIN)).rejects.toMatchObject(refused);
     expect((await rows()).map(({ account }) => account).toSorted()).toEqual(['a', 'b', 'c']);
-    // Another prefix, a signed-in user, and a browser that the account knows.
+    // Another prefix, a signed-in user, and a browser that is known to the account.
     expect(await check('d', PIN, { prefix: '203.0.114.0/24' })).toBe(true);
     expect(await check(ada.email, PIN, { prefix: undefined })).toBe(true);
     const device = newToken();
@@ -80,7 +80,7 @@ withDatabases('A check of a PIN', (make) => {
     expect(await check('d', '913572')).toBe(4);
   });
 
-  it('A13 a locked account is reported before the address prefix is, and costs it nothing', async () => {
+  it('A13 reports a locked account before the address prefix, and does not count it for the prefix', async () => {
     const { app, parts } = await opened();
     const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 6 } } } as FastifyInstance;
     const check = (account: string) =>
@@ -93,7 +93,7 @@ withDatabases('A check of a PIN', (make) => {
     await expect(check('a')).rejects.toMatchObject({ status: 423 });
   });
 
-  it('A13 a check that could not be made costs the address prefix nothing', async () => {
+  it('A13 that could not be completed does not count for the address prefix', async () => {
     const { app, parts } = await opened();
     const env = { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 1 } };
     const busy = { ...parts, env, pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) } } as unknown;
@@ -102,7 +102,7 @@ withDatabases('A check of a PIN', (make) => {
     expect(await checkPin({ ...parts, env } as FastifyInstance, attempt)).toBe(4);
   });
 
-  it('A12 checks of other accounts and other address prefixes do not wait, and only signed-in users have their priority', async () => {
+  it('A12 does not wait for other accounts and address prefixes, and only signed-in users have priority', async () => {
     const { parts } = await opened();
     const gate = Promise.withResolvers<void>();
     const checks: unknown[] = [];
@@ -129,7 +129,7 @@ withDatabases('A check of a PIN', (make) => {
     ]);
   });
 
-  it('a check that could not be made costs no attempt, and concurrent ones wait for each other', async () => {
+  it('that could not be completed does not count as an attempt, and concurrent ones wait for each other', async () => {
     const { app, parts, rows } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);

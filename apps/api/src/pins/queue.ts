@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os';
 import { unavailable } from '../http/errors.ts';
 import { createSemaphore } from '../semaphore.ts';
 
-/** How many PINs may wait; further ones are refused with 503. */
+/** How many PINs may wait at each priority; further ones are refused with 503. */
 export const MAX_WAITING = 64;
 
-/** PINs of signed-in users do not wait behind anonymous ones: a flood of sign-ins must not stop payments. */
+/** PINs of signed-in users overtake anonymous ones, so that a flood of sign-ins does not stop payments. */
 export type Priority = 'signed-in' | 'anonymous';
 const ORDER: Record<Priority, number> = { 'signed-in': 0, anonymous: 1 };
 export type QueueLength = { running: number; signedIn: number; anonymous: number };
 export type Queue = {
-  /** How many run, and how many wait at each priority. */
+  /** How many PINs run, and how many wait at each priority. */
   length: () => QueueLength;
-  /** Throws 503 when as many wait at this priority as may. */
+  /** Throws 503 when the queue of this priority is full. */
   requireCapacity: (priority: Priority) => void;
   run: <Result>(work: () => Promise<Result>, priority: Priority) => Promise<Result>;
 };
 
 /**
- * Runs one work per core of this process's share and lets at most 64 wait at each priority, then throws 503: PINs must not block other requests. The bounds are
- * those of one process: several servers and processes have as many queues.
+ * Runs one hash per core of this process's share. At most 64 wait at each priority; further ones get 503, so that PINs do not block other requests. The limits
+ * are per process: several servers and processes have separate queues.
  */
 export function createQueue(processes = 1): Queue {
   const maxRunning = Math.max(1, Math.floor(availableParallelism() / processes));

@@ -24,7 +24,7 @@ withDatabases('PIN counters', (make) => {
     return { ...made, rows: () => made.app.db.select().from(pinCounters) };
   };
 
-  it('A1 five attempts are free, then each locks for longer, and after ten only a PIN reset helps', async () => {
+  it('A1 allow five attempts, then lock for longer each time, and after ten until a PIN reset', async () => {
     const { app, clock } = await opened();
     const reserve = () =>
       reserveAttempt(app.db, counter, clock.now()).catch((error: unknown) => (error as { extras: object }).extras);
@@ -46,7 +46,7 @@ withDatabases('PIN counters', (make) => {
     expect(await reserve()).toEqual({ data: { pinReset: true } });
   });
 
-  it('an attempt that is taken back ends the lock; deleting starts again, for one device or for all', async () => {
+  it('unlock when an attempt is returned; deleting them resets one device or all', async () => {
     const { app, clock, rows } = await opened();
     const now = clock.now();
     const device = { ...counter, device: 'known' };
@@ -65,7 +65,7 @@ withDatabases('PIN counters', (make) => {
     expect((await rows()).map(({ account }) => account)).toEqual(['bob@kado.test']);
   });
 
-  it('A1 a lock ends when its time is over', async () => {
+  it('A1 unlock when the time of the lock is over', async () => {
     const { app, clock } = await opened();
     await requireUnlocked(app.db, counter, clock.now());
     for (let count = 0; count < 5; count += 1) await reserveAttempt(app.db, counter, clock.now());
@@ -77,7 +77,7 @@ withDatabases('PIN counters', (make) => {
     await requireUnlocked(app.db, counter, clock.now());
   });
 
-  it('A1 a new e-mail address earns no fresh attempts, and takes none', async () => {
+  it('A1 give no new attempts to a new e-mail address, and take none away', async () => {
     const { app, clock, rows } = await opened();
     const now = clock.now();
     const to = 'bob@kado.test';
@@ -95,7 +95,7 @@ withDatabases('PIN counters', (make) => {
     await expect(requireUnlocked(app.db, known, now)).rejects.toMatchObject({ status: 423, extras: { retryAfter: 900 } });
   });
 
-  it('a browser has its own counter only for an account that signed in there', async () => {
+  it('are separate for a browser only if the account has signed in there', async () => {
     const { app, clock } = await opened();
     const [ada, bob] = [await person(app), await person(app)];
     const [known, unknown] = [newToken(), newToken()];

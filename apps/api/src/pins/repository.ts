@@ -8,12 +8,12 @@ import { type HttpError, locked } from '../http/errors.ts';
 import { findDevice } from '../sessions/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
-/** Wrong attempts before the account locks for the first time. */
+/** How many wrong attempts lock the account for the first time. */
 export const ATTEMPTS_BEFORE_LOCK = 5;
 const ATTEMPTS_BEFORE_RESET = 10;
 export const OTHER_DEVICES = 'others';
 
-/** The key of a row: the account, and one known device or all other devices together. */
+/** The key of a row: the account, and one known device or all unknown devices together. */
 export type PinCounter = { account: string; device: string };
 
 const isCounter = ({ account, device }: PinCounter) => and(eq(pinCounters.account, account), eq(pinCounters.device, device));
@@ -38,7 +38,7 @@ export async function requireUnlocked(db: Db, counter: PinCounter, now: Date): P
   if (lock) throw lock;
 }
 
-/** Counts an attempt as wrong before the PIN is verified, so that concurrent attempts count too; throws 423 when none is left. */
+/** Counts an attempt as wrong before the PIN is verified, so that concurrent attempts are counted; throws 423 when none is left. */
 export async function reserveAttempt(db: Db, { account, device }: PinCounter, now: Date): Promise<number> {
   const time = sql`${now.toISOString()}::timestamptz`;
   const lockedUntil = sql`case when ${pinCounters.wrong} + 1 < ${ATTEMPTS_BEFORE_LOCK} then null when ${pinCounters.wrong} + 1 = ${ATTEMPTS_BEFORE_LOCK} then ${time} + interval '15 minutes'
@@ -56,7 +56,7 @@ export async function reserveAttempt(db: Db, { account, device }: PinCounter, no
   throw lockOf(await findCounter(db, { account, device }), now) ?? locked({ retryAfter: 1 });
 }
 
-/** Takes a reserved attempt back. */
+/** Undoes a reserved attempt. */
 export async function returnAttempt(db: Db, counter: PinCounter): Promise<void> {
   await db
     .update(pinCounters)
@@ -68,7 +68,7 @@ export async function deletePinCounter(db: Db, counter: PinCounter): Promise<voi
   await db.delete(pinCounters).where(isCounter(counter));
 }
 
-/** Deletes a user's counters for every device, unless they are those of another one: maya+1@ shares the counters of maya@. */
+/** Deletes a user's counters for every device, unless another user owns them: maya+1@ shares the counters of maya@. */
 export async function deletePinCounters(tx: Db, account: string, userId: string): Promise<void> {
   const owner = tx
     .select({ id: users.id })
@@ -77,7 +77,7 @@ export async function deletePinCounters(tx: Db, account: string, userId: string)
   await tx.delete(pinCounters).where(and(eq(pinCounters.account, account), notExists(owner)));
 }
 
-/** Wrong PINs keep counting after the account got another key: a new e-mail address earns no fresh attempts. */
+/** Moves the wrong attempts to the account's new key, so that a new e-mail address does not give new attempts. */
 export async function movePinCounters(tx: Db, from: string, to: string): Promise<void> {
   await tx.execute(sql`insert into ${pinCounters} (account, device, wrong, locked_until, last_wrong_at)
     select ${to}, device, wrong, locked_until, last_wrong_at from ${pinCounters} where account = ${from} and account <> ${to}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { runInSeries } from './run-in-series.ts';
 
-it('work of one key runs one after the other, also after a failure; other keys do not wait', async () => {
+it('work with the same key runs one after the other, also after a failure; other keys do not wait', async () => {
   const log: string[] = [];
   const gate = Promise.withResolvers<void>();
   const first = runInSeries('a', async () => {
@@ -19,7 +19,7 @@ it('work of one key runs one after the other, also after a failure; other keys d
   expect(await runInSeries('a', async () => log.push('third'))).toBe(4);
 });
 
-it('work that is added while other work of its key waits is the last', async () => {
+it('work that is added while other work with its key waits runs last', async () => {
   const log: string[] = [];
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   const work = (name: string, gate?: Promise<void>) =>
@@ -39,7 +39,7 @@ it('work that is added while other work of its key waits is the last', async () 
   expect(log).toEqual(['first', 'second', 'third']);
 });
 
-it('work beyond the most that may wait is refused, until other work of its key is done', async () => {
+it('work above the limit of waiting work is refused, until other work with its key is finished', async () => {
   const gate = Promise.withResolvers<void>();
   const add = (key: string) => runInSeries(key, () => gate.promise, 2);
   const both = [add('e'), add('e')];

@@ -4,8 +4,8 @@ type Series = { last: Promise<unknown>; count: number };
 const open = new Map<string, Series>();
 
 /**
- * Runs work of the same key one after the other, so that concurrent attempts in this process do not use up each other's tries. Throws 503
- * when `max` are running or waiting already.
+ * Runs work with the same key one after the other, so that concurrent attempts in this process do not use up each other's tries. Throws 503
+ * when `max` are already running or waiting.
  */
 export async function runInSeries<Result>(
   key: string,

@@ -22,7 +22,7 @@ import { runInSeries } from './run-in-series.ts';
 import { withLease } from '../db/leases.ts';
 
 export type PinAttempt = {
-  /** The key that attempts are counted under; unknown accounts have one too. */
+  /** The key under which attempts are counted; unknown accounts have one too. */
   account: string;
   user: UserRow | undefined;
   /** The tokens of the browser's device cookie. */
@@ -32,12 +32,12 @@ export type PinAttempt = {
   prefix: string | undefined;
 };
 
-/** maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
+/** Whether the user's own address is the counter's key. maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
 async function ownsCounter(db: Db, account: string, user: UserRow): Promise<boolean> {
   return user.emailKey === account || (await findUserByEmail(db, account)) === undefined;
 }
 
-/** Counts the attempt, verifies the PIN, and takes the attempt back when it was correct or could not be verified. */
+/** Counts the attempt, verifies the PIN, and undoes the attempt when the PIN was correct or could not be verified. */
 async function verifyCounted(
   { db, pins, clock }: FastifyInstance,
   counter: PinCounter,
@@ -56,8 +56,7 @@ async function verifyCounted(
 }
 
 /**
- * Limits the wrong PINs of an address prefix, whichever accounts they are for; a correct one costs nothing. An account that is locked is
- * reported first.
+ * Limits the wrong PINs of an address prefix, for all accounts together; a correct PIN does not count. A locked account is reported before this limit.
  */
 async function withinPrefix(
   { db, clock, env }: FastifyInstance,
@@ -78,19 +77,19 @@ async function withinPrefix(
   }
 }
 
-/** When another process may check although one has not said that it is done: it died, or is very busy. */
+/** After this time another process may check, because the one that holds the lease has died or is very busy. */
 const LEASE_SECONDS = 10;
 
-/** Runs checks of the same key one after the other, in this process and, where there may be several, in all of them. */
+/** Runs checks with the same key one after the other, in this process and, unless the database is embedded, across all processes. */
 function runAlone<Result>({ database, db, clock }: FastifyInstance, key: string, work: () => Promise<Result>, max?: number) {
   const lease = { db, name: `pin ${key}`, now: clock.sql, seconds: LEASE_SECONDS };
   return runInSeries(key, database.kind === 'embedded' ? work : () => withLease(lease, work), max);
 }
 
 /**
- * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the address prefix. Returns true, or
- * how many attempts are left (0: locked from now on); throws 423, 429, or 503 when too many are waiting. Attempts from one prefix wait for
- * each other: correct PINs of many people at once must not use up the allowance.
+ * Verifies a PIN with the counter of the account and, in an unknown browser, with that of the address prefix. Returns true, or the attempts that are left (0:
+ * locked from now on); throws 423, 429, or 503 when too many wait. Attempts from one prefix wait for each other, so that correct PINs of many people at once
+ * do not use up the allowance.
  */
 export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promise<true | number> {
   const { account, user, device, prefix } = attempt;
@@ -101,14 +100,14 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
     const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
     return runAlone(app, `prefix ${prefix}`, () => app.pins.anonymous.run(check), MAX_WAITING);
   };
-  // A flood at a locked account does not wait in line.
+  // Checked before the queue, so that a flood of attempts at a locked account is refused at once.
   await requireUnlocked(app.db, counter, app.clock.now());
   return runAlone(app, `${account} ${counter.device}`, inPrefix);
 }
 
 /**
- * Verifies the PIN of the signed-in user under the same counter as the sign-in, and returns its hash; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED, and
- * 401 when the session ended meanwhile: PINs wait for their turn.
+ * Verifies the PIN of the signed-in user with the same counter as the sign-in, and returns its hash; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED, and
+ * 401 when the session ended while the PIN waited.
  */
 export async function verifyPin(app: FastifyInstance, request: FastifyRequest, pin: string): Promise<string> {
   const user = await findUserById(app.db, request.user.id);

@@ -8,7 +8,7 @@ import { isZoneName, type RunDate, runsAfter } from './dates.ts';
 const week = (weekday: number, timeZone: string): PlanSchedule => ({ every: 'week', weekday, timeZone });
 const month = (day: number, timeZone: string): PlanSchedule => ({ every: 'month', day, timeZone });
 
-/** The first runs after a moment. */
+/** The first runs after a time. */
 function runs(schedule: PlanSchedule, moment: Date, count: number): RunDate[] {
   const found: RunDate[] = [];
   for (const run of runsAfter(schedule, moment)) if (found.push(run) === count) break;
@@ -88,7 +88,7 @@ const schedules = fc.oneof(
 );
 const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 
-it('runs come later and later, on the day that was chosen, at 09:00 there', () => {
+it('runs are in ascending order, on the chosen day, at 09:00 local time', () => {
   fc.assert(
     fc.property(schedules, moments, (schedule, moment) => {
       let before = moment;
@@ -109,7 +109,7 @@ it('runs come later and later, on the day that was chosen, at 09:00 there', () =
   );
 });
 
-it('a month has one run, and a week has one run', () => {
+it('every month has exactly one run, and every week too', () => {
   fc.assert(
     fc.property(schedules, moments, (schedule, moment) => {
       const dates = runs(schedule, moment, 20).map(({ date }) => date);

@@ -11,7 +11,7 @@ import { onTestHook } from '../checkout/test-hooks.ts';
 import { rowsOf } from '../db/sql.ts';
 import { runPlans } from './runs.ts';
 
-/** People whose plans are all due at the next `runPlans`. */
+/** Users whose plans are all due at the next `runPlans`. */
 async function due(make: MakeApp, { people = 1, plans = 1, cents = 50_000n } = {}) {
   const made = await make();
   const owners = [];
@@ -29,7 +29,7 @@ async function due(make: MakeApp, { people = 1, plans = 1, cents = 50_000n } = {
   return { ...made, ...first, who, id: first.ids[0]!, owners, orders };
 }
 
-/** The state of every run, with how many there are. */
+/** The number of runs in each state. */
 const counts = async (app: FastifyInstance): Promise<Record<string, number>> => {
   const rows = await rowsOf<{ status: string; count: number }>(
     app.db,
@@ -39,7 +39,7 @@ const counts = async (app: FastifyInstance): Promise<Record<string, number>> => 
 };
 
 withDatabases('Every run is one order', (make) => {
-  it('M1 however many jobs run at once', async () => {
+  it('M1 however many jobs run at the same time', async () => {
     const { app, clock, orders } = await due(make, { plans: 8 });
     const other = await make({ keep: true, clock });
     await Promise.all([app, other.app, app, other.app, app].map((each) => runPlans(each)));
@@ -48,7 +48,7 @@ withDatabases('Every run is one order', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M1 also when money is enough for some of them only', async () => {
+  it('M1 also when the money suffices only for some of them', async () => {
     const { app, clock, orders } = await due(make, { plans: 8, cents: 3n * 530n + 529n });
     const other = await make({ keep: true, clock });
     await Promise.all([app, other.app, app, other.app].map((each) => runPlans(each)));
@@ -57,7 +57,7 @@ withDatabases('Every run is one order', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M1 and is announced once, and said to wait once', async () => {
+  it('M1 and is announced once, and its wait is notified once', async () => {
     const { app, clock, made } = await due(make, { plans: 4, cents: 1n });
     const other = await make({ keep: true, clock });
     const all = () => Promise.all([app, other.app, app, other.app].map((each) => runPlans(each)));
@@ -73,12 +73,12 @@ withDatabases('Every run is one order', (make) => {
     expect((await app.mail.list()).length).toBe(13);
   });
 
-  it('M5 when the server ends between quote and order', async () => {
+  it('M5 when the server crashes between quote and order', async () => {
     const { app, clock, orders, read, id } = await due(make);
     onTestHook('checkout:beforeWrite', () => Promise.reject(new Error('The server ends here.')));
     await runPlans(app);
     expect(await orders()).toEqual([]);
-    // Another server takes over when it is certain that the first one is gone.
+    // Another server takes over when the lease of the first one is over.
     await runPlans(app);
     expect(await orders()).toEqual([]);
     clock.advance(300);
@@ -90,7 +90,7 @@ withDatabases('Every run is one order', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M1 when a slow server comes back after another one has taken over', async () => {
+  it('M1 when a slow server continues after another one has taken over', async () => {
     const { app, clock, orders } = await due(make);
     onTestHook('checkout:beforeWrite', async () => {
       clock.advance(301);
@@ -140,7 +140,7 @@ withDatabases('Every run is one order', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('is bought once after weeks without a server, and the ones between are missed', async () => {
+  it('is bought once after weeks without a server, and those in between are missed', async () => {
     const { app, clock, orders, read, id } = await due(make);
     clock.advance(22 * DAY);
     await runPlans(app);
@@ -156,7 +156,7 @@ withDatabases('Every run is one order', (make) => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('that no server announced in time is announced later, and bought 24 hours after that', async () => {
+  it('is announced late if no server was running, and bought 24 hours after that', async () => {
     const made = await make();
     const { app, clock } = made;
     const own = await planner(made);
@@ -175,7 +175,7 @@ withDatabases('Every run is one order', (make) => {
     expect(statuses(await own.read(id))).toEqual(['2026-12-07 planned', '2026-11-30 missed', '2026-11-23 ordered']);
   });
 
-  it('and stops between two runs when the server stops', async () => {
+  it('and the job stops between two runs when the server stops', async () => {
     const { app, orders } = await due(make, { plans: 3 });
     let asked = 0;
     await runPlans(app, () => (asked += 1) > 2);

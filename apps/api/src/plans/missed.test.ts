@@ -13,7 +13,7 @@ withDatabases('Of a run that no server bought in time', (make) => {
     const own = await planner(made);
     const { id } = await own.made();
     const notices = async () => (await call<Notification[]>('GET /notifications', { token: own.who.token })).body.data;
-    /** The days that the owner was told of, and how many mails said so. */
+    /** The missed days in the owner's notifications, and the number of mails about them. */
     const told = async () => [
       (await notices()).filter(({ kind }) => kind === 'order.plan_missed').map(({ params }) => params['date']),
       (await app.mail.list()).filter(({ subject }) => subject.endsWith('was not sent')).length,
@@ -21,7 +21,7 @@ withDatabases('Of a run that no server bought in time', (make) => {
     return { app, clock, id, told, ...own };
   };
 
-  it('the owner is told, once for each day, when a server runs again', async () => {
+  it('the owner is notified once for each day, when a server runs again', async () => {
     const { app, clock, id, told, read } = await start();
     clock.advance(20 * 3600);
     await runPlans(app);
@@ -34,7 +34,7 @@ withDatabases('Of a run that no server bought in time', (make) => {
     expect((await app.mail.list())[0]?.text).toContain('Monday, 7 December 2026');
   });
 
-  it('the owner is told who skips the one before it, which was announced late', async () => {
+  it('the owner is notified when they skip the previous run, which was announced late', async () => {
     const { app, clock, id, told, act } = await start();
     clock.advance(10 * DAY);
     await runPlans(app);
@@ -44,7 +44,7 @@ withDatabases('Of a run that no server bought in time', (make) => {
     expect(await told()).toEqual([['2026-11-30'], 1]);
   });
 
-  it('the owner is told when the server ended while it bought the run', async () => {
+  it('the owner is notified when the server crashed during the purchase', async () => {
     const { app, clock, id, told, read } = await start();
     clock.advance(20 * 3600);
     await runPlans(app);
@@ -57,7 +57,7 @@ withDatabases('Of a run that no server bought in time', (make) => {
     expect(await told()).toEqual([['2026-11-23'], 1]);
   });
 
-  it('nothing more is said when it waited: the owner knows until when', async () => {
+  it('the owner is not notified again when it waited, because they know until when', async () => {
     const { app, id, told, read, pass } = await start();
     await pass(1);
     await app.db.execute('update plans set ceiling = 1');

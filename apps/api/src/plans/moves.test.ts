@@ -12,7 +12,7 @@ const NEXT = '2026-11-23';
 const MOVES = ['skip', 'pause', 'resume', 'end', 'change'] as const;
 type Move = (typeof MOVES)[number];
 
-/** The state that each move leads to; a move that is not here is forbidden. */
+/** The state to which each move leads; a move that is not listed is forbidden. */
 const TABLE: Readonly<Record<Plan['status'], Partial<Record<Move, Plan['status']>>>> = {
   active: { skip: 'active', pause: 'paused', end: 'ended', change: 'active' },
   paused: { resume: 'active', end: 'ended', change: 'paused' },
@@ -55,7 +55,7 @@ withDatabases('The moves of plans', (make) => {
     expect(await read(id)).toEqual(before);
   });
 
-  it('leave out one run only when it is skipped, and tell what became of each', async () => {
+  it('skip only one run, and show the state of each run', async () => {
     const { app, clock, made, act, read } = await start();
     const { id } = await made();
     const skipped = await act(id, 'skip', { date: '2026-11-23' });
@@ -67,7 +67,7 @@ withDatabases('The moves of plans', (make) => {
     expect((await read(id)).next?.date).toBe('2026-11-30');
   });
 
-  it('that are changed, or paused and resumed, still leave out the run that was skipped', async () => {
+  it('keep a skipped run skipped after a change, or after pause and resume', async () => {
     const { app, made, act, change } = await start();
     const { id } = await made();
     await act(id, 'skip', { date: '2026-11-23' });
@@ -78,7 +78,7 @@ withDatabases('The moves of plans', (make) => {
     expect(resumed.next?.date).toBe('2026-11-30');
   });
 
-  it('that resume or change send at least 24 hours later, and never at once', async () => {
+  it('send at least 24 hours after a resume or a change, never immediately', async () => {
     const { app, clock, made, act, change, read } = await start();
     const { id } = await made();
     await act(id, 'pause');
@@ -92,23 +92,23 @@ withDatabases('The moves of plans', (make) => {
     expect(statuses(await read(id))).toEqual(['2026-11-30 cancelled', '2026-11-24 planned', '2026-11-23 cancelled']);
   });
 
-  it('may send exactly 24 hours later, and not a moment sooner', async () => {
+  it('may send exactly 24 hours later, but no earlier', async () => {
     const { clock, made } = await start();
-    // Nine o'clock there is the time at which the test clock starts.
+    // The test clock starts at nine o'clock in this time zone.
     const schedule = { every: 'week', weekday: 7, timeZone: 'America/Sao_Paulo' } as const;
     expect((await made({ schedule })).next?.at).toBe('2026-11-22T12:00:00.000Z');
     clock.advance(1);
     expect((await made({ schedule })).next?.at).toBe('2026-11-29T12:00:00.000Z');
   });
 
-  it('that have ended ask for no PIN', async () => {
+  it('ask for no PIN when the plan has ended', async () => {
     const { app, go, inState, change } = await start();
     const id = await inState('ended');
     for (let tries = 0; tries < 6; tries += 1) expect((await change(id, { ...planBody(app), pin: WRONG_PIN })).status).toBe(409);
     expect((await go(await inState('active'), 'change')).status).toBe(200);
   });
 
-  it('are in the audit trail, without whom they are for', async () => {
+  it('are in the audit trail, without the recipient', async () => {
     const { app, made, act } = await start();
     const { id } = await made();
     await act(id, 'skip', { date: '2026-11-23' });

@@ -19,7 +19,7 @@ const KINDS = {
 
 const amountOf = (amount: bigint, { currency }: PlanRow) => ({ amountMinor: Number(amount), currency });
 
-/** Tells the owner of a plan: in the app and by e-mail, as they wish to hear of orders. */
+/** Notifies the owner of a plan: in the app and by e-mail, by their preferences for orders. */
 async function notifyPlanOwner({ mail, clock, env }: Context, tx: Db, plan: PlanRow, { kind, params }: Notice): Promise<void> {
   const names = await savedNames(tx, [plan]);
   const { network, name } = detailsOf(plan);
@@ -36,7 +36,7 @@ async function notifyPlanOwner({ mail, clock, env }: Context, tx: Db, plan: Plan
   await notify({ mail, clock }, tx, notice);
 }
 
-/** Says what will be sent, when, and what it may cost. */
+/** Announces what will be sent, when, and the maximum that it may cost. */
 export async function notifyAnnounced(context: Context, tx: Db, plan: PlanRow, due: Date): Promise<void> {
   const { timeZone } = plan;
   const when = { date: dayOf(due, timeZone), at: due.toISOString(), timeZone };
@@ -46,12 +46,12 @@ export async function notifyAnnounced(context: Context, tx: Db, plan: PlanRow, d
   });
 }
 
-/** Says of each day that no server ran in time to send on it. */
+/** Notifies the owner of each day on which the plan did not send, because no server was running. */
 export async function notifyMissed(context: Context, tx: Db, plan: PlanRow, dates: readonly string[]): Promise<void> {
   for (const date of dates) await notifyPlanOwner(context, tx, plan, { kind: 'order.plan_missed', params: { date } });
 }
 
-/** Says that a run waits, for what, and until when. */
+/** Notifies the owner that a run waits, why, and until when. */
 export async function notifyWaiting(
   context: Context,
   tx: Db,

@@ -9,7 +9,7 @@ import { bankGift } from '../../test/people.ts';
 import { rowsOf } from '../db/sql.ts';
 import { runPlans } from './runs.ts';
 
-/** A plan whose next run was announced, and is bought at the next `runPlans`. */
+/** A plan whose next run is announced, and is bought at the next `runPlans`. */
 const dueIn = async (made: TestApp) => {
   const own = await planner(made);
   const orders = async () => (await made.call<Order[]>('GET /orders', { token: own.who.token })).body.data;
@@ -52,12 +52,12 @@ withDatabases('A run that cannot be bought', (make) => {
       ({ app }) => app.db.execute(sql`update wallets set currency = 'EUR'`),
       ({ app }) => app.db.execute(sql`update wallets set currency = 'USD'`),
     ],
-  ])('because it %s waits with %s, says so once, and is bought when it can be', async (_, wait, hinder, help) => {
+  ])('because it %s waits with %s, notifies once, and is bought when possible', async (_, wait, hinder, help) => {
     const test = await start();
     const { app, clock, due, read, orders } = test;
     sold = app.reference.networks;
     const { id } = await due();
-    // From the database, because a suspended account reads nothing.
+    // From the database, because a suspended account cannot read its plan.
     const state = async () =>
       (
         await rowsOf(
@@ -85,7 +85,7 @@ withDatabases('A run that cannot be bought', (make) => {
   });
   let sold: TestApp['app']['reference']['networks'] = [];
 
-  it('because it is not known yet what is sold waits silently, and is bought as soon as it is known', async () => {
+  it('because the product list is not loaded waits silently, and is bought once the list is loaded', async () => {
     const { app, due, read, orders } = await start();
     const { networks } = app.reference;
     const { id } = await due();
@@ -98,7 +98,7 @@ withDatabases('A run that cannot be bought', (make) => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('because its kind is not known yet keeps none of another kind waiting', async () => {
+  it('because the list of its kind is not loaded does not delay runs of other kinds', async () => {
     const { app, due, orders } = await start();
     await due();
     app.reference.awaitLoad('gift');
@@ -106,7 +106,7 @@ withDatabases('A run that cannot be bought', (make) => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('is missed when the next one is due, which is bought then', async () => {
+  it('is missed when the next run is due, which is then bought', async () => {
     const { app, clock, due, read, orders } = await start();
     const { id } = await due();
     await app.db.execute(sql`update plans set ceiling = 1`);
@@ -116,7 +116,7 @@ withDatabases('A run that cannot be bought', (make) => {
       await runPlans(app);
     }
     expect(statuses(await read(id))).toEqual(['2026-11-30 announced', '2026-11-23 waiting']);
-    // The last try before the next run is followed by none ten minutes later.
+    // The last attempt before the next run is not followed by another one ten minutes later.
     clock.advance(DAY - 300);
     await runPlans(app);
     await app.db.execute(sql`update plans set ceiling = 600`);
@@ -127,7 +127,7 @@ withDatabases('A run that cannot be bought', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('can be left out, and so can the one after it', async () => {
+  it('can be skipped, and so can the one after it', async () => {
     const { app, clock, due, act, read, orders } = await start();
     const { id } = await due();
     await app.db.execute(sql`update plans set ceiling = 1`);
@@ -141,7 +141,7 @@ withDatabases('A run that cannot be bought', (make) => {
     expect([(await read(id)).next?.date, await orders()]).toEqual(['2026-12-07', []]);
   });
 
-  it.each(['pause', 'end'])('is not bought after %s', async (action) => {
+  it.each(['pause', 'end'])('is not bought after a %s', async (action) => {
     const { app, clock, due, act, read, orders } = await start();
     const { id } = await due();
     await app.db.execute(sql`update plans set ceiling = 1`);
@@ -167,13 +167,13 @@ withDatabases('A run that cannot be bought', (make) => {
       first: ['announced', 'ordered', 'planned', 'planned'],
       then: ['ordered', 'ordered', 'planned', 'planned'],
     },
-  ])('because something is wrong does not keep others from being $what, and is tried again', async ({ due, first, then }) => {
+  ])('because of an error does not keep others from being $what, and is retried', async ({ due, first, then }) => {
     const { app, clock, made } = await start();
     await made();
     await app.db.execute(sql`update plans set item = '{}'`);
     await made({ item: bankGift(app), ceiling: { amountMinor: 2000, currency: 'USD' } });
     await app.db.execute(due);
-    // The broken one is the first.
+    // The broken run is the first.
     await app.db.execute(
       sql`update plan_runs set next_at = '2025-01-01' where plan_id in (select id from plans where item::text = '{}')`,
     );

@@ -36,7 +36,7 @@ withDatabases('The texts of plans', (make) => {
       );
       expect(await app.mail.list()).toHaveLength(at + 2);
     }
-    // It has not been bought when the next one is due, which is announced.
+    // It is not bought yet when the next one is announced.
     clock.advance(7 * DAY);
     await runPlans(app);
     const mails = await app.mail.list();
@@ -50,7 +50,7 @@ withDatabases('The texts of plans', (make) => {
         gift: { amountMinor: 500, currency: 'USD' },
       });
       expect(text).toContain(`${gift} `);
-      // Between Arabic words the number keeps its order.
+      // Within Arabic text, the number keeps its order.
       const mark = languageCode === 'ar' ? '\u200E' : '';
       expect(subject).toContain(`${mark}+234 803 555 0142${mark}`);
     }
@@ -65,7 +65,7 @@ withDatabases('The texts of plans', (make) => {
   it.each([
     [{ email: false, inApp: true }, [1, 0]],
     [{ email: true, inApp: false }, [0, 1]],
-  ])('reach the owner as they wish to hear of orders: %j', async (orders, expected) => {
+  ])("are sent by the owner's preferences for orders: %j", async (orders, expected) => {
     const made = await make();
     const { app, call, clock } = made;
     const { made: plan, who } = await planner(made);
@@ -79,7 +79,7 @@ withDatabases('The texts of plans', (make) => {
     expect([shown.length, (await app.mail.list()).length]).toEqual(expected);
   });
 
-  it('B3 I7 come back as they were typed, and hurt neither mail, notice nor list', async () => {
+  it('B3 I7 are returned unchanged, and are harmless in mail, notice and list', async () => {
     const made = await make();
     const { app, call, clock } = made;
     const { create, act, who } = await planner(made);

@@ -16,7 +16,7 @@ import { productOf, recipientOf, type SavedNames } from '../orders/order.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 export type RunRow = typeof planRuns.$inferSelect;
-/** What a PIN confirms, as the columns of a plan. */
+/** The columns of a plan that a PIN confirms. */
 export type PlanTerms = Pick<
   PlanRow,
   'item' | 'kind' | 'target' | 'details' | 'ceiling' | 'currency' | 'every' | 'day' | 'timeZone'
@@ -26,7 +26,7 @@ export function scheduleOf({ every, day, timeZone }: Pick<PlanRow, 'every' | 'da
   return every === 'week' ? { every, weekday: day, timeZone } : { every: 'month', day, timeZone };
 }
 
-/** When a run is sent: 24 hours after its announcement, also when that came late. A run that was due has the run after it in `until`. */
+/** When a run is sent: 24 hours after its announcement, also after a late one. A run with `until` was already due. */
 const sentAt = ({ status, at, until, nextAt }: RunRow): Date => (status === 'announced' && !until && nextAt ? nextAt : at);
 
 export const toRun = (row: RunRow, currency: string): PlanRun => ({

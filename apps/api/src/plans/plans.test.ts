@@ -18,7 +18,7 @@ withDatabases('Plans', (make) => {
     return { ...made, ...own, list };
   };
 
-  it('begin at least 24 hours ahead, and show what they send, to whom, when and for how much', async () => {
+  it('begin at least 24 hours ahead, and show item, recipient, time and price', async () => {
     const { app, call, clock, who, made, read, list } = await start();
     const { runs, ...plan } = await made();
     const planned = { date: '2026-11-23', at: '2026-11-23T08:00:00.000Z', status: 'planned' };
@@ -42,7 +42,7 @@ withDatabases('Plans', (make) => {
     expect((await read(plan.id)).recipient).toEqual({ name: 'Mum', phone: '+2348035550142' });
   });
 
-  it('send gift cards and gifts to banks alike', async () => {
+  it('also send gift cards and bank gifts', async () => {
     const { app, made } = await start();
     const card = await made({ item: giftCard(app), ceiling: dollars(2000) });
     expect([card.kind, card.recipient]).toEqual(['gift', { name: 'Rosa Lima', email: 'rosa42@kado.test' }]);
@@ -50,7 +50,7 @@ withDatabases('Plans', (make) => {
     expect([bank.kind, bank.recipient]).toEqual(['bank', { name: 'Karim Uddin', account: '1501203456742' }]);
   });
 
-  it('are listed newest first, page by page, all or those of one state', async () => {
+  it('are listed newest first, page by page, all or those in one state', async () => {
     const { made, act, list } = await start();
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.unshift((await made()).id);
@@ -62,7 +62,7 @@ withDatabases('Plans', (make) => {
     expect((await list('?status=paused')).data.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it('are made once per key; another request with it is refused', async () => {
+  it('are created once per key; a different request with the same key is refused', async () => {
     const { app, create, list } = await start();
     const [key, body] = [newKey(), planBody(app)];
     const first = await create(body, key);
@@ -77,7 +77,7 @@ withDatabases('Plans', (make) => {
     expect((await create(body, '')).failure.code).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
-  it('are neither made nor changed without the PIN', async () => {
+  it('are neither created nor changed without the PIN', async () => {
     const { app, call, create, change, made, read, list, who } = await start();
     const { id } = await made();
     const before = await read(id);
@@ -121,12 +121,12 @@ withDatabases('Plans', (make) => {
     expect((await change(id, { ...planBody(app), ...wrong(app) })).failure.code).toBe('INVALID');
   });
 
-  it('take the exact price as a ceiling', async () => {
+  it('accept the exact price as the ceiling', async () => {
     const { made } = await start();
     expect((await made({ ceiling: dollars(530) })).ceiling).toEqual(dollars(530));
   });
 
-  it('of one person that have not ended are at most fifty', async () => {
+  it('are limited to fifty per user, not counting ended ones', async () => {
     const { app, create, made, act } = await start();
     const { id } = await made();
     const [row] = await app.db.select().from(plans);
@@ -141,7 +141,7 @@ withDatabases('Plans', (make) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
   });
 
-  it('M2 are made once per key also as the fiftieth, when its requests come at once', async () => {
+  it('M2 are created once per key, also the fiftieth, with concurrent requests', async () => {
     const { app, create, made, list } = await start();
     await made();
     const [row] = await app.db.select().from(plans);
@@ -153,7 +153,7 @@ withDatabases('Plans', (make) => {
     expect((await list('?limit=100')).data).toHaveLength(50);
   });
 
-  it('of others are unknown, whatever is asked', async () => {
+  it('of other users are unknown in every request', async () => {
     const made = await start();
     const { app, list } = made;
     const { id } = await made.made();

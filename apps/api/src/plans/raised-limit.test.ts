@@ -10,7 +10,7 @@ import { runPlans } from './runs.ts';
 
 const dollars = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-/** A plan for each Monday whose first run waits, until the one of 30 November is due. */
+/** A weekly plan on Mondays whose first run waits, until the run of 30 November is due. */
 async function waiting(make: MakeApp, hinder = sql`update plans set ceiling = 529`) {
   const made = await make();
   const own = await planner(made);
@@ -27,7 +27,7 @@ async function waiting(make: MakeApp, hinder = sql`update plans set ceiling = 52
 }
 
 withDatabases('A gift that waits while the limit of its plan is changed', (make) => {
-  it('M1 is sent at the next turn, once, and the run after it is announced anew', async () => {
+  it('M1 is sent in the next round, once, and the run after it is planned again', async () => {
     const { app, clock, raise, shown, orders, id, read } = await waiting(make);
     expect(await shown()).toEqual(['2026-11-30 planned', '2026-11-23 waiting']);
     const { status, body } = await raise();
@@ -40,7 +40,7 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     await expectInvariants(app.db);
   });
 
-  it('waits on for money, and is sent when it is there', async () => {
+  it('waits further for money, and is sent when the wallet has enough', async () => {
     const { app, clock, raise, orders, shown } = await waiting(make, sql`update wallets set available = 529`);
     expect((await raise({ ceiling: dollars(530) })).body.data.next).toMatchObject({ status: 'waiting', shortfall: dollars(1) });
     await runPlans(app);
@@ -76,7 +76,7 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     expect([await orders(), (await shown()).at(-1)]).toEqual([[], '2026-11-23 cancelled']);
   });
 
-  it('is not sent when the plan gets another gift', async () => {
+  it('is not sent when the plan gets another item', async () => {
     const { app, raise, orders, shown } = await waiting(make);
     const { item } = planBody(app);
     await raise({ item: { ...item, amount: { ...item.amount, amountMinor: item.amount.amountMinor + 100 } } as typeof item });
@@ -84,7 +84,7 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     expect([await orders(), (await shown()).at(-1)]).toEqual([[], '2026-11-23 cancelled']);
   });
 
-  it('is not sent any more when the run after it is due', async () => {
+  it('is no longer sent when the next run is due', async () => {
     const { app, clock, raise, orders, shown } = await waiting(make);
     clock.advance(7 * DAY);
     await raise();
@@ -92,7 +92,7 @@ withDatabases('A gift that waits while the limit of its plan is changed', (make)
     expect([await orders(), (await shown()).at(-1)]).toEqual([[], '2026-11-23 cancelled']);
   });
 
-  it('M1 is sent once, also when it is just being bought', async () => {
+  it('M1 is sent once, even if it is being bought at the same time', async () => {
     const { app, clock, raise, orders, shown } = await waiting(make);
     await app.db.execute(sql`update plans set ceiling = 600`);
     clock.advance(600);

@@ -22,7 +22,7 @@ export async function findPlanByKey(db: Db, userId: string, key: string): Promis
   return row;
 }
 
-/** Changes of one plan, and its job, wait for each other. */
+/** Locks a plan, so that concurrent changes and its job wait for each other. */
 export async function lockPlan(tx: Db, userId: string, id: string): Promise<PlanRow | undefined> {
   const [row] = await tx.select().from(plans).where(isOwn(userId, id)).for('update');
   return row;
@@ -46,7 +46,7 @@ export function listPlans(db: Db, userId: string, { status, before, limit }: Lis
     .limit(limit);
 }
 
-/** How many plans of a person have not ended. */
+/** The number of a user's plans that have not ended. */
 export async function countPlans(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ plans: count() })
@@ -59,12 +59,12 @@ export async function insertPlan(tx: Db, row: typeof plans.$inferInsert): Promis
   return onlyRow(await tx.insert(plans).values(row).returning(), 'plan');
 }
 
-/** Writes what a locked plan becomes. */
+/** Updates a plan that the transaction has locked. */
 export async function updatePlan(tx: Db, id: string, change: Partial<typeof plans.$inferInsert>): Promise<PlanRow> {
   return onlyRow(await tx.update(plans).set(change).where(eq(plans.id, id)).returning(), 'plan');
 }
 
-/** The next run of each plan that has one: the first of those that are not final. */
+/** The next run of each plan: the first one that is not final. */
 export async function nextRuns(db: Db, planIds: readonly string[]): Promise<ReadonlyMap<string, RunRow>> {
   const rows = await db
     .select()

@@ -39,7 +39,7 @@ const ACTIONS = [
   ['end', 'End a plan for ever; what was ordered stays ordered', endPlan, UPDATE],
 ] as const;
 
-/** Gifts that repeat. */
+/** Routes of repeating gifts. */
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/plans',
@@ -49,7 +49,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', ...PIN_ERRORS],
       },
       schema: create,
-      // As in a checkout: the missing key (400) comes before an invalid body (422).
+      // As in a checkout: a missing key (400) is reported before an invalid body (422).
       preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {

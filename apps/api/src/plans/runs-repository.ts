@@ -10,7 +10,7 @@ import { NOTICE_SECONDS, type RunDate, runsAfter } from './dates.ts';
 import { type PlanRow, type RunRow, scheduleOf } from './plan.ts';
 import { after } from '../clock.ts';
 
-/** A run and the plan that it belongs to. */
+/** A run with its plan. */
 export type PlannedRun = { run: RunRow; plan: PlanRow };
 
 const insertRun = async (tx: Db, planId: string, { date, at }: RunDate, rest: { status: string; nextAt: Date | null }) => {
@@ -27,8 +27,8 @@ async function decidedDates(tx: Db, planId: string): Promise<ReadonlySet<string>
 }
 
 /**
- * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
- * ran, are missed: returns their days too.
+ * Plans the next run after `moment` that is at least 24 hours from now, so that it can be announced; returns its time. Earlier runs, for which it is too late
+ * because no server was running, are stored as missed: also returns their days.
  */
 export async function planNext(tx: Db, plan: PlanRow, moment: Date, now: Date): Promise<{ at: Date; missed: string[] }> {
   const earliest = after(now, NOTICE_SECONDS);
@@ -46,7 +46,7 @@ export async function planNext(tx: Db, plan: PlanRow, moment: Date, now: Date): 
   throw new Error('A schedule has no last run.');
 }
 
-/** Plans the first run at least 24 hours ahead; returns its moment. */
+/** Plans the first run that is at least 24 hours ahead; returns its time. */
 export const planFirst = async (tx: Db, plan: PlanRow, now: Date): Promise<Date> =>
   (await planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now)).at;
 
@@ -74,7 +74,7 @@ export async function keepRuns(tx: Db, planId: string, now: Date, until: Date): 
     .where(kept('waiting'));
 }
 
-/** Leaves out the run of a day, unless it is final. */
+/** Skips the run of a day, unless it is final. */
 export async function skipRun(tx: Db, planId: string, date: string): Promise<RunRow | undefined> {
   const [row] = await tx
     .update(planRuns)
@@ -102,7 +102,7 @@ export async function lockDueRun(
   return row && { ...row, isSuspended: row.suspendedAt !== null };
 }
 
-/** Locks a run that is due, with its plan, unless it has become final. */
+/** Locks a run with its plan, unless it has become final. */
 export async function lockRun(tx: Db, id: string): Promise<PlannedRun | undefined> {
   const [row] = await tx
     .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
@@ -115,12 +115,12 @@ export async function lockRun(tx: Db, id: string): Promise<PlannedRun | undefine
 
 type Change = Partial<Pick<RunRow, 'status' | 'wait' | 'shortfall' | 'nextAt' | 'until'>>;
 
-/** Writes what a locked run becomes. */
+/** Updates a run that the transaction has locked. */
 export async function changeRun(tx: Db, id: string, change: Change): Promise<void> {
   await tx.update(planRuns).set(change).where(eq(planRuns.id, id));
 }
 
-/** Looks at a run again at that time, unless it has become final. */
+/** Makes a run due at that time, unless it has become final. */
 export async function deferRun(db: Db, id: string, nextAt: Date): Promise<void> {
   await db
     .update(planRuns)
@@ -130,7 +130,7 @@ export async function deferRun(db: Db, id: string, nextAt: Date): Promise<void> 
 
 export const missRun = (tx: Db, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
 
-/** A due run with what decides whether it can be bought, unless it has become final. */
+/** A run with the data that decides whether it can be bought, unless it has become final. */
 export type DueRun = PlannedRun & { isSuspended: boolean; available: bigint };
 
 export async function findDueRun(db: Db, id: string): Promise<DueRun | undefined> {

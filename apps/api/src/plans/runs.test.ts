@@ -27,7 +27,7 @@ withDatabases('The runs of plans', (make) => {
     return { ...made, ...own, orders, notices, addMoney };
   };
 
-  it('are announced with the sign of the recipient’s currency, where the gift is in it', async () => {
+  it('are announced with the symbol of the recipient’s currency, if the gift is in it', async () => {
     const { app, made, pass, notices } = await start();
     const item = topup(app, '42', { amount: { amountMinor: 500_000, currency: 'NGN' } });
     await made({ item });
@@ -38,7 +38,7 @@ withDatabases('The runs of plans', (make) => {
     expect((await notices())[0]?.params).toMatchObject({ giftMinor: 500_000, giftCurrency: 'NGN', walletCurrency: 'USD' });
   });
 
-  it('are announced a day before, once, and become one ordinary order each', async () => {
+  it('are announced once, a day before, and each becomes one ordinary order', async () => {
     const { app, clock, made, read, pass, orders, notices, who } = await start();
     const { id } = await made();
     await runPlans(app);
@@ -70,7 +70,7 @@ withDatabases('The runs of plans', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('of three months: one arrives, one waits for money and arrives late, one is missed', async () => {
+  it('over three months: one is ordered, one waits for money and is ordered late, one is missed', async () => {
     const { app, made, read, pass, orders, notices, addMoney } = await start({ cents: 600n });
     const { id } = await made({ schedule: { every: 'month', day: 31, timeZone: 'Asia/Kathmandu' } });
     // November has 30 days.

@@ -23,16 +23,16 @@ import {
 import { totalOf } from './terms.ts';
 
 const MINUTE_MS = 60_000;
-/** When another server may take over a run that one has begun to buy: it died, or is very busy. */
+/** After this time another server may take over a run, because the first one has died or is very busy. */
 const LEASE_SECONDS = 300;
-/** How often a run that waits is tried again. */
+/** How often a waiting run is retried. */
 const RETRY_SECONDS = 600;
-/** A concurrent checkout that takes the money makes a run start over, at most this often; then it is tried again later. */
+/** How often a run starts over because a concurrent checkout has taken the money. After that, it is retried later. */
 const MAX_ROUNDS = 3;
 
 type Waiting = { wait: PlanWait; shortfall: bigint | null };
 
-/** Announces a run, 24 hours before it is bought: later, if no server ran when it was time. */
+/** Announces a run 24 hours before it is bought. If no server was running at that time, it is bought later. */
 async function announce(app: FastifyInstance, tx: Db, { run, plan }: PlannedRun, now: Date): Promise<void> {
   const due = latest(run.at, after(now, NOTICE_SECONDS));
   await changeRun(tx, run.id, { status: 'announced', nextAt: due });
@@ -47,7 +47,7 @@ async function passOver(tx: Db, { run, plan }: PlannedRun, now: Date): Promise<v
 
 type Taken = { buy: string } | 'done' | undefined;
 
-/** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
+/** Takes the run that has been due for the longest time, and announces or misses it, or returns it to be bought. Undefined when no run is due. */
 async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => void): Promise<Taken> {
   const now = await databaseTime(tx, app.clock);
   const found = await lockDueRun(tx, now, app.reference.loadedKinds());
@@ -61,11 +61,11 @@ async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => vo
   }
   if (run.until && run.until <= now) {
     await missRun(tx, run.id);
-    // The owner of a run that waited knows until when it did.
+    // The owner of a waiting run already knows when its wait ends.
     if (run.status !== 'waiting') await notifyMissed(app, tx, plan, [run.date]);
     return 'done';
   }
-  // The next run is planned before this one is bought, so that a crash cannot end a plan.
+  // The next run is planned before this one is bought, so that a plan continues after a crash.
   let { until } = run;
   if (!until) {
     const next = await planNext(tx, plan, run.at, now);
@@ -76,7 +76,7 @@ async function takeRun(app: FastifyInstance, tx: Db, onFound: (id: string) => vo
   return { buy: run.id };
 }
 
-/** Takes a run; defers one that fails by some minutes, so that it does not keep the others waiting. */
+/** Takes a run. If that fails, defers the run by some minutes, so that it does not block the others. */
 async function takeOrDefer(app: FastifyInstance): Promise<Taken> {
   const { db, clock, log } = app;
   let id: string | undefined;
@@ -90,7 +90,7 @@ async function takeOrDefer(app: FastifyInstance): Promise<Taken> {
   }
 }
 
-/** Why a run cannot be bought now; undefined when it can. */
+/** The reason why a run cannot be bought now; undefined when it can. */
 function obstacleOf(app: FastifyInstance, { plan, isSuspended, available }: DueRun): Waiting | undefined {
   const total = totalOf(app, plan);
   if (!total || isSuspended) return { wait: 'NOT_AVAILABLE', shortfall: null };
@@ -100,7 +100,7 @@ function obstacleOf(app: FastifyInstance, { plan, isSuspended, available }: DueR
   return undefined;
 }
 
-/** Buys a run like a checkout: the statement that places the order also marks the run, so that it becomes one order whatever crashes. */
+/** Buys a run like a checkout. The statement that places the order also marks the run, so that a crash cannot lead to a second order. */
 async function placeRun(app: FastifyInstance, intake: Intake, { run, plan }: DueRun): Promise<boolean> {
   const { db, clock, reference, env, worker } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
@@ -135,8 +135,8 @@ async function buyRun(app: FastifyInstance, intake: Intake, id: string): Promise
 }
 
 /**
- * Announces and buys every run that is due, by the clock of the database. Several servers may do so at once. One that does not know yet what it
- * sells of a kind leaves the runs of that kind: a run must not wait, and say so, for that.
+ * Announces and buys every due run, by the clock of the database. Several servers may do so at once. A server that has not loaded the product list of a kind yet
+ * ignores the runs of that kind, because otherwise they would wait and their owners would be notified.
  */
 export async function runPlans(
   app: FastifyInstance,
@@ -147,14 +147,14 @@ export async function runPlans(
     const taken = await takeOrDefer(app);
     if (!taken) return;
     if (taken === 'done') continue;
-    // A run that fails does not keep the others waiting; it is tried again when its lease is over.
+    // A failed run does not block the others; it is retried when its lease is over.
     await buyRun(app, intake, taken.buy).catch((cause: unknown) =>
       app.log.warn({ err: cause, run: taken.buy }, 'run not bought'),
     );
   }
 }
 
-/** Looks every minute. */
+/** Runs the plans every minute. */
 export function schedulePlans(app: FastifyInstance): void {
   const intake = intakeOf(app);
   const work = (isStopped: () => boolean): Promise<void> => runPlans(app, isStopped, intake);

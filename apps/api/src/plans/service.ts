@@ -20,19 +20,19 @@ import { cancelRuns, planFirst, planNext, keepRuns, skipRun } from './runs-repos
 import { termsOf } from './terms.ts';
 import { planDetails } from './views.ts';
 
-/** So many plans of one person may be active or paused. */
+/** How many plans of one user may be active or paused. */
 const MAX_PLANS = 50;
 
 export type Created = { plan: PlanDetails; replayed: boolean };
 type Action = 'created' | 'changed' | 'paused' | 'resumed' | 'skipped' | 'ended';
 
-/** The hash of the terms, without the PIN: the same request has the same one. */
+/** The hash of the terms, without the PIN: a retry of the request has the same hash. */
 const hashOf = ({ item, ceiling, schedule }: PlanRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([item, ceiling, schedule]))
     .digest('base64url');
 
-/** What the audit trail says of a plan. */
+/** The fields of a plan in the audit trail. */
 const auditFields = ({ status, ceiling, currency, every, day, timeZone }: PlanRow) => ({
   status,
   ceiling: `${toDecimal({ amountMinor: Number(ceiling), currency })} ${currency}`,
@@ -41,7 +41,7 @@ const auditFields = ({ status, ceiling, currency, every, day, timeZone }: PlanRo
   timeZone,
 });
 
-/** Adds what a person did with a plan to the audit trail; whom it is for is not repeated there. */
+/** Adds a user's action on a plan to the audit trail, without its recipient. */
 async function audit(tx: Db, request: FastifyRequest, at: Date, action: Action, plan: PlanRow, before?: PlanRow): Promise<void> {
   await recordAudit(tx, {
     at,
@@ -73,7 +73,7 @@ export async function createPlan(
     if (row.requestHash !== requestHash) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
     return { plan: await planDetails(app, row), replayed };
   };
-  // Counted first: what a request with the same key makes meanwhile is found after it.
+  // Counted before the search by key, so that a plan which a concurrent request creates with the same key is found, and does not count against the limit.
   const plans = await countPlans(db, userId);
   const first = await findPlanByKey(db, userId, key);
   if (first) return created(first, true);
@@ -96,7 +96,7 @@ export async function createPlan(
   return created(row, replayed);
 }
 
-/** Changes a plan in one transaction, while nothing else changes it; throws 404. */
+/** Changes a plan in one transaction that holds its lock; throws 404. */
 async function change(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -119,7 +119,7 @@ async function change(
   return planDetails(app, row);
 }
 
-/** What a run sends, and on which days; the client chooses the item's id anew. */
+/** The item and the schedule of a plan, without the item's id, which each request chooses anew. */
 const giftOf = ({ item, every, day, timeZone }: PlanTerms) => ({ item: { ...item, id: '' }, every, day, timeZone });
 
 /**
@@ -150,7 +150,7 @@ export async function changePlan(
   return change(app, request, id, work, pinHash);
 }
 
-/** Stops a plan until it is resumed. What was ordered stays ordered. */
+/** Pauses a plan until it is resumed. Existing orders are not changed. */
 export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, { status }) => {
     if (status !== 'active') throw stateConflict(status);
@@ -158,7 +158,7 @@ export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: str
     return { plan: await updatePlan(tx, id, { status: 'paused' }), action: 'paused' };
   });
 
-/** Lets a paused plan send again, at least 24 hours ahead; throws 429. To pause is never refused. */
+/** Resumes a paused plan; its next run is at least 24 hours ahead. Throws 429. Only resuming is limited: pausing is never refused. */
 export async function resumePlan(app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> {
   await limitPerson(app, request.user.id, 'plan-changes');
   return change(app, request, id, async (tx, { status }, now) => {
@@ -169,19 +169,19 @@ export async function resumePlan(app: FastifyInstance, request: FastifyRequest, 
   });
 }
 
-/** Leaves out the next run; throws 409 when this day is not the next one any more, and 429. */
+/** Skips the next run; throws 409 when this day is no longer the next run, and 429. */
 export async function skipNext(app: FastifyInstance, request: FastifyRequest, id: string, date: string): Promise<PlanDetails> {
   await limitPerson(app, request.user.id, 'plan-changes');
   return change(app, request, id, async (tx, plan, now) => {
     const run = await skipRun(tx, id, date);
     if (!run) throw stateConflict(plan.status);
-    // A run that was due already has one after it.
+    // For a run that was already due, the next one is already planned.
     if (!run.until) await notifyMissed(app, tx, plan, (await planNext(tx, plan, run.at, now)).missed);
     return { plan, action: 'skipped' };
   });
 }
 
-/** Ends a plan for ever. What was ordered stays ordered. */
+/** Ends a plan permanently. Existing orders are not changed. */
 export const endPlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
   change(app, request, id, async (tx, { status }, now) => {
     if (status === 'ended') throw stateConflict(status);

@@ -10,17 +10,17 @@ import type { PlanRow, PlanTerms } from './plan.ts';
 
 type Context = Pick<FastifyInstance, 'clock' | 'env' | 'reference'>;
 
-/** What a gift costs now, or why it cannot be bought. */
+/** The current price of a gift, or the problems that prevent its purchase. */
 export const priceNow = ({ clock, env, reference }: Context, item: Item): Priced =>
   priceItems([item], reference, env.walletCurrency, clock.now());
 
-/** What a plan costs now, with its fee; undefined when its gift cannot be bought, or not in the currency of the plan. */
+/** The current total of a plan's gift with its fee; undefined when it cannot be bought, or not in the currency of the plan. */
 export function totalOf(context: Context, { item, currency }: Pick<PlanRow, 'item' | 'currency'>): Money | undefined {
   const priced = priceNow(context, item);
   return 'total' in priced && priced.total.currency === currency ? priced.total : undefined;
 }
 
-/** A price names its item as the first of a cart. */
+/** Renames the fields of the first cart item: in a plan, its path is `item`. */
 const itemProblems = (problems: Fields): Fields =>
   Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.replace('items.0', 'item'), problem]));
 
@@ -33,14 +33,14 @@ function ceilingProblems(ceiling: Money, priced: Priced, walletCurrency: string)
 
 const dayOfSchedule = (schedule: PlanSchedule): number => (schedule.every === 'week' ? schedule.weekday : schedule.day);
 
-/** The terms of a plan as they are stored; throws 422 with the wrong fields. The gift must be one that can be bought now, for at most the ceiling. */
+/** The columns for the terms of a plan; throws 422 with the invalid fields. The gift must be available now, for at most the ceiling. */
 export function termsOf(context: Context, { item, ceiling, schedule }: PlanRequest): PlanTerms {
   const { env, reference } = context;
   reference.requireLoaded(item.kind);
   const priced = priceNow(context, item);
   const problems: Fields = {
     ...('problems' in priced ? itemProblems(problemFields(priced.problems, env.walletCurrency)) : {}),
-    // The schedule chooses the days.
+    // The schedule decides the days, so the item must not name one.
     ...(item.kind === 'gift' && item.deliverOn ? { 'item.deliverOn': 'fields.rule' as const } : {}),
     ...ceilingProblems(ceiling, priced, env.walletCurrency),
     ...(isZoneName(schedule.timeZone) ? {} : { 'schedule.timeZone': 'quote.unknownTimeZone' as const }),

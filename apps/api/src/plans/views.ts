@@ -6,12 +6,12 @@ import { type PlanRow, toPlan, toRun } from './plan.ts';
 import { latestRuns, nextRuns } from './repository.ts';
 import { totalOf } from './terms.ts';
 
-/** So many runs of a plan are shown. */
+/** How many runs of a plan are returned. */
 const MAX_RUNS = 100;
 
 type Context = Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'reference'>;
 
-/** Plans of one person as the API returns them, with their next runs and what they would cost now. */
+/** A user's plans as the API returns them, with their next runs and their current prices. */
 export async function plansOf(context: Context, rows: readonly PlanRow[]): Promise<Plan[]> {
   const ids = rows.map(({ id }) => id);
   const next = await nextRuns(context.db, ids);

@@ -14,7 +14,7 @@ import { sessionReader } from '../sessions/bearer.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { authentication } from './authentication.ts';
 
-/** A server without routes, guarded as the API is. */
+/** A server without routes, with the authentication of the API. */
 function guard({ db, clock }: FastifyInstance): FastifyInstance {
   const guarded = fastify();
   guarded.decorate('db', db).decorate('clock', clock);
@@ -35,7 +35,7 @@ withDatabases('Authentication', (make) => {
     await guarded.close();
   });
 
-  it('A7 who is signed out while their body is on its way is refused', async () => {
+  it('A7 refuses a user whose session ends while their body arrives', async () => {
     const { app, clock } = await make();
     const ada = await person(app);
     const guarded = guard(app);
@@ -56,7 +56,7 @@ withDatabases('Authentication', (make) => {
     await guarded.close();
   });
 
-  it('a route that authenticates itself is reached with any well-formed token, and its session is read before a refusal is sent', async () => {
+  it('accepts any well-formed token for a route that authenticates itself, and checks the session before an error is sent', async () => {
     const { app, clock } = await make();
     const ada = await person(app);
     const own = guard(app);
@@ -89,7 +89,7 @@ withDatabases('Authentication', (make) => {
     await own.close();
   });
 
-  it('updates when a session was last seen at most once a minute', async () => {
+  it('updates the last-seen time of a session at most once a minute', async () => {
     const { app, call, clock } = await make();
     const [ada] = [await person(app), await person(app)];
     const seen = async () =>

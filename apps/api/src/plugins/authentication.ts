@@ -7,8 +7,8 @@ import { isAllowed } from '../users/abilities.ts';
 import type { SignedIn } from '../users/user.ts';
 
 /**
- * Every route of this scope needs a bearer token, unless it is `public`, and the ability that it names. Runs before the body is read; in a route that
- * `authenticatesItself` only the form of the token is checked then, and the session before any refusal.
+ * Every route of this scope needs a bearer token, unless it is `public`, and the ability in its config. Checked before the body is read. A route with
+ * `authenticatesItself` checks the session itself: here only the presence of a token is checked, and the session before any error is returned.
  */
 export function authentication(app: FastifyInstance): void {
   const findUser = sessionReader(app.db);
@@ -38,13 +38,13 @@ export function authentication(app: FastifyInstance): void {
     await authenticate(request);
     request.awaitsBody = request.raw.complete === false;
   });
-  // Who was signed out while their body was on its way is refused. An upload is read by its route, which asks again.
+  // Refuses users whose session ended while their body arrived. An upload is read by its route, which checks the session again.
   app.addHook('preValidation', async (request) => {
     if (request.awaitsBody) await authenticate(request);
   });
   app.addHook('onRoute', (route) => {
     if (!route.config?.authenticatesItself) return;
-    // An anonymous client learns nothing else than that the session is missing.
+    // Without a session, a client gets only this error and no other one.
     route.errorHandler = (error, request, reply) => {
       const known = request.user ? Promise.resolve() : authenticate(request);
       known.then(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests in progress may take once the server closes. What is unfinished then is cut. */
+/** How long running requests may take after the server begins to close. Then their connections are cut. */
 const GRACE_MS = 3000;
 
-/** Closes the database at the end, and bounds the time of it all: neither a half-sent request nor a silent database delays it. */
+/** Closes the database last, and limits the time of the shutdown: neither an incomplete request nor a silent database can delay it. */
 export function boundedClose(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

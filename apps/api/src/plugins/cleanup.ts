@@ -15,6 +15,6 @@ export function cleanup(app: FastifyInstance): void {
     const count = await tryWithLease(lease, () => deleteExpired(db, clock.sql(), isStopped));
     if (count) log.info({ count }, 'expired rows deleted');
   };
-  // Practice never listens itself.
+  // The practice server does not listen itself, so its job starts with `onReady`.
   repeatJob(app, { everyMs: HOUR_MS, work, problem: 'cleanup failed', atOnce: !app.env.practice });
 }

@@ -6,8 +6,8 @@ const RESPONSE_HEADERS = 'content-disposition, date, idempotency-replayed, retry
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Lets the page on one of the listed origins call this server, with its cookies. Others get no such header, and their browser keeps the
- * response from them. Written here because the usual plugin answers OPTIONS of every path, where this server responds 404 or 405.
+ * Lets pages of the listed origins call this server, with its cookies. For other origins no such header is sent, so browsers do not show them the response.
+ * Not done with the usual plugin, because it answers OPTIONS for every path, where this server responds 404 or 405.
  */
 export function crossOrigin(app: FastifyInstance): void {
   const { webOrigins } = app.env;

@@ -22,7 +22,7 @@ async function answered(payload: unknown, options: Options = {}) {
 const csv = { type: 'text/csv; charset=utf-8', file: 'attachment; filename="kado.csv"' };
 const json = { type: 'application/json; charset=utf-8', file: undefined, next: undefined };
 
-it('a list is a CSV file for a client that asks for it, with the next cursor in a header', async () => {
+it('a list is a CSV file for a client that prefers it, with the next cursor in a header', async () => {
   expect(await answered(LIST)).toEqual({ ...csv, next: 'next', body: 'id\r\na\r\n' });
   for (const accept of ['text/html, text/csv;q=0.9', 'TEXT/CSV', 'application/json;q=0.5, text/csv'])
     expect(await answered(LIST, { accept })).toMatchObject(csv);
@@ -51,7 +51,7 @@ type Operation = { responses: Record<string, { content?: object }>; parameters?:
 withDatabases(
   'CSV',
   (make) => {
-    it('of an empty list has a header all the same, on every list', async () => {
+    it('of an empty list has a header, for every list', async () => {
       const { app, call } = await make();
       const { token } = await person(app, { role: 'operator', cents: 0n });
       const document = app.swagger() as unknown as { paths: Record<string, { get?: Operation }> };

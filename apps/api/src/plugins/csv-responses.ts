@@ -8,7 +8,7 @@ import { toCsv } from '../http/csv.ts';
 
 type Page = { data?: unknown; meta?: { nextCursor?: string } };
 
-/** Sends a list as CSV when the client prefers text/csv; the cursor of the next page is then in a header. An export by an operator is audited. */
+/** Sends a list as CSV when the client prefers text/csv; the cursor of the next page is then in a header. Exports by operators are recorded in the audit trail. */
 export function csvResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     if (request.method !== 'GET' || reply.statusCode !== 200) return payload;

@@ -19,14 +19,14 @@ function logError(request: FastifyRequest, { status, code, cause }: HttpError): 
   else if (status === 503) request.log.warn({ err: cause, code }, 'unavailable');
 }
 
-/** The one place that turns an error into a response. */
+/** The only place where errors become responses. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = asHttpError(error);
     logError(request, failure);
     await auditDenial(app, request, failure);
     const { headers, retryAfter } = failure.extras;
-    // Fastify would close the connection: a client that is still sending would see that instead of the answer.
+    // Removes the header with which Fastify would close the connection: a client that is still sending would see a broken connection instead of the response.
     if (failure.status === 413) reply.removeHeader('connection');
     if (headers) reply.headers(headers);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Tracing } from '../tracing/current.ts';
 import type { SignedIn } from '../users/user.ts';
 
-/** One route: its method, its path and who may call it. */
+/** A route: its method, its path and the ability that it requires. */
 export type RouteRow = { method: string; url: string; ability: readonly [string, string] | undefined; public: boolean };
 
 declare module 'fastify' {
@@ -23,15 +23,15 @@ declare module 'fastify' {
     pins: PinHasher;
     mail: Outbox;
     reference: Reference;
-    /** The contents of uploads. */
+    /** The storage for the contents of uploads. */
     storage: Storage;
-    /** Undefined unless they are served. */
+    /** Undefined if metrics are not served. */
     metrics: Metrics | undefined;
-    /** Undefined unless spans are collected. */
+    /** Undefined if no spans are collected. */
     tracing: Tracing | undefined;
     /** Sets the request's user; throws 401 without a valid session, 403 without the route's ability. */
     authenticate: (request: FastifyRequest) => Promise<void>;
-    /** Sets a user whose session has been checked. */
+    /** Sets a user whose session was already checked. */
     signIn: (request: FastifyRequest, user: SignedIn) => Promise<void>;
     /** Every route, recorded on registration: for 405 responses and for tests. */
     routeTable: RouteRow[];
@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user; undefined in public routes. */
     user: SignedIn;
-    /** Whether the body was still on its way when the session was checked. */
+    /** Whether the body had not arrived completely when the session was checked. */
     awaitsBody: boolean;
     /** The language of the messages in this response. */
     language: LanguageCode;
@@ -47,19 +47,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The ability that the route requires, for example ['manage', 'all'] for operators. */
     ability?: readonly [action: string, subject: string];
-    /** Needs no bearer token. */
+    /** The route needs no bearer token. */
     public?: true;
-    /** Its body is a form with a file. */
+    /** The body is a form with a file. */
     upload?: true;
-    /** It answers the content of a file. */
+    /** The response is the content of a file. */
     download?: true;
-    /** The content types beside JSON that its Accept header can ask for. */
+    /** The content types besides JSON that clients can request with the Accept header. */
     documents?: readonly string[];
-    /** Its success makes the browser a known one, as a sign-in does. */
+    /** A success makes the browser known to the account, as a sign-in does. */
     setsDevice?: true;
-    /** The handler checks the session, together with its work. */
+    /** The handler itself checks the session, in the same statement as its work. */
     authenticatesItself?: true;
-    /** The error codes of this call, beside those that follow from its session, body, query and path. */
+    /** The error codes of this route, besides those that follow from its session, body, query and path. */
     errors?: readonly ErrorCode[];
   }
 }

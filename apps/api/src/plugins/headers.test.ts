@@ -6,7 +6,7 @@ import { testEnv } from '../testing/env.ts';
 import { headers } from './headers.ts';
 
 it('a stopping server refuses new requests and closes their connections', async () => {
-  // As in the app: Fastify's own answer would have none of our headers.
+  // As in the app: Fastify's own response would not have our headers.
   const app = Fastify({ return503OnClosing: false });
   app.decorate('env', testEnv());
   app.setErrorHandler(async (error, _, reply) => reply.status(error instanceof HttpError ? error.status : 500).send());

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { malformed, unavailable } from '../http/errors.ts';
 import { PAGE_HEADERS, SAFE_HEADERS } from '../http/safe-headers.ts';
 
-/** Every response has its request's id and the strictest headers, which a route may override. A stopping server refuses new requests. */
+/** Adds the request id and the strictest headers to every response; a route may override them. While the server stops, new requests are refused. */
 export function headers(app: FastifyInstance): void {
   const secure = app.env.origin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
@@ -13,7 +13,7 @@ export function headers(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  // Node would answer 417 by itself. An expectation may be ignored (RFC 9110, 10.1.1).
+  // By default, Node responds 417 to an unknown Expect header. A server may ignore it (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(all).header('x-request-id', request.id);

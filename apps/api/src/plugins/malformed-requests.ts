@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 };
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Responds to invalid HTTP with the usual error body, and closes the connection. */
+/** Responds to invalid HTTP with the common error body, and closes the connection. */
 export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
@@ -32,12 +32,12 @@ export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: 
   socket.end(`HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** The URL of a request. A path that cannot be decoded is taken literally, so that it is answered as any other unknown one. */
+/** The URL of a request. A path that cannot be decoded is encoded once more, so that it gets the same response as any unknown path. */
 export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split(/[?#]/, 1);
   try {
-    // The result is used, because the bundler drops a call whose result is not.
+    // The result is used because the bundler removes calls whose result is not used.
     return decodeURIComponent(path) && url;
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);

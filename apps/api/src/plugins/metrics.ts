@@ -11,8 +11,8 @@ function resultOf({ statusCode }: FastifyReply, done: string): string {
 }
 
 /**
- * Counts requests by route, and serves the metrics while the server listens, or from when a worker alone is ready, which never listens; of several
- * processes, the one that started them serves all of theirs. Their library is imported only when a port is set.
+ * Counts requests by route, and serves the metrics while the server listens, or in a worker without a server once it is ready. With several processes,
+ * the primary process serves the metrics of all. The metrics library is imported only when a port is set.
  */
 export async function metrics(app: FastifyInstance): Promise<void> {
   const { metricsPort, metricsHost, worker } = app.env;

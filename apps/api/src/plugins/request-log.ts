@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per request, with the route's pattern instead of the URL, because a query may contain private data. */
+/** Logs one line per request, with the route's pattern instead of the URL, because a query may contain private data. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;

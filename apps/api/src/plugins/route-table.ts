@@ -28,10 +28,10 @@ export function routeTable(app: FastifyInstance): void {
     if (found.length > 0 && !found.includes(method)) throw methodNotAllowed([...new Set(found)].toSorted());
     throw notFound();
   });
-  // Before the body is read: of an unknown path or method nothing else is checked. GET may be a page of the web app.
+  // Checked before the body is read, because nothing else is checked for an unknown path or method. A GET may be for a page of the web app.
   app.addHook('onRequest', async ({ is404, method, url, params }) => {
     if (is404 && method !== 'GET' && method !== 'HEAD') app.rejectUnknownRoute(method, url);
-    // The router also takes an empty text for a parameter.
+    // The router also accepts an empty text as a parameter.
     if (Object.entries(params as object).some(([name, value]) => name !== '*' && value === '')) throw notFound();
   });
 }

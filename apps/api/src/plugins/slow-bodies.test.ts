@@ -18,7 +18,7 @@ function open(isUpload: boolean, headers: Record<string, string> = { 'content-le
   const body = Object.assign(new EventEmitter(), { headers, socket });
   const cut = vi.fn<() => void>();
   limitBody(body, answer, isUpload, cut);
-  /** Whether it is cut, after this many bytes in the next ten seconds. */
+  /** Whether the body is cut when this many bytes arrive in the next ten seconds. */
   const isCutAfter = async (bytes: number): Promise<boolean> => {
     socket.bytesRead += bytes;
     vi.advanceTimersByTime(10_000);
@@ -29,18 +29,18 @@ function open(isUpload: boolean, headers: Record<string, string> = { 'content-le
 }
 
 describe('A body', () => {
-  it('that is not complete after half a minute is cut, however fast it comes', async () => {
+  it('is cut if it is not complete after half a minute, however fast it is', async () => {
     const { isCutAfter } = open(false);
     for (const expected of [false, false, true]) expect(await isCutAfter(64 * KIB)).toBe(expected);
   });
 
-  it('of an upload may take longer while it brings 32 KiB in ten seconds', async () => {
+  it('of an upload may take longer while 32 KiB arrive every ten seconds', async () => {
     const { isCutAfter } = open(true, { 'transfer-encoding': 'chunked' });
     for (let window = 0; window < 28; window += 1) expect(await isCutAfter(32 * KIB)).toBe(false);
     expect(await isCutAfter(32 * KIB - 1)).toBe(true);
   });
 
-  it('of an upload that is answered already is cut', async () => {
+  it('of an upload is cut if its response is already sent', async () => {
     const { answer, isCutAfter } = open(true);
     answer.writableEnded = true;
     expect(await isCutAfter(64 * KIB)).toBe(true);
@@ -54,7 +54,7 @@ describe('A body', () => {
     }
   });
 
-  it('that is empty has no limit', () => {
+  it('has no limit if it is empty', () => {
     expect(vi.getTimerCount()).toBe(0);
     open(true, {});
     open(false, { 'content-length': '0' });
@@ -63,7 +63,7 @@ describe('A body', () => {
 });
 
 withDatabases('I2 the server', (make) => {
-  it('cuts an upload that stands still, and leaves the connections of others', async () => {
+  it('cuts an upload that stalls, and keeps other connections', async () => {
     const { app } = await make();
     const { token } = await person(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -75,7 +75,7 @@ withDatabases('I2 the server', (make) => {
     socket.write(`POST /api/v1/files HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--kado`);
     let answer = '';
     socket.on('error', () => undefined).on('data', (data) => (answer += data.toString()));
-    // The database sets timers as well, so their number does not tell when the upload has its own.
+    // The database also sets timers, so their number does not show when the upload has its own.
     while (!socket.destroyed) {
       await setImmediate();
       vi.advanceTimersByTime(10_000);

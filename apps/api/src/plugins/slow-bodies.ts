@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 
 import { respondToMalformedRequest } from './malformed-requests.ts';
 
-/** How long the body of a request may take in all. */
+/** How long the body of a request may take in total. */
 const BODY_MS = 30_000;
 /**
- * The same for an upload: 5 MiB on a line of 140 kbit/s. Node has one limit for the whole server, so it gets this one, and this plugin the shorter one. To send
- * pictures smaller would help pictures alone, and make proofs harder to read.
+ * How long an upload may take: enough for 5 MiB at 140 kbit/s. Node has one limit for the whole server, so it gets this one, and this plugin enforces the shorter
+ * one. Reducing pictures in the browser would not help for documents, and would make proofs harder to read.
  */
 export const UPLOAD_MS = 300_000;
-/** The longer limit is for slow lines, not for idle clients: an upload must bring this much in each window. */
+/** The longer limit is for slow connections, not for idle clients: an upload must send at least MIN_BYTES in each window. */
 const WINDOW_MS = 10_000;
 const MIN_BYTES = 32 * 1024;
 
@@ -26,7 +26,7 @@ const TIMEOUT = Object.assign(new Error('the body came too slowly'), { code: 'ER
 const hasBody = ({ headers }: Body): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Cuts a request after a while, or an upload in whose last window too little came, or that is answered already. */
+/** Cuts a request after the time limit, or an upload that sent too little in the last window or already has a response. */
 export function limitBody(body: Body, response: OpenResponse, isUpload: boolean, cut: () => void): void {
   if (!hasBody(body)) return;
   let received = body.socket.bytesRead;
@@ -37,7 +37,7 @@ export function limitBody(body: Body, response: OpenResponse, isUpload: boolean,
     received = body.socket.bytesRead;
     if (response.writableEnded || received - before < MIN_BYTES) cut();
   };
-  // After a timer of a busy server come the bytes that waited meanwhile, then what setImmediate planned.
+  // After a delayed timer, a busy server first processes the bytes that have arrived, and then the callbacks of setImmediate.
   const timer = (isUpload ? setInterval(() => setImmediate(check), WINDOW_MS) : setTimeout(cut, BODY_MS)).unref();
   for (const event of ['end', 'close'])
     body.once(event, () => {
@@ -46,7 +46,7 @@ export function limitBody(body: Body, response: OpenResponse, isUpload: boolean,
     });
 }
 
-/** Bodies that come too slowly are cut, so that they hold no connection and no memory. */
+/** Cuts requests with slow bodies, so that they do not occupy connections and memory. */
 export function slowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) =>
     limitBody(raw, reply.raw, routeOptions.config.upload === true, () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EndRequest, Tracing } from '../tracing/current.ts';
 
 /**
- * One span per request, named after its route; statements are spans within it. The address of a request is in no span, because a query may
+ * One span per request, named after its route; database statements are spans within it. No span contains the URL of a request, because a query may
  * contain private data. The SDK is imported only when an endpoint is set.
  */
 export async function tracing(app: FastifyInstance): Promise<void> {

@@ -6,15 +6,15 @@ import { buy, person, topup } from '../../test/people.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const KEY = { 'idempotency-key': 'a'.repeat(32) };
 const STRANGE = { strange: 'This field is not known.' };
-/** Reads a form. */
+/** The route that reads a form. */
 const UPLOAD = 'POST /api/v1/files';
-/** What stands for an id where the path needs one. */
+/** Fills the parameters of a path. */
 const filled = (url: string): string => url.replace('/api/v1', '').replaceAll(/:\w+/g, 'x');
 
 withDatabases(
   'A field that the route does not know',
   (make) => {
-    it('is 422 and named: in the query of every route', async () => {
+    it('is 422 with its name: in the query of every route', async () => {
       const { app, call } = await make();
       const { token } = await person(app, { role: 'operator', cents: 0n });
       const routes = app.routeTable.filter(({ url }) => url.startsWith('/api/v1/') && !url.startsWith('/api/v1/docs'));
@@ -22,13 +22,13 @@ withDatabases(
       for (const { method, url } of routes) {
         const line = `${method} ${filled(url)}`;
         const { status, failure } = await call(`${line}?strange=1`, { token, headers: KEY });
-        // A body that is missing is reported first.
+        // A missing body is reported first.
         const isNamed = ['strange', 'body'].some((name) => name in (failure?.fields ?? {}));
         expect([line, status, failure?.code, isNamed]).toEqual([line, 422, 'INVALID', true]);
       }
     });
 
-    it('is 422 and named: in the JSON of every route that reads one', async () => {
+    it('is 422 with its name: in the JSON of every route with a body', async () => {
       const { app, call } = await make();
       const { token } = await person(app, { role: 'operator', cents: 0n });
       const routes = app.routeTable.filter(
@@ -47,7 +47,7 @@ withDatabases(
       ['no body', {}],
       ['an empty one', { payload: '', headers: JSON_TYPE }],
       ['an empty object', { payload: '{}', headers: JSON_TYPE }],
-    ])('is in no request with %s', async (_, options) => {
+    ])('is not reported for %s', async (_, options) => {
       const { app, call } = await make();
       const ada = await person(app);
       const { id } = await buy(app, call, ada, [topup(app)]);
@@ -55,14 +55,14 @@ withDatabases(
       expect((await call('POST /auth/logout', { token: ada.token, ...options })).status).toBe(200);
     });
 
-    it.each(['[]', '"text"', '1', '[{}]'])('is in no request with %s, which is no object and 422', async (payload) => {
+    it.each(['[]', '"text"', '1', '[{}]'])('is reported as `body` for %s, which is not an object', async (payload) => {
       const { app, call } = await make();
       const { token } = await person(app);
       const { status, failure } = await call('POST /auth/logout', { token, payload, headers: JSON_TYPE });
       expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, ['body']]);
     });
 
-    it('comes after the session, the size, the type and the content', async () => {
+    it('is reported after the session, the size, the type and the content', async () => {
       const { app, call } = await make();
       const { token } = await person(app);
       const line = 'POST /orders/x/cancel?strange=1';
@@ -74,7 +74,7 @@ withDatabases(
       expect((await call('POST /orders/x/cancel', { token })).status).toBe(404);
     });
 
-    it('may stand in the URL of the reference, which is a page', async () => {
+    it('is allowed in the URL of the API reference, which is a page', async () => {
       const { call } = await make();
       expect((await call('GET /docs?strange=1')).status).toBe(200);
     });

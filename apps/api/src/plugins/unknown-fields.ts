@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { NO_BODY, NO_QUERY } from '../http/no-fields.ts';
 
-/** A route without a schema for its query or its body accepts no field there. The API reference is a page, which may be opened with any query. */
+/** A route without a query or body schema accepts no fields there. The API reference is an exception: a page may be opened with any query. */
 export function unknownFields(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.schema?.hide) return;

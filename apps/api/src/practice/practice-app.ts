@@ -13,9 +13,9 @@ type Build = (options: { env: Env; database: Database; clock: Clock; log: Fastif
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server for practice money, a second one inside this one. */
+    /** The server for practice money, a second server instance within this one. */
     practice: {
-      /** Opens it with its first use, so that it costs nothing where nobody practises. */
+      /** Builds the instance at its first use, so that it costs nothing when nobody uses it. */
       open: () => Promise<FastifyInstance>;
     };
   }
@@ -33,20 +33,20 @@ async function start(app: FastifyInstance, { open }: PracticeDatabase, build: Bu
     },
   );
   await practice.ready();
-  // It has no address of its own, so it does not hear that the server listens.
+  // The practice server has no port, so its worker is not started by the `onListen` hook.
   if (app.server.listening) practice.worker.start();
   return practice;
 }
 
-/** Practice ends with the session that it began in. A token that belongs to nobody is refused by the practice server, where a route needs one. */
+/** A practice token is valid only while the real session is. An unknown token is refused by the practice server if the route needs one. */
 async function requireRealSession({ db, clock }: FastifyInstance, practice: FastifyInstance, token: string): Promise<void> {
   const practising = await findSession(practice.db, 'access', token, clock.now());
   if (practising && !(await isSessionOpen(db, practising.id, clock.now()))) throw unauthenticated();
 }
 
 /**
- * Adds the server for practice money. It runs the same code on a database of its own, so that no rule has to know of it and no figure can mix. Requests under
- * /api/practice/v1 are handed to it as they come.
+ * Adds the server for practice money. It runs the same code on a separate database, so that no rule needs an exception and no amounts can mix. Requests
+ * under /api/practice/v1 are passed to it unchanged, apart from their path.
  */
 export function practiceApp(app: FastifyInstance, databaseOf: PracticeDatabase | undefined, build: Build, api: string): void {
   let opened: Promise<FastifyInstance> | undefined;
@@ -63,11 +63,11 @@ export function practiceApp(app: FastifyInstance, databaseOf: PracticeDatabase |
     await (await opened?.catch(() => undefined))?.close();
   });
   app.all(`${PRACTICE_API}/*`, {
-    // The practice server logs its requests itself.
+    // The practice server logs these requests itself.
     logLevel: 'silent',
-    // Before the body is read, which is left to the practice server.
+    // Runs before the body is read, because the practice server reads it.
     onRequest: async (request, reply) => {
-      // Strangers open nothing.
+      // Requests without a token do not open the practice server.
       const token = bearerOf(request);
       if (!token || !(opened ?? (await databaseOf?.exists(app.db)))) throw unauthenticated();
       const practice = await open();

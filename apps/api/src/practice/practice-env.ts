@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import type { Env } from '../env.ts';
 
-/** Few calls at once: practising must not slow real money down. */
+/** Few concurrent calls, so that practice does not slow down real orders. */
 const SUPPLIER_CONCURRENCY = 4;
 
-/** A secret of its own, so that no checksum, hash or code of practice means anything to the real server. */
+/** A separate secret, so that no checksum, hash or code from practice is valid on the real server. */
 const derived = (secret: string): string => Buffer.from(hkdfSync('sha256', secret, 'kado', 'practice', 32)).toString('base64url');
 const derivedIf = (secret: string | undefined): string | undefined => secret && derived(secret);
 
-/** The settings of the server for practice money: the same, but the sandbox delivers, nothing is sent, and nothing is measured. */
+/** The settings of the practice server: the same, but with the sandbox supplier, without messages, metrics and traces. */
 export const practiceEnv = (env: Env): Env => ({
   ...env,
   practice: true,

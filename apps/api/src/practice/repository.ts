@@ -12,10 +12,10 @@ import type { SignedIn } from '../users/user.ts';
 
 type Person = Pick<SignedIn, 'id' | 'firstName' | 'lastName' | 'countryIso' | 'languageCode'>;
 
-/** No mail server has this domain, and the real address is never copied. */
+/** A domain that cannot receive mail, because the real address is never copied. */
 const emailOf = (id: string): string => `${id}@practice.invalid`;
 
-/** The account of a person, with their name and language as they are now; true when it is new. */
+/** Creates or updates a user's practice account with their current name and language; returns true when it is new. */
 export async function ensurePerson(tx: Db, person: Person, pinHash: string, now: Date): Promise<boolean> {
   const { id, firstName, lastName, countryIso, languageCode } = person;
   const shown = { firstName, lastName, countryIso, languageCode, pinHash };
@@ -25,12 +25,12 @@ export async function ensurePerson(tx: Db, person: Person, pinHash: string, now:
   return created !== undefined;
 }
 
-/** Nobody is locked out of practice: its PIN is public. */
+/** Removes locks by wrong PINs, which have no purpose here: the practice PIN is public. */
 export async function forgetWrongPins(tx: Db, id: string): Promise<void> {
   await tx.delete(pinCounters).where(eq(pinCounters.account, limitKey({ kind: 'email', email: emailOf(id) })));
 }
 
-/** A session with the id of the real one, with which it ends. It lives as long as its last token: there is nothing to renew that with. */
+/** Creates or extends a session with the id of the real one, so that it ends with it. It lasts as long as its newest token, because it has no refresh token. */
 export async function startPracticeSession(
   tx: Db,
   { id: userId, sessionId: id }: Pick<SignedIn, 'id' | 'sessionId'>,
@@ -46,7 +46,7 @@ export async function startPracticeSession(
   return token;
 }
 
-/** What a person has left; their wallet waits until the transaction ends. */
+/** The user's available balance; the wallet is locked until the transaction ends. */
 export async function lockAvailable(tx: Db, userId: string): Promise<bigint> {
   const [wallet] = await tx
     .select({ available: wallets.available })

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { limitPerson } from '../limits/per-person.ts';
 import { refillPractice, startPractice } from './service.ts';
 
-/** Lets a signed-in person practise with money that is not real. What they do then are the usual calls, under /api/practice/v1. */
+/** Lets a signed-in user start practice. Practice itself uses the usual routes, under /api/practice/v1. */
 export const practiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { ability: ['create', 'Practice'] as const };
 

@@ -8,11 +8,11 @@ import { BEARER_SECONDS } from '../sessions/tokens.ts';
 import { practiceAmount } from './practice-money.ts';
 import { ensurePerson, forgetWrongPins, lockAvailable, startPracticeSession } from './repository.ts';
 
-/** Of the account in the ledger that practice money comes from. */
+/** The bank in the ledger account from which practice money is credited. */
 const BANK = 'practice';
 const hashes = new WeakMap<FastifyInstance, Promise<string>>();
 
-/** The hash of the public PIN, made once: it is the same for everybody. */
+/** The hash of the public PIN, computed once because it is the same for everybody. */
 function pinHashOf(practice: FastifyInstance): Promise<string> {
   const made = hashes.get(practice) ?? practice.pins.hash(PRACTICE_PIN);
   hashes.set(practice, made);
@@ -20,14 +20,14 @@ function pinHashOf(practice: FastifyInstance): Promise<string> {
   return made;
 }
 
-/** Gives so much practice money, by an entry of the practice ledger without a memo: the statement names its type. */
+/** Credits practice money, with a ledger entry without a memo: the statement shows only its type. */
 async function give({ clock, env }: FastifyInstance, tx: Db, userId: string, amount: bigint): Promise<void> {
   if (amount <= 0n) return;
   const source = { currency: env.walletCurrency, bankId: BANK, memo: '', at: clock.sql() };
   await credit(tx, { userId, amount, ...source });
 }
 
-/** Does the work for a person who has an account there, with its first money, and is not locked out. */
+/** Runs the work for a user. Before it, creates the practice account with its initial money if it is new, and removes any lock. */
 async function admitted<Result>(
   practice: FastifyInstance,
   { user }: FastifyRequest,
@@ -43,14 +43,14 @@ async function admitted<Result>(
   });
 }
 
-/** A token with which a signed-in person practises. */
+/** Creates a practice token for a signed-in user. */
 export async function startPractice(practice: FastifyInstance, request: FastifyRequest): Promise<PracticeToken> {
   const device = deviceOf(request.headers['user-agent']);
   const token = await admitted(practice, request, (tx) => startPracticeSession(tx, request.user, device, practice.clock.now()));
   return { token, expiresIn: BEARER_SECONDS };
 }
 
-/** Fills the balance up to the first amount again. What was bought stays in the ledger, which only grows. */
+/** Refills the balance to the initial amount. Purchases stay in the ledger, which is append-only. */
 export async function refillPractice(practice: FastifyInstance, request: FastifyRequest): Promise<void> {
   const { id } = request.user;
   await admitted(practice, request, async (tx) =>

@@ -5,13 +5,13 @@ import { type FieldProblem, limitProblem, type Problem } from './problem.ts';
 
 type BankItem = Extract<Item, { kind: 'bank' }>;
 
-/** What a bank gift costs is asked in the wallet's currency, which its limits are in, too. */
+/** The amount of a bank gift must be in the wallet's currency, like the limits of the price. */
 function amountProblem(amount: Money, { price: { min, max } }: Payout): FieldProblem | undefined {
   if (amount.currency !== min.currency) return { key: 'wrongCurrency', params: { currency: min.currency } };
   return limitProblem(amount, { min, max });
 }
 
-/** What is wrong with a bank gift in a cart, at this path. */
+/** The problems of a bank gift in a cart, at this path. */
 export function bankProblems(item: BankItem, at: string, payout: Payout | undefined): Problem[] {
   if (!payout) return [{ path: `${at}.bankId`, key: 'unknownBank' }];
   const { name: bank, accountRule } = payout.bank;
@@ -30,7 +30,7 @@ export function bankProblems(item: BankItem, at: string, payout: Payout | undefi
   ];
 }
 
-/** The price of a bank gift, by the bank's price for payouts. */
+/** The quote line of a bank gift, by the bank's payout price. */
 export function bankLine({ id, kind, amount }: BankItem, { price }: Payout, wallet: string): QuoteLine {
   const { rate, fee, currency: receiveCurrency, etaMinutes } = price;
   return { itemId: id, kind, ...priceOf(amount, { currency: wallet, receiveCurrency, rate, fee }), rate, etaMinutes };

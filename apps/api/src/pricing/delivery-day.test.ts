@@ -16,7 +16,7 @@ it.each([
   // Beirut skips midnight: the day begins at one o'clock.
   ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
   ['2027-03-14', 'America/Havana', '2027-03-14T05:00:00.000Z'],
-  // The clock is set back there in the night before it is midnight in UTC.
+  // The clocks there are set back in the night before midnight UTC.
   ['2027-04-04', 'Pacific/Auckland', '2027-04-03T11:00:00.000Z'],
 ])('%s begins in %s at %s', (date, timeZone, at) => expect(startOfDay(date, timeZone).toISOString()).toBe(at));
 
@@ -34,7 +34,7 @@ it.each([
   ['2027-11-23', 'UTC', undefined],
   ['2027-11-24', 'UTC', 'dayTooFar'],
   ['9999-12-31', 'UTC', 'dayTooFar'],
-  // It is 23:30 there on the day before, and 13:30 on the day after here.
+  // It is still 23:30 of the previous day there, and already 00:30 of the next day in Kiritimati.
   ['2026-11-22', 'Pacific/Pago_Pago', undefined],
   ['2026-11-23', 'Pacific/Kiritimati', 'dayPassed'],
   ['2026-11-24', 'Pacific/Kiritimati', undefined],

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
-/** How far ahead a gift can be ordered. */
+/** How many days ahead a gift can be ordered. */
 const MAX_DAYS = 365;
 
-/** The local time of a moment, as if it were UTC. */
+/** The local time of a time zone, as milliseconds as if it were UTC. */
 function localMs(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -18,7 +18,7 @@ function localMs(at: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** When a day begins in a time zone. A second look corrects a clock change between the two; where it skips midnight, the day begins after it. */
+/** When a day begins in a time zone. The second step corrects a clock change between the two times; if it skips midnight, the day begins after the change. */
 export function startOfDay(date: string, timeZone: string): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const first = midnight - (localMs(midnight, timeZone) - midnight);
@@ -26,10 +26,10 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(localMs(second, timeZone) < midnight ? first : second);
 }
 
-/** The day that it is at a moment in a time zone: 2026-11-21. */
+/** The date in a time zone at a given time: 2026-11-21. */
 export const dayOf = (at: Date, timeZone: string): string => new Date(localMs(at.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** What is wrong with the day on which a gift is to be delivered: in its time zone, from today to a year ahead. */
+/** The problem of a gift's delivery day, which must be between today and a year ahead in its time zone. */
 export function dayProblem(date: string, timeZone: string, now: Date): 'dayPassed' | 'dayTooFar' | undefined {
   const today = dayOf(now, timeZone);
   if (date < today) return 'dayPassed';

@@ -8,7 +8,7 @@ import { bankLine } from './bank.ts';
 import { giftLine } from './gift.ts';
 
 const CASES = { numRuns: 5000 };
-/** Wallets with no, two and three decimals. */
+/** Wallet currencies with no, two and three decimals. */
 const WALLETS = ['JPY', 'USD', 'KWD'];
 
 type Offer = { line: (amountMinor: number) => QuoteLine; fee: Fee; min: Money; max: Money };
@@ -36,7 +36,7 @@ function offersIn(wallet: string): Wallet {
   return { gifts, payouts };
 }
 
-/** An amount within the limits of an offer, and its priced line. */
+/** A random amount within the limits of an offer, and its priced line. */
 const bought = (offered: readonly Offer[]) =>
   fc
     .constantFrom(...offered)
@@ -46,7 +46,7 @@ const bought = (offered: readonly Offer[]) =>
         .map((amountMinor) => ({ amountMinor, fee, line: line(amountMinor) })),
     );
 
-/** Whole minor units that so much buys at a rate, computed from the decimal text alone. */
+/** How many whole minor units an amount buys at a rate, computed from the decimal text alone. */
 function buys(sendMinor: number, { send, receive, rate }: QuoteLine): bigint {
   const [whole = '0', decimals = ''] = rate.split('.');
   const over = BigInt(sendMinor) * BigInt(whole + decimals) * 10n ** BigInt(exponentOf(receive.currency));
@@ -69,7 +69,7 @@ it.each(WALLETS)(
   },
 );
 
-it.each(WALLETS)('M8 of a bank gift from a wallet of %s arrives what its amount buys, rounded down', (wallet) => {
+it.each(WALLETS)('M8 a bank gift from a wallet of %s delivers what its amount buys, rounded down', (wallet) => {
   fc.assert(
     fc.property(bought(offers[wallet]!.payouts), ({ line, amountMinor }) => {
       expect(line.send.amountMinor).toBe(amountMinor);
@@ -79,7 +79,7 @@ it.each(WALLETS)('M8 of a bank gift from a wallet of %s arrives what its amount 
   );
 });
 
-it.each(WALLETS)('M8 fees stay between their fixed part and their cap in a wallet of %s', (wallet) => {
+it.each(WALLETS)('M8 fees are between their fixed part and their cap in a wallet of %s', (wallet) => {
   const { gifts, payouts } = offers[wallet]!;
   fc.assert(
     fc.property(bought([...gifts, ...payouts]), ({ line, fee: { fixed, cap } }) => {

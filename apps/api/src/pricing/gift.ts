@@ -22,14 +22,14 @@ function dayProblems({ deliverOn }: GiftItem, at: string, now: Date): Problem[] 
   return key ? [{ path: `${at}.deliverOn.date`, key }] : [];
 }
 
-/** What is wrong with a gift card in a cart, at this path. */
+/** The problems of a gift card in a cart, at this path. */
 export function giftProblems(item: GiftItem, at: string, product: SoldGift | undefined, now: Date): Problem[] {
   if (!product) return [{ path: `${at}.giftProductId`, key: 'unknownGiftProduct' }];
   const amount = amountProblem(item.amount, product);
   return [...(amount ? [{ path: `${at}.amount`, ...amount }] : []), ...dayProblems(item, at, now)];
 }
 
-/** The price of a gift card: the amount is in its own currency. */
+/** The quote line of a gift card, whose amount is in the card's own currency. */
 export function giftLine({ id, kind, amount }: GiftItem, { rate, fee, currency }: SoldGift, wallet: string): QuoteLine {
   const price = priceOf(amount, { currency: wallet, receiveCurrency: currency, rate, fee });
   return { itemId: id, kind, ...price, rate, etaMinutes: GIFT_MINUTES };

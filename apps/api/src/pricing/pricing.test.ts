@@ -69,7 +69,7 @@ describe('A gift card', () => {
     expect(problems({ amount }, brand).map((problem) => problem.params)).toEqual([params]),
   );
 
-  it('that is not sold is unknown', () =>
+  it('is unknown if it is not sold', () =>
     expect(giftProblems(gift(), 'items.3', undefined, now)).toEqual([
       { path: 'items.3.giftProductId', key: 'unknownGiftProduct' },
     ]));
@@ -87,7 +87,7 @@ describe('A bank gift', () => {
   const problems = (change: Partial<Of<'bank'>>, name = 'Padma Bank House') =>
     bankProblems(bank(change), 'items.0', payoutOf(name)).map(({ path, key }) => [path, key]);
 
-  it('is priced by the price of its bank for payouts', () => {
+  it('is priced by the payout price of its bank', () => {
     const { price } = payoutOf('Padma Bank House');
     expect(bankLine(bank(), payoutOf('Padma Bank House'), 'USD')).toMatchObject({
       kind: 'bank',
@@ -129,13 +129,13 @@ describe('A bank gift', () => {
     ]);
   });
 
-  it('to a bank that takes no gifts is unknown', () => {
+  it('to a bank without payouts is unknown', () => {
     const { id } = reference.banks.find(({ uses }) => !uses.includes('payout'))!;
     expect(reference.payout(id)).toBeUndefined();
     expect(bankProblems(bank(), 'items.0', undefined)).toEqual([{ path: 'items.0.bankId', key: 'unknownBank' }]);
   });
 
-  it('is not sold by a supplier that pays into no account', () => {
+  it('is not sold with a supplier that does not pay into bank accounts', () => {
     const other = createReference('USD');
     other.stopPayouts();
     other.replaceGiftProducts([]);

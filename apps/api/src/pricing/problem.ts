@@ -1,6 +1,6 @@
 import type { Money } from '@kado/contracts';
 
-/** What is wrong with one field: a message key and its parameters. */
+/** The problem of one field: a message key and its parameters. */
 export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
 export type ProblemKey =
   | 'unknownNetwork'
@@ -16,10 +16,10 @@ export type ProblemKey =
   | 'notSold'
   | 'tooLittle'
   | 'tooMuch';
-/** The same without the field, which its caller knows. */
+/** A problem without its path, which the caller adds. */
 export type FieldProblem = Omit<Problem, 'path'>;
 
-/** Whether an amount is within limits of its own currency. */
+/** The problem of an amount outside these limits, which are in its currency. */
 export function limitProblem(
   amount: Money,
   { min, max }: { min?: Money | undefined; max?: Money | undefined },

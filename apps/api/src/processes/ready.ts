@@ -4,5 +4,5 @@ const READY = 'kado:ready';
 
 export const isReady = (message: unknown): boolean => message === READY;
 
-/** Tells the process that started this one that it serves; false when there is none. */
+/** Tells the primary process that this one serves; false when there is no primary process. */
 export const reportReady = (): boolean => cluster.isWorker && process.send?.(READY) !== undefined;

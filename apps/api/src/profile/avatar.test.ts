@@ -24,7 +24,7 @@ withDatabases('The picture of the profile', (make) => {
     return { ...made, ...session, add, changeMe, files };
   };
 
-  it('is one that its owner uploaded for it, until it is removed', async () => {
+  it('is a file that its owner uploaded as an avatar, until it is removed', async () => {
     const { add, changeMe, user } = await begin();
     const avatarFileId = await add(1);
     expect((await changeMe({ avatarFileId })).body.data).toEqual({ ...user, avatarFileId });
@@ -34,7 +34,7 @@ withDatabases('The picture of the profile', (make) => {
     expect((await changeMe({ avatarFileId: null })).status).toBe(200);
   });
 
-  it('Z1 is no proof, no file of somebody else, and none that was used and released', async () => {
+  it('Z1 cannot be a proof, a file of another user, or a file that was used and released', async () => {
     const { app, call, add, changeMe, token } = await begin();
     const eve = await person(app);
     const used = await add(1);
@@ -48,7 +48,7 @@ withDatabases('The picture of the profile', (make) => {
     expect([me.body.data.firstName, me.body.data.avatarFileId]).toEqual(['Ada', used]);
   });
 
-  it('O9 is kept while it is shown; the one before it is removed after a day', async () => {
+  it('O9 is kept while it is used; the previous one is removed after a day', async () => {
     const { app, clock, add, files, changeMe } = await begin();
     const [first, second] = [await add(1), await add(2)];
     await changeMe({ avatarFileId: first });
@@ -65,7 +65,7 @@ withDatabases('The picture of the profile', (make) => {
     kept?.destroy();
   });
 
-  it('is one of several that are chosen at once, and the others are released', async () => {
+  it('is one of several that are set at the same time, and the others are released', async () => {
     const { add, changeMe, call, token, files } = await begin();
     const ids = [await add(1), await add(2), await add(3)];
     const answers = await Promise.all(ids.map((avatarFileId) => changeMe({ avatarFileId })));

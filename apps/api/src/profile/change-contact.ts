@@ -28,7 +28,7 @@ const isTaken = async (db: Db, to: Identifier, userId: string): Promise<boolean>
   return owner !== undefined && owner.id !== userId;
 };
 
-/** Sends a code to the new address or phone. One that belongs to another account gets none, and the challenge tells nothing of it. */
+/** Sends a code to the new address or phone. If it belongs to another account, no code is sent, and the challenge does not reveal this. */
 export async function requestContactChange(
   { db, clock, env, mail }: FastifyInstance,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function requestContactChange(
   });
 }
 
-/** The old address hears of it. Who can read its mails no longer resets the PIN, and wrong PINs go on counting. */
+/** Notifies the old address. Codes sent to it can no longer reset the PIN. Wrong PINs stay counted. */
 async function changeEmail(app: FastifyInstance, tx: Db, user: UserRow, email: string, now: Date): Promise<UserRow> {
   const keys = [user.emailKey, emailKeyOf(email)].map((key) => limitKey({ kind: 'email', email: key }));
   const contact = mask(readIdentifier(email));
@@ -70,7 +70,7 @@ async function changeEmail(app: FastifyInstance, tx: Db, user: UserRow, email: s
   return updateUser(tx, user.id, { email, emailKey: emailKeyOf(email) });
 }
 
-/** A verified phone signs in. The old one hears of it when it did so, too; who has it no longer resets the PIN. */
+/** Sets the verified phone number, with which the user can sign in from now on. A verified old number is notified, and codes sent to it can no longer reset the PIN. */
 async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: string, now: Date): Promise<UserRow> {
   if (user.phone !== phone) {
     await voidOpenProofs(tx, user, now);
@@ -84,7 +84,7 @@ async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: s
 
 const UNIQUE_CONTACTS = new Set<string | undefined>(['users_email_key', 'users_verified_phone']);
 
-/** Takes over the contact that a code was sent to; throws 422 CODE_INVALID or 429. */
+/** Sets the contact to which the code was sent; throws 422 CODE_INVALID or 429. */
 export const verifyContactChange = (app: FastifyInstance, request: FastifyRequest, proof: VerifyToken): Promise<User> =>
   limitWrongCodes(app, request, () => takeOver(app, request, proof));
 
@@ -92,7 +92,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
   const { db, clock, env } = app;
   const { id } = request.user;
   const now = clock.now();
-  // A wrong code is counted, so it must not roll back.
+  // The transaction must commit after a wrong code, because it counts the attempt.
   const work = db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw unauthenticated();
@@ -111,7 +111,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
     await recordAudit(tx, { ...entry, after: { kind: to.kind }, request });
     return toUser(changed);
   });
-  // Another account may verify the same contact at the same moment.
+  // Another account may verify the same contact at the same time.
   const result = await work.catch((cause: unknown) => {
     if (UNIQUE_CONTACTS.has(violatedConstraint(cause))) return 0;
     throw cause;

@@ -13,8 +13,8 @@ import { lockUser, setPinHash } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
 /**
- * Replaces the PIN, voids whatever else was open and ends every other session; this one gets new tokens, the old ones are worthless, and this browser is the
- * only known one. Throws 422 WEAK_PIN, 403 WRONG_PIN or 423. Of two changes at once the second finds its token worthless (401).
+ * Replaces the PIN, voids all open challenges and grants, and ends every other session. This session gets new tokens, the old ones become invalid, and this browser
+ * is the only known one. Throws 422 WEAK_PIN, 403 WRONG_PIN or 423. Of two concurrent changes, the second finds its token invalid (401).
  */
 export async function changePin(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ import { toUser, type UserRow } from '../users/user.ts';
 
 const isDefined = ([, value]: [string, unknown]): boolean => value !== undefined;
 
-/** Takes a picture that this user uploaded for it into use and releases the one before it; throws 422 for any other file. */
+/** Marks an avatar that this user uploaded as used, and releases the previous one; throws 422 for any other file. */
 async function changeAvatar(
   { clock }: FastifyInstance,
   tx: Db,
@@ -25,7 +25,7 @@ async function changeAvatar(
   if (current) await releaseFile(tx, userId, current, clock.sql());
 }
 
-/** Changes what the user tells about themselves; their mails follow the language. Throws 422 for an unknown country or file, and 429. */
+/** Changes the user's profile. Mails are then in the new language. Throws 422 for an unknown country or file, and 429. */
 export async function changeUser(app: FastifyInstance, request: FastifyRequest, body: UserChange): Promise<User> {
   const { db, clock, reference } = app;
   const { user } = request;
@@ -36,7 +36,7 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
   if (Object.keys(fields).length === 0) return toUser(user);
   await limitPerson(app, user.id, 'profile-changes');
   return db.transaction(async (tx) => {
-    // Two pictures at once: the one that comes second releases the first.
+    // Locked, so that of two concurrent new avatars the second releases the first.
     const before = await lockUser(tx, user.id);
     await holdSignedIn(tx, request, clock.now());
     if (before) await changeAvatar(app, tx, before, avatarFileId);

@@ -25,7 +25,7 @@ const begin = async (made: TestApp) => {
 };
 
 withDatabases('A contact', (make, kind) => {
-  it('A3 an e-mail address is changed by a code to the new one, and the old one hears of it', async () => {
+  it('A3 an e-mail address is changed with a code to the new one, and the old one is notified', async () => {
     const { app, call, ask, verify, user, subjects, clock } = await begin(await make());
     const challenge = (await ask({ email: NEXT })).body.data;
     expect(challenge).toMatchObject({ purpose: 'change-contact', channel: 'email', maskedTo: 'a•••@e•••.test', attemptsLeft: 5 });
@@ -40,7 +40,7 @@ withDatabases('A contact', (make, kind) => {
     expect([(await login(call, EMAIL)).status, (await login(call, NEXT.toLowerCase())).status]).toEqual([401, 200]);
   });
 
-  it('A14 a person who reads the old mailbox no longer resets the PIN', async () => {
+  it('A14 a code to the old mailbox can no longer reset the PIN', async () => {
     const { app, call, ask, verify } = await begin(await make());
     const reset = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data.id;
     const code = await codeFor(app, EMAIL);
@@ -49,14 +49,14 @@ withDatabases('A contact', (make, kind) => {
     expect((await call('POST /auth/forgot-pin/verify', { body })).failure.code).toBe('CODE_INVALID');
   });
 
-  it('A2 a new e-mail address earns no fresh attempts at the PIN', async () => {
+  it('A2 a new e-mail address gives no new attempts for the PIN', async () => {
     const { app, call, ask, verify } = await begin(await make());
     for (let count = 0; count < 3; count += 1) await login(call, EMAIL, WRONG_PIN);
     await verify((await ask({ email: NEXT })).body.data.id, await codeFor(app, NEXT));
     expect((await login(call, NEXT, WRONG_PIN)).failure.attemptsLeft).toBe(1);
   });
 
-  it('a phone signs in once it is verified by SMS, and an old one that did so hears of a new one', async () => {
+  it('a phone can sign in once it is verified by SMS, and a verified old one is notified of a new one', async () => {
     const { app, call, ask, verify, user, subjects } = await begin(await make());
     expect((await login(call, user.phone)).status).toBe(401);
     const own = (await ask({ phone: user.phone })).body.data;
@@ -71,7 +71,7 @@ withDatabases('A contact', (make, kind) => {
     expect([(await login(call, user.phone)).status, (await login(call, PHONE, GOOD_PIN)).status]).toEqual([401, 200]);
   });
 
-  it('A5 one that belongs to another account gets no code, and nothing tells of it', async () => {
+  it('A5 that belongs to another account gets no code, and the response does not reveal this', async () => {
     const { app, call, ask, verify } = await begin(await make());
     await signUp(app, call, 'eve@example.test');
     await app.db.update(users).set({ phone: PHONE, phoneVerified: true }).where(eq(users.email, 'eve@example.test'));
@@ -91,7 +91,7 @@ withDatabases('A contact', (make, kind) => {
     expect((await app.mail.list()).length).toBe(sent + 2);
   });
 
-  it('one that another account took meanwhile is refused', async () => {
+  it('that another account has verified in the meantime is refused', async () => {
     const { app, call, ask, verify } = await begin(await make());
     const { id } = (await ask({ email: 'eve@example.test' })).body.data;
     const code = await codeFor(app, 'eve@example.test');
@@ -110,7 +110,7 @@ withDatabases('A contact', (make, kind) => {
     expect((await verify(id, code)).body.data).toEqual({ ...user, email: NEXT });
   });
 
-  it('A4 codes to it are limited for their address and for the user', async () => {
+  it('A4 codes to it are limited by its address and by the user', async () => {
     const { call, ask, clock } = await begin(await make());
     for (let count = 0; count < 5; count += 1) expect((await ask({ email: `a${count}@example.test` })).status).toBe(200);
     expect(await ask({ email: 'a9@example.test' })).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED' } });
@@ -131,7 +131,7 @@ withDatabases('A contact', (make, kind) => {
     },
   );
 
-  it('a phone is refused where no text message can be sent', async () => {
+  it('a phone is refused if the server cannot send text messages', async () => {
     const made = await make({ env: { outbox: false, smtpUrl: undefined, smsUrl: undefined } });
     const { call } = made;
     const { app } = await make({ keep: true });
@@ -140,14 +140,14 @@ withDatabases('A contact', (make, kind) => {
     expect(failure.fields).toEqual({ phone: 'Text messages cannot be sent at the moment.' });
   });
 
-  /** A server behind a proxy that names the client, with the limits that a server has by default. */
+  /** A server behind a proxy that sends the client's address, with the default limits. */
   const behindProxy = () => {
     const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
     return make({ env: { prefixLimits, trustedProxies: ['127.0.0.1'] } });
   };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('A13 accounts at one address prefix send ten messages to strangers, also when they are resent', async () => {
+  it('A13 accounts at one address prefix send at most ten messages to strangers, including resent ones', async () => {
     const { app, call, clock } = await behindProxy();
     const people = await Promise.all(Array.from({ length: 9 }, () => person(app)));
     const ask = ({ token }: { token: string }, index: number, address = `203.0.113.${index}`) =>
@@ -164,13 +164,13 @@ withDatabases('A contact', (make, kind) => {
     expect(await ask(people[0]!, 10)).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 870 } });
     expect(await app.mail.list()).toHaveLength(10);
     expect((await ask(people[0]!, 11, '203.0.114.1')).status).toBe(200);
-    // Strangers who register at the same prefix have an allowance of their own.
+    // Registrations from the same prefix have their own allowance.
     expect((await call('POST /auth/register', { body: registration('new@example.test'), ...from('203.0.113.1') })).status).toBe(
       201,
     );
   });
 
-  it('A13 any number of people at one address prefix may change their contacts who enter their codes', async () => {
+  it('A13 any number of users at one address prefix may change their contacts if they enter their codes', async () => {
     const { app, call } = await behindProxy();
     for (let index = 0; index < 12; index += 1) {
       const [{ token }, email] = [await person(app), `next-${index}@example.test`];
@@ -181,9 +181,9 @@ withDatabases('A contact', (make, kind) => {
     }
   });
 
-  // PGlite has one connection: a second transaction inside an open one would never end.
+  // PGlite has one connection: a second transaction within an open one would never end.
   if (kind !== 'postgres') return;
-  it('one that another account takes at the same moment is refused', async () => {
+  it('that another account verifies at the same time is refused', async () => {
     const { app, call, ask, verify } = await begin(await make());
     const eve = await person(app);
     const { id } = (await ask({ email: NEXT })).body.data;

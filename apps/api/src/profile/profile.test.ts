@@ -21,7 +21,7 @@ const begin = async (made: TestApp) => {
 const NEW = { currentPin: GOOD_PIN, newPin: OTHER_PIN };
 
 withDatabases('The profile', (make) => {
-  it('changes what is named and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { changeMe, user } = await begin(await make());
     expect((await changeMe({})).body.data).toEqual(user);
     expect((await changeMe({ firstName: ' Adaeze ', countryIso: 'KE' })).body.data).toEqual({
@@ -59,7 +59,7 @@ withDatabases('The profile', (make) => {
 });
 
 withDatabases('A changed PIN', (make) => {
-  it('A7 gives this session new tokens, makes its old ones worthless, and ends every other session', async () => {
+  it('A7 gives this session new tokens, invalidates its old ones, and ends every other session', async () => {
     const { call, changePin, cookies, me, token } = await begin(await make());
     const before: Jar = new Map(cookies);
     const other = (await login(call, EMAIL)).body.data.token;
@@ -71,7 +71,7 @@ withDatabases('A changed PIN', (make) => {
     expect([(await login(call, EMAIL)).status, (await login(call, EMAIL, OTHER_PIN)).status]).toEqual([401, 200]);
   });
 
-  it('A7 makes the old tokens worthless also on a server whose clock is behind', async () => {
+  it('A7 invalidates the old tokens also on a server with a slow clock', async () => {
     const made = await make();
     const { changePin, cookies, token } = await begin(made);
     const before: Jar = new Map(cookies);
@@ -106,7 +106,7 @@ withDatabases('A changed PIN', (make) => {
     expect((await call('POST /checkout', { token: now, ...pay })).failure.code).toBe('GRANT_INVALID');
   });
 
-  it('needs a strong PIN, and the current one under the counter of the sign-in', async () => {
+  it('must be strong, and needs the current one, with the counter of the sign-in', async () => {
     const { changePin, call, cookies, me } = await begin(await make());
     const weak = await changePin({ currentPin: WRONG_PIN, newPin: '111111' });
     expect([weak.status, weak.failure.code, Object.keys(weak.failure.fields ?? {})]).toEqual([422, 'WEAK_PIN', ['newPin']]);
@@ -121,7 +121,7 @@ withDatabases('A changed PIN', (make) => {
     expect(await me()).toBe(200);
   });
 
-  it('is set by one of several changes at once', async () => {
+  it('is set by only one of several concurrent changes', async () => {
     const { changePin, call } = await begin(await make());
     const pins = [OTHER_PIN, '683014', '750283'];
     const answers = await Promise.all(pins.map((newPin) => changePin({ ...NEW, newPin })));
@@ -130,7 +130,7 @@ withDatabases('A changed PIN', (make) => {
     expect(signIns.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is told in the app and by e-mail', async () => {
+  it('is notified in the app and by e-mail', async () => {
     const { app, changePin, call } = await begin(await make());
     const { token } = (await changePin(NEW)).body.data;
     expect((await app.mail.list())[0]).toMatchObject({ to: EMAIL, subject: 'Your PIN was changed' });

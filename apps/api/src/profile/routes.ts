@@ -6,7 +6,7 @@ import { requestContactChange, verifyContactChange } from './change-contact.ts';
 import { changePin } from './change-pin.ts';
 import { changeUser } from './change-user.ts';
 
-/** What the signed-in user changes about themselves. */
+/** The routes with which users change their own account. */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   const ability = ['update', 'Profile'] as const;
   const change = {

@@ -9,12 +9,12 @@ import type { Reference } from '../reference/service.ts';
 type Saved = Pick<typeof recipients.$inferSelect, 'kind' | 'name' | 'target' | 'bankId'>;
 
 /**
- * A name however it is spaced, in letters of any case. Names are compared here and not in the database, which knows the case of no letter but ASCII's where its
- * locale is C.
+ * A name with normalised spaces and in lower case. Names are compared here, because a database whose locale is C only converts the case of ASCII
+ * letters.
  */
 const keyOf = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Whom an item is for by name, and the country that it goes to. A top-up names nobody. */
+/** The recipient's name and the destination country of an item. A top-up has no name. */
 function destinationOf(item: Item, { giftProduct, payout }: Reference): { name: string; countryIso: string } | undefined {
   if (item.kind === 'topup') return undefined;
   const countryIso = item.kind === 'gift' ? giftProduct(item.giftProductId)?.countryIso : payout(item.bankId)?.bank.countryIso;
@@ -28,7 +28,7 @@ function countryOf({ kind, target, bankId }: Saved, { networks, banks }: Referen
   return networks.find((each) => matchesNetwork(target, each))?.countryIso;
 }
 
-/** The items for somebody whose saved numbers and accounts are all in other countries. */
+/** The items whose recipient has saved numbers or accounts only in other countries. */
 export async function countryMismatches(
   db: Db,
   userId: string,

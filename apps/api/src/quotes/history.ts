@@ -6,15 +6,15 @@ import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { lookAlikeKeys } from './look-alikes.ts';
 
-/** Items that count as sent: delivered or under way. */
+/** Items that count as sent: delivered or in progress. */
 const isSent = sql`i.status in ('queued', 'submitted', 'delivered')`;
 
 const textArray = (texts: Iterable<string>) => sql`${sql.param([...new Set(texts)])}::text[]`;
 
-/** The one spelling of a recipient: the case of an address does not matter. Numbers and accounts have one spelling anyway. */
+/** Normalises a recipient: the case of an address does not matter. Numbers and accounts have only one spelling. */
 export const targetKey = (target: string): string => target.toLowerCase();
 
-/** Whom something is for: an account by its number and its bank, because numbers repeat across banks. */
+/** The recipient of an item; an account includes its bank, because numbers repeat across banks. */
 export type Recipient = { target: string; bankId: string | null };
 
 export const recipientKey = ({ target, bankId }: Recipient): string => `${bankId ?? ''} ${targetKey(target)}`;
@@ -30,12 +30,12 @@ export async function sentTo(db: Db, userId: string, to: readonly Recipient[]): 
   return new Set(rows.map(recipientKey));
 }
 
-/** Whom something was sent to. */
+/** The kind and the recipient of an earlier item. */
 export type Sent = { kind: ItemKind; target: string };
 
 /**
- * Whom the user has sent to, of those who may look like one of these. Each index is read only where look-alikes can be, so that a long history
- * costs little more than a short one. A tilde sorts after all digits and letters.
+ * The recipients of earlier items that may look like one of these. Only the parts of each index are read where look-alikes can be, so that a long history
+ * takes little longer than a short one. A tilde sorts after all digits and letters.
  */
 export async function sentToSimilar(db: Db, userId: string, to: readonly Sent[]): Promise<Sent[]> {
   if (to.length === 0) return [];
@@ -55,7 +55,7 @@ export async function sentToSimilar(db: Db, userId: string, to: readonly Sent[])
   );
 }
 
-/** The largest amount that the user had delivered by an item of this kind. */
+/** The largest amount of a delivered item of this kind. */
 export async function largestDelivered(db: Db, userId: string, kind: ItemKind): Promise<bigint | undefined> {
   const [row] = await db
     .select({ most: max(orderItems.send) })

@@ -4,7 +4,7 @@ import type { Details } from '../orders/order.ts';
 import type { Reference } from '../reference/service.ts';
 import { startOfDay } from '../pricing/delivery-day.ts';
 
-/** Where the products of items are found. */
+/** The lookups for the products of items. */
 export type ProductLists = Pick<Reference, 'network' | 'giftProduct' | 'payout'>;
 type GiftItem = Extract<Item, { kind: 'gift' }>;
 type BankItem = Extract<Item, { kind: 'bank' }>;
@@ -35,7 +35,7 @@ function bankDetails({ bankId, account, message }: BankItem, { payout }: Product
   };
 }
 
-/** What an order keeps of an item beside its amounts. */
+/** The details of an item that an order stores besides its amounts. */
 export function itemDetails(item: Item, { rate }: Pick<QuoteLine, 'rate'>, lists: ProductLists): Details {
   if (item.kind === 'gift') return { ...giftDetails(item, lists), rate };
   if (item.kind === 'bank') return { ...bankDetails(item, lists), rate };

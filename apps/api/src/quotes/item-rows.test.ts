@@ -26,7 +26,7 @@ const rowsFor = (items: Item[], lists: ProductLists = reference) =>
     lists,
   );
 
-it('the rows of a quote contain what its order stores of each item', () => {
+it('the rows of a quote contain everything that its order stores of each item', () => {
   const rows = rowsFor([topup, { ...topup, id: 'b', phone: '+2348035550143' }]);
   expect(rows).toEqual(
     ['+2348035550142', '+2348035550143'].map((target, position) => ({
@@ -53,7 +53,7 @@ const gift: Item = {
   recipient: { name: 'Rosa', email: 'rosa@kado.test' },
 };
 
-it('the row of a gift card keeps its brand, how to redeem it, and what was said with it', () => {
+it('the row of a gift card contains its brand, how to redeem it, and the message', () => {
   const { id, brand, countryIso, redeem } = reference.giftProducts[0]!;
   const details = { networkId: id, network: brand, countryIso, redeem, name: 'Rosa', rate: '1520.00' };
   expect(rowsFor([gift])[0]).toMatchObject({ target: 'rosa@kado.test', details });
@@ -70,7 +70,7 @@ const bank: Item = {
   account: { number: '1501203456789', holder: 'Karim Uddin' },
 };
 
-it('the row of a bank gift keeps its bank, the holder of the account, and what was said with it', () => {
+it('the row of a bank gift contains its bank, the holder of the account, and the message', () => {
   const { id, name, countryIso } = payout;
   const details = { networkId: id, network: name, countryIso, name: 'Karim Uddin', rate: '1520.00' };
   expect(rowsFor([bank])[0]).toMatchObject({ kind: 'bank', target: '1501203456789' });

@@ -6,8 +6,8 @@ import { itemDetails, type ProductLists } from './item-details.ts';
 import { targetOf } from './risks.ts';
 
 /**
- * What an order stores of one item, prepared when it is quoted, so that the checkout copies it without reading it first. A quote becomes at
- * most one order, so the item has its id from the beginning.
+ * The order row of one item, prepared with the quote, so that the checkout copies it without reading it first. A quote becomes at most one order, so the
+ * item's id is already final.
  */
 export type QuotedItem = {
   id: string;

@@ -28,7 +28,7 @@ it.each([
 });
 
 const DIGITS = Array.from('0123456789');
-/** Every look-alike of a number, one by one. */
+/** Every possible look-alike of a number. */
 function allLookAlikes(phone: string): Set<string> {
   const digits = phone.slice(1);
   const found = Array.from({ length: digits.length + 1 }, (_, at) => [digits.slice(0, at), digits.slice(at)] as const).flatMap(
@@ -43,7 +43,7 @@ function allLookAlikes(phone: string): Set<string> {
 
 const phones = fc.stringMatching(/^\+[1-9][0-9]{6,14}$/);
 
-it('every look-alike is recognised, and shares the beginning or the end of the number', () => {
+it('every look-alike is recognised, and has the same beginning or end as the number', () => {
   fc.assert(
     fc.property(phones, (phone) => {
       const { head, tail } = lookAlikeKeys(phone);

@@ -1,22 +1,22 @@
-/** How many last digits two look-alikes share when they do not share the first ones. */
+/** How many last digits two look-alikes have in common when their first digits differ. */
 const TAIL = 4;
 
-/** Many addresses share their end, so an address is divided in the middle of what is before the @. */
+/** Many addresses have the same domain, so an address is divided in the middle of the part before the @. */
 const tailLength = (target: string): number => {
   const at = target.lastIndexOf('@');
   return at < 0 ? TAIL : target.length - Math.floor(at / 2) - 1;
 };
 
 /**
- * Where look-alikes of a number, an account or an address are: each shares either its beginning or its end, which leave out one character
- * between them, because one changed character, or one swap, cannot reach both.
+ * The beginning and the end of a target. Every look-alike has at least one of them in common, because the two parts leave out one character between them, so
+ * that neither one changed character nor one swap can affect both.
  */
 export const lookAlikeKeys = (target: string): { head: string; tail: string } => {
   const tail = tailLength(target);
   return { head: target.slice(0, -tail - 1), tail: target.slice(-tail) };
 };
 
-/** Whether two numbers, accounts or addresses differ by one character (changed, added, removed) or by one swap of neighbours. */
+/** Whether two numbers, accounts or addresses differ by one character (changed, added, removed) or by one swap of neighbouring characters. */
 export function areLookAlikes(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;

@@ -6,7 +6,7 @@ import { person, topup } from '../../test/people.ts';
 
 const QUOTES = 60;
 const ITEMS = 50;
-/** Of the processor, not of the clock: a busy machine makes a test wait, but not work. */
+/** CPU time instead of real time, because a busy machine makes a test wait but not compute. */
 const MAX_SECONDS = 6;
 
 withDatabases('Many quotes', (make) => {

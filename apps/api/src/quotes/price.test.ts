@@ -47,7 +47,7 @@ describe('A cart', () => {
       total: money(1389, 'USD'),
     }));
 
-  it('of three kinds has a line of each, in its order', () => {
+  it('of three kinds has a line for each, in its order', () => {
     const card = reference.giftProducts.find(({ brand }) => brand === 'Kasuwa Fresh')!;
     const bank = reference.banks.find(({ name }) => name === 'Padma Bank House')!;
     const items: Item[] = [
@@ -128,7 +128,7 @@ describe('A cart', () => {
     expect(priceItems([topup({ amount: money(amountMinor, 'USD') })], reference, 'USD', now)).toHaveProperty('lines'),
   );
 
-  it('reports the wrong fields of every item', () =>
+  it('reports the invalid fields of every item', () =>
     expect(
       priceItems(
         [

@@ -17,7 +17,7 @@ function limitsOf(amount: Money, network: Network): { min?: Money | undefined; m
     : { min: network.localMin, max: network.localMax };
 }
 
-/** Names each currency that an amount may be in. Fixed amounts are in the wallet's. */
+/** A problem that names the currencies that the amount may have. Fixed amounts are in the wallet's. */
 function wrongCurrency({ denominationType, supportsLocalAmounts, sendCurrency, receiveCurrency }: Network): FieldProblem {
   const isLocal = supportsLocalAmounts && denominationType === 'RANGE' && receiveCurrency !== sendCurrency;
   return isLocal
@@ -66,7 +66,7 @@ function lineOf(item: Item, reference: Reference, wallet: string): QuoteLine[] {
   return [{ itemId: item.id, kind: item.kind, ...price, rate, etaMinutes: TOPUP_MINUTES }];
 }
 
-/** Prices a whole cart from the reference lists, or returns what is wrong with each field. */
+/** Prices a whole cart from the reference lists, or returns the problems of its fields. */
 export function priceItems(items: readonly Item[], reference: Reference, currency: string, now: Date): Priced {
   const problems = items.flatMap((item, index) => problemsOf(item, index, reference, now));
   if (problems.length > 0) return { problems };

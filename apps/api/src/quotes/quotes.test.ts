@@ -6,7 +6,7 @@ import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, quoteFor, topup } from '../../test/people.ts';
 
 withDatabases('Quotes', (make) => {
-  it('keep their prices for ten minutes and are returned to their owner only', async () => {
+  it('keep their prices for ten minutes and are returned only to their owner', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const quote = await quoteFor(call, ada, [
@@ -58,7 +58,7 @@ withDatabases('Quotes', (make) => {
     expect(written).toBe(text);
   });
 
-  it('M7 reject a price in the request, and NaN', async () => {
+  it('M7 reject a price in the request, and NaN as an amount', async () => {
     const { app, call } = await make();
     const { token } = await person(app);
     const priced = await call('POST /quotes', {
@@ -96,7 +96,7 @@ withDatabases('Quotes', (make) => {
     expect(failure.fields?.[`items.1.${field}`]).toMatch(/Liste/);
   });
 
-  it('warn about a new recipient, a look-alike number, another network and an unusual amount', async () => {
+  it('warn about a new recipient, a look-alike number, a different network and an unusual amount', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const codes = async (ending: string, change = {}) =>
@@ -122,7 +122,7 @@ withDatabases('Quotes', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('list networks by country and by number, the detected one first', async () => {
+  it('list networks by country and by number, with the detected one first', async () => {
     const { call } = await make();
     const { body } = await call<Network[]>('GET /networks?countryIso=NG&phone=%2B2348035550142');
     expect(body.data.map(({ name, confidence }) => [name, confidence])).toEqual([

@@ -28,7 +28,7 @@ const toQuote = (row: QuoteRow): Quote => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Stores a quote, whose prices are valid for ten minutes. */
+/** Stores a quote; its prices are valid for ten minutes. */
 export async function insertQuote(db: Db, quote: NewQuote, now: SQL): Promise<Quote> {
   const rows = await db
     .insert(quotes)

@@ -8,7 +8,7 @@ import { recipients } from '../db/schema/people.ts';
 import { assessRisks } from './risks.ts';
 
 withDatabases('The risks of a quote', (make) => {
-  it('warn of a look-alike only for a new recipient, among those of the same kind', async () => {
+  it('warn about a look-alike only for a new recipient, among those of the same kind', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await buy(app, call, ada, [topup(app, '42'), topup(app, '43')]);
@@ -35,7 +35,7 @@ withDatabases('The risks of a quote', (make) => {
     ]);
   });
 
-  it('call an account new whose number was sent to at another bank', async () => {
+  it('treat an account as new if its number was only used at another bank', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await buy(app, call, ada, [bankGift(app, '42')]);
@@ -47,7 +47,7 @@ withDatabases('The risks of a quote', (make) => {
     expect(await codes('another')).toEqual(['NEW_RECIPIENT']);
   });
 
-  it('warn of accounts and addresses that look like one already sent to', async () => {
+  it('warn about accounts and addresses that look like an earlier one', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await buy(app, call, ada, [bankGift(app, '42'), giftCard(app, '42')]);
@@ -60,7 +60,7 @@ withDatabases('The risks of a quote', (make) => {
     ]);
   });
 
-  it('know an address in any case, and show it as it was typed', async () => {
+  it('recognise an address in any letter case, and show it as it was typed', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const risks = async (email: string) => {
@@ -78,7 +78,7 @@ withDatabases('The risks of a quote', (make) => {
     expect(await risks('Lower@Kado.test')).toEqual([]);
   });
 
-  it('warn of another country when all that was saved under this name is elsewhere', async () => {
+  it('warn about another country if everything saved under this name is elsewhere', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const save = (body: object) => call('POST /recipients', { token: ada.token, body });
@@ -95,7 +95,7 @@ withDatabases('The risks of a quote', (make) => {
     expect(await mismatches(...items)).toEqual([]);
   });
 
-  it('warn of another country for a gift card, whatever the case of the name, until something is saved in its country', async () => {
+  it('warn about another country for a gift card, ignoring the case of the name, until something is saved in its country', async () => {
     const { app, call } = await make();
     const [ada, eve] = [await person(app), await person(app)];
     const save = (who: Person, body: object) => call('POST /recipients', { token: who.token, body });
@@ -132,7 +132,7 @@ withDatabases('The risks of a quote', (make) => {
     },
   );
 
-  it('warn of another network only where the network of the number is known', async () => {
+  it('warn about another network only if the network of the number is known', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
@@ -144,7 +144,7 @@ withDatabases('The risks of a quote', (make) => {
     expect(await codes({ networkId: harmattan })).toEqual(['NEW_RECIPIENT', 'NETWORK_MISMATCH']);
   });
 
-  it('pass over what was saved with a bank or a number that is in no list any more', async () => {
+  it('ignore saved banks and numbers that are in no list any more', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const save = (body: object) => call('POST /recipients', { token: ada.token, body });
@@ -160,7 +160,7 @@ withDatabases('The risks of a quote', (make) => {
     expect(await mismatches()).toMatchObject([{ params: { country: 'NG', saved: 'KE' } }]);
   });
 
-  it('judge a gift and a bank transfer by their recipients', async () => {
+  it('check gift cards and bank gifts by their recipients', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await call('POST /recipients', { token: ada.token, body: { kind: 'topup', name: 'R', phone: '+254733559902' } });

@@ -15,16 +15,16 @@ import { countryMismatches } from './country-mismatch.ts';
 import { largestDelivered, type Recipient, recipientKey, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
 import { areLookAlikes } from './look-alikes.ts';
 
-/** A line above this many times the largest delivered one of its kind is unusual. */
+/** An amount above this many times the largest delivered one of its kind is unusual. */
 const UNUSUAL_FACTOR = 3n;
 
-/** Whom an item is for: a number, an address, or an account as its bank writes it. */
+/** The recipient of an item: a number, an address, or a normalised account number. */
 export const targetOf = (item: Item): string => {
   if (item.kind === 'topup') return item.phone;
   return item.kind === 'gift' ? item.recipient.email : plainAccount(item.account.number);
 };
 
-/** The network of each number, by number; without one where it is not known. */
+/** The detected network of each number; undefined if it is unknown. */
 async function detectedNetworks(
   items: readonly Item[],
   { detect }: Reference,
@@ -45,7 +45,7 @@ function networkRisk(item: Item, { detected: networks }: History, { network }: R
 const recipientOf = (item: Item): Recipient => ({ target: targetOf(item), bankId: item.kind === 'bank' ? item.bankId : null });
 
 type History = {
-  /** The items to somebody whom the user has not sent to. */
+  /** The items whose recipient has never received anything from the user. */
   newItems: ReadonlySet<Item>;
   similar: readonly Sent[];
   largest: ReadonlyMap<ItemKind, bigint | undefined>;
@@ -77,7 +77,7 @@ function risksOf(item: Item, send: Money, history: History, reference: Reference
   ];
 }
 
-/** What the user should review before paying, judged by what they have sent so far. */
+/** The risks that the user should review before paying, derived from their earlier items. */
 export async function assessRisks(
   db: Db,
   userId: string,

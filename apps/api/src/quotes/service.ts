@@ -12,10 +12,10 @@ import { priceItems } from './price.ts';
 import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
 
-/** What pricing and checkout need from the app. */
+/** The parts of the app that pricing and checkout need. */
 export type PricingContext = { db: Db; clock: Clock; reference: Reference; walletCurrency: string };
 
-/** What is in another currency than the wallet's is money that somebody receives. */
+/** Amounts in another currency than the wallet's are formatted as received money. */
 const paramsOf = (params: NonNullable<Problem['params']>, walletCurrency: string): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -24,7 +24,7 @@ const paramsOf = (params: NonNullable<Problem['params']>, walletCurrency: string
     ]),
   );
 
-/** The problems of a cart as the fields of an error. */
+/** The problems of a cart as the fields of an HttpError. */
 export const problemFields = (problems: readonly Problem[], walletCurrency: string): Fields =>
   Object.fromEntries(
     problems.map(({ path, key, params = {} }) => [
@@ -33,7 +33,7 @@ export const problemFields = (problems: readonly Problem[], walletCurrency: stri
     ]),
   );
 
-/** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields, and 503 while it is not known what is sold. */
+/** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the invalid fields, and 503 while a product list is not loaded. */
 export async function createQuote(
   { db, clock, reference, walletCurrency }: PricingContext,
   userId: string,
@@ -49,7 +49,7 @@ export async function createQuote(
   return insertQuote(db, quote, clock.sql());
 }
 
-/** The same for a person who asks for it; throws 429 for one who does so all day. */
+/** Creates a quote for a user's request; throws 429 above the daily limit. */
 export async function requestQuote(context: PricingContext, userId: string, items: readonly Item[]): Promise<Quote> {
   await limitPerson(context, userId, 'quotes');
   return createQuote(context, userId, items);

@@ -20,7 +20,7 @@ function tableAt(font: DataView, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
-/** The ranges of characters that a TrueType font has (OpenType, table cmap, formats 4 and 12). */
+/** The ranges of characters that a TrueType font supports (OpenType, table cmap, formats 4 and 12). */
 export function rangesOf(font: Uint8Array): [number, number][] {
   const whole = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = tableAt(whole, 'cmap');
@@ -32,7 +32,7 @@ export function rangesOf(font: Uint8Array): [number, number][] {
   }).flat();
 }
 
-/** Makes the function that replaces what no font can draw: PDF/UA forbids a character without a glyph. */
+/** Creates the function that replaces characters that no font supports, because PDF/UA forbids a character without a glyph. */
 export function createDrawable(fonts: readonly Uint8Array[]): (text: string) => string {
   const ranges = fonts.flatMap(rangesOf);
   const known = new Map<number, boolean>();

@@ -8,11 +8,11 @@ import { sampleReceipt } from '../../test/sample-receipt.ts';
 import { typeset } from './typeset.ts';
 
 describe('The PDF of a receipt', () => {
-  it.each(LanguageCode.options)('in %s says every text in order, and nothing else', async (language) => {
+  it.each(LanguageCode.options)('in %s contains every text in order, and nothing else', async (language) => {
     const receipt = sampleReceipt({ language, name: language === 'ar' ? 'مايا حداد' : 'Ada Obi' });
     const { blocks, pages } = await readPdf(typeset(receipt));
     const texts = ['Kado', ...textsOf(receipt)].map(readable);
-    // The reader turns ligatures and signs within words that are written right to left.
+    // The reader reverses ligatures and punctuation within right-to-left words.
     const comparable = (text: string): string => (language === 'ar' ? [...text].toSorted().join('') : text);
     expect(blocks.map(readable).map(comparable)).toEqual(texts.map(comparable));
     expect(pages).toBe(1);
@@ -31,7 +31,7 @@ describe('The PDF of a receipt', () => {
     },
   );
 
-  it('goes on to further pages, and repeats the head of its table there', async () => {
+  it('continues on further pages, and repeats the table header there', async () => {
     const receipt = sampleReceipt({ items: 50 });
     const { blocks, pages } = await readPdf(typeset(receipt));
     expect(pages).toBeGreaterThan(3);

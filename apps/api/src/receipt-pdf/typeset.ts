@@ -9,7 +9,7 @@ import { encode } from 'uqr';
 import { isRtl } from '../i18n/direction.ts';
 import { createDrawable } from './characters.ts';
 
-// Vazirmatn draws each Arabic letter as one glyph, so that its text can be copied; Noto Sans Arabic draws the dots apart.
+// Vazirmatn draws each Arabic letter as one glyph, so that its text can be copied; Noto Sans Arabic draws the dots separately.
 const FONTS = [
   'inter/400Regular/Inter_400Regular.ttf',
   'inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -18,7 +18,7 @@ const FONTS = [
   'noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
   'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
 ];
-/** How many documents what was memoised for one is kept. */
+/** For how many documents a memoised result is kept in the cache. */
 const CACHE_AGE = 5;
 
 const require = createRequire(import.meta.url);
@@ -32,7 +32,7 @@ function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#1C211D" d="${path}"/></svg>`;
 }
 
-/** The marks that stand on letters of any script. */
+/** Combining marks that any script can use. */
 const COMMON_MARKS = /(?=\p{M})\p{Script=Inherited}/gu;
 
 function compile(receipt: Receipt, shown: (text: string) => string): Uint8Array {
@@ -52,8 +52,8 @@ function compile(receipt: Receipt, shown: (text: string) => string): Uint8Array 
 }
 
 /**
- * Writes a receipt as a PDF (PDF/UA-1). What no font can draw is a replacement character. Where a mark is on a letter that the font of the mark cannot draw, the
- * receipt is written without such marks.
+ * Renders a receipt as a PDF (PDF/UA-1), with a replacement character for every unsupported one. If rendering fails, because the font of a combining mark does
+ * not have its letter, the receipt is rendered without such marks.
  */
 export function typeset(receipt: Receipt): Uint8Array {
   try {

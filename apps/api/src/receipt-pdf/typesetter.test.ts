@@ -20,7 +20,7 @@ describe('The thread that writes PDFs', () => {
     for (const typesetter of open.splice(0)) await typesetter.close();
   });
 
-  it('writes many at once, and none that is no receipt', async () => {
+  it('writes many at once, and fails for invalid receipts', async () => {
     const { pdfOf } = make();
     const broken = pdfOf({ language: 'en' } as Receipt);
     const pdfs = Promise.all(Array.from({ length: 10 }, (_, index) => pdfOf(sampleReceipt({ name: `Ada ${index}` }))));
@@ -28,7 +28,7 @@ describe('The thread that writes PDFs', () => {
     expect((await pdfs).map(isPdf)).toEqual(Array.from({ length: 10 }, () => true));
   });
 
-  it('refuses more than can wait with 503, and goes on', async () => {
+  it('refuses further ones with 503 when its queue is full, and continues', async () => {
     const { pdfOf } = make();
     const waiting = Array.from({ length: 64 }, () => pdfOf(sampleReceipt()));
     expect(() => pdfOf(sampleReceipt())).toThrow(expect.objectContaining({ status: 503 }) as Error);
@@ -36,11 +36,11 @@ describe('The thread that writes PDFs', () => {
     expect(isPdf(await pdfOf(sampleReceipt()))).toBe(true);
   });
 
-  it('answers 503 when the system has no thread, or the thread ends, and goes on with another one', async () => {
+  it('returns 503 when the system cannot start a thread, or the thread ends, and continues with another one', async () => {
     const { pdfOf } = make();
     const refused = expect.objectContaining({ status: 503 }) as Error;
     const started: threads.Worker[] = [];
-    /** None at first. */
+    /** The system cannot start a thread at first. */
     class Scarce extends threads.Worker {
       constructor(...given: ConstructorParameters<typeof threads.Worker>) {
         super(...given);
@@ -56,7 +56,7 @@ describe('The thread that writes PDFs', () => {
     expect(isPdf(await pdfOf(sampleReceipt()))).toBe(true);
   });
 
-  it('is stopped with the server, also while somebody waits', async () => {
+  it('is stopped with the server, also while requests wait', async () => {
     const { pdfOf, close } = make();
     const [waiting] = await Promise.allSettled([pdfOf(sampleReceipt()), close()]);
     expect(waiting).toMatchObject({ status: 'rejected', reason: { message: 'the server stops' } });

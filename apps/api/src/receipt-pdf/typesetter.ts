@@ -7,13 +7,13 @@ import { unavailable } from '../http/errors.ts';
 import { PACKAGE } from '../paths.ts';
 import type { Done, Job } from './worker.ts';
 
-/** So that a flood waits at the clients instead of in this process. A receipt takes a few milliseconds. */
+/** Above this number, requests get 503, so that a flood does not queue in this process. A receipt takes a few milliseconds. */
 const MAX_WAITING = 64;
 
 export type Typesetter = { pdfOf: (receipt: Receipt) => Promise<Uint8Array>; close: () => Promise<void> };
 type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (cause: Error) => void };
 
-/** Writes PDFs in a thread, so that no other request waits for them. The thread, and the compiler in it, start with the first PDF. */
+/** Renders PDFs in a thread, so that no other request waits for them. The thread and its compiler start with the first PDF. */
 export function createTypesetter(): Typesetter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -37,7 +37,7 @@ export function createTypesetter(): Typesetter {
     started.on('error', (cause) => fail(unavailable(1, cause)));
     return started;
   };
-  /** Throws 503 when the system has no thread. */
+  /** Throws 503 when the system cannot start a thread. */
   const running = (): Worker => {
     try {
       return (worker ??= start());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 
 withDatabases('The checksum of a receipt', (make) => {
-  it('A13 is checked as often as the settings allow in fifteen minutes from one address prefix', async () => {
+  it('A13 can be verified as often as the settings allow in fifteen minutes from one address prefix', async () => {
     const { call, clock } = await make({
       env: { prefixLimits: { wrongPins: 9, registrations: 9, recoveries: 9, messages: 9, receiptChecks: 2 } },
     });

@@ -5,10 +5,10 @@ import { detailsOf, type ItemRow, type OrderRow } from '../orders/order.ts';
 
 const CHECKSUM_BYTES = 16;
 
-/** The key of receipts, which is used for nothing else. */
+/** The key for receipts, which has no other use. */
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'kado', 'receipt', 32));
 
-/** What no longer changes once an order is final. A gift may still be sent to somebody else, so its recipient is the one it was bought for. */
+/** The facts that no longer change once an order is final. A gift card may still be redirected, so its recipient is the original one. */
 function factsOf(order: OrderRow, items: readonly ItemRow[]): string {
   const lines = items.map((item) => {
     const { network, rate, boughtFor } = detailsOf(item);
@@ -24,14 +24,14 @@ function factsOf(order: OrderRow, items: readonly ItemRow[]): string {
 const digest = (secret: string, facts: string): Buffer =>
   createHmac('sha256', keyOf(secret)).update(facts).digest().subarray(0, CHECKSUM_BYTES);
 
-/** Whether an order can no longer change, so that its receipt has a checksum. */
+/** Whether an order can no longer change. Only then does its receipt have a checksum. */
 export const isFinal = ({ status }: Pick<OrderRow, 'status'>): boolean => status !== 'processing';
 
 /** The checksum of the receipt of a final order: 32 hexadecimal digits. */
 export const checksumOf = (keys: Pick<EncryptionKeys, 'codeKey'>, order: OrderRow, items: readonly ItemRow[]): string =>
   digest(keys.codeKey, factsOf(order, items)).toString('hex').toUpperCase();
 
-/** Whether a checksum that somebody typed is that of this receipt. It takes the same time for each answer; without an order it is false. */
+/** Whether a typed checksum belongs to this receipt; false without an order. Takes the same time in every case. */
 export function isChecksumOf(
   { codeKey, previousCodeKey }: EncryptionKeys,
   found: { order: OrderRow; items: readonly ItemRow[] } | undefined,

@@ -6,13 +6,13 @@ import { translate } from '../i18n/translate.ts';
 import { formatTarget, formatTime, plainText } from './format.ts';
 
 export type ReceiptOwner = { firstName: string; lastName: string; languageCode: LanguageCode; email: string };
-/** The network and the exchange rate of an item when it was bought. */
+/** The network and the exchange rate of an item at the time of the purchase. */
 export type PurchaseDetails = { network: string; rate: string };
-/** The checksum of a receipt, and the page where it is checked. */
+/** The checksum of a receipt, and the page that verifies it. */
 export type Proof = { checksum: string; page: string };
 type Total = Receipt['totals'][number];
 
-/** When an item got the state that it is in; until it has one, the time by which it will. */
+/** When an item reached its current state; if it is not settled, the time by which it will be. */
 function stateTime({ events }: Order, item: OrderItem): string {
   const last = events.findLast(({ itemId, kind }) => itemId === item.itemId && kind !== 'submitted');
   return last?.at ?? item.promisedBy;
@@ -43,7 +43,7 @@ function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseD
 }
 
 function composeTotals({ total, held, released, captured, items }: Order, language: LanguageCode): Total[] {
-  // Part of what was paid, so without those of items that are under way.
+  // A part of the paid amount, so the fees of items in progress are not included.
   const fees = sum(
     items.filter(({ status }) => status === 'delivered').map(({ fee }) => fee),
     total.currency,
@@ -74,7 +74,7 @@ function composeCheck({ checksum, page }: Proof, reference: string, language: La
   };
 }
 
-/** What the receipt of an order says in its current state, in its owner's language. `details` is in the order of the items. */
+/** The content of an order's receipt in the current state, in its owner's language. `details` has the order of the items. */
 export function composeReceipt(
   order: Order,
   details: readonly PurchaseDetails[],

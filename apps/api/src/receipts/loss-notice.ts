@@ -6,7 +6,7 @@ import { findOperators, orderReference } from './repository.ts';
 
 type Context = { mail: Outbox; clock: Clock };
 
-/** A loss has a row in the audit trail and a mail to every operator. */
+/** Records a loss in the audit trail, and mails it to every operator. */
 export const createLossNotice =
   ({ mail, clock }: Context): LossNotice =>
   async (tx, item) => {

@@ -32,7 +32,7 @@ export function receiptMessage(receipt: Receipt, to: string, firstName: string):
   });
 }
 
-/** To one operator, about an item that was delivered after its money had gone back. */
+/** The mail to one operator about an item that was delivered after its money had been returned. */
 export function lossMessage({ item, reference, operator }: Loss): Message {
   const language: LanguageCode = languageOr(operator.languageCode);
   const receive = formatReceived(money(item.receive, item.receiveCurrency), language);

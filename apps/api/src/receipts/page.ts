@@ -8,7 +8,7 @@ import { isRtl } from '../i18n/direction.ts';
 const STYLE =
   'body{max-width:34rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}table{width:100%;border-collapse:collapse}th{font-weight:600;text-align:start}td,th{padding:.4rem 0;vertical-align:top}td:last-child,th:last-child{text-align:end;white-space:nowrap}p{margin:.2rem 0}.paid{font-size:2rem;font-weight:600}';
 
-/** The page may use its own style, and nothing else. */
+/** The page may only use its own styles. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -17,7 +17,7 @@ export const PAGE_POLICY = [
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 
-/** A receipt as a page. */
+/** A receipt as an HTML page. */
 export function receiptPage(receipt: Receipt): string {
   const { language, title, reference, summary, paidLabel, paid, payer, date, note, itemLabel, amountLabel, check } = receipt;
   const items = receipt.items.map(

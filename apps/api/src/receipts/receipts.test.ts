@@ -30,7 +30,7 @@ withDatabases('A receipt', (make) => {
     return body.data.valid;
   };
 
-  it.each(LanguageCode.options)('I7 says the same in its texts, its page, its PDF and its mail, in %s', async (language) => {
+  it.each(LanguageCode.options)('I7 contains the same in its texts, its page, its PDF and its mail, in %s', async (language) => {
     const made = await begin(language);
     const { app, ada, order, call } = made;
     await deliver(made);
@@ -49,7 +49,7 @@ withDatabases('A receipt', (make) => {
       'content-disposition': `attachment; filename="kado-${order.reference}.pdf"`,
     });
     const { blocks } = await readPdf(pdf.rawPayload);
-    // The reader turns ligatures and signs within words that are written right to left.
+    // The reader reverses ligatures and punctuation within right-to-left words.
     const comparable = (text: string): string => (language === 'ar' ? [...readable(text)].toSorted().join('') : readable(text));
     expect(blocks.map(comparable)).toEqual(['Kado', ...texts].map(comparable));
 
@@ -65,7 +65,7 @@ withDatabases('A receipt', (make) => {
       for (const form of [text, textOfHtml(html)]) expect(placesIn(form, texts)).not.toContain(-1);
   });
 
-  it('names the sums of its order to the cent', async () => {
+  it('contains the exact sums of its order', async () => {
     const made = await begin();
     await deliver(made);
     const { paid, totals, items } = await receiptOf(made);
@@ -78,7 +78,7 @@ withDatabases('A receipt', (make) => {
     ]);
   });
 
-  it('says when each item got its state, and until then by when it will', async () => {
+  it('shows when each item reached its state, or the promised time', async () => {
     const made = await begin();
     const states = async () => (await receiptOf(made)).items.map(({ state }) => state);
     expect(await states()).toEqual(Array(3).fill('Waiting; delivered or money back by 21 November 2026 at 12:15 UTC'));
@@ -108,7 +108,7 @@ withDatabases('A receipt', (make) => {
     expect((await receiptOf(made)).note).toBeUndefined();
   });
 
-  it('can be checked by anybody: only the checksum that we issued is valid, however it is typed', async () => {
+  it('can be verified by anybody: only the checksum that Kado issued is valid, however it is typed', async () => {
     const made = await begin();
     const { call, order } = made;
     await deliver(made);
@@ -143,7 +143,7 @@ withDatabases('A receipt', (make) => {
       expect([strange, await isValid(call, strange, checksum)]).toEqual([strange, false]);
   });
 
-  it('stays valid under the previous key, and is not under a foreign one', async () => {
+  it('stays valid with the previous key, and is invalid with another one', async () => {
     const made = await begin('en', { env: { codeKey: PREVIOUS } });
     await deliver(made);
     const { check, reference } = await receiptOf(made);
@@ -152,7 +152,7 @@ withDatabases('A receipt', (make) => {
     expect([await under({ previousCodeKey: PREVIOUS }), await under({})]).toEqual([true, false]);
   });
 
-  it('stays valid when a gift card is sent to somebody else, whom a new one names', async () => {
+  it('stays valid when a gift card is redirected, and a new receipt names the new recipient', async () => {
     const made = await make();
     const { app, call } = made;
     const ada = await person(app);
@@ -177,7 +177,7 @@ withDatabases('A receipt', (make) => {
     expect(await isValid(made.call, made.order.reference, checksum)).toBe(false);
   });
 
-  it('B3 shows the names that people typed as text in its page and its mail', async () => {
+  it('B3 shows typed names as text in its page and its mail', async () => {
     const made = await make();
     const ada = await person(made.app);
     const name = '<img src=x onerror=alert(1)> #panic("x") {{receive}}';

@@ -48,7 +48,7 @@ export async function findReceipt(
   return { order, items, owner: { ...user, languageCode: languageOr(user.languageCode) } };
 }
 
-/** An order with its items by the reference on its receipt, in one query: it takes as long when there is none. */
+/** An order with its items, by the reference on its receipt. One query, so that an unknown reference takes as long. */
 export async function findByReference(db: Db, reference: string): Promise<{ order: OrderRow; items: ItemRow[] } | undefined> {
   const rows = await db
     .select({ order: orders, item: orderItems })
@@ -69,10 +69,10 @@ export function findOperators(tx: Db): Promise<{ id: string }[]> {
   return tx.select({ id: users.id }).from(users).where(isWorkingOperator);
 }
 
-/** An item that was lost, and one operator who is told. */
+/** A lost item, and one operator to notify. */
 export type Loss = { item: ItemRow; reference: string; operator: { email: string; languageCode: string } };
 
-/** What the mail about a loss needs; undefined if the operator was suspended meanwhile. */
+/** The data for the mail about a loss; undefined if the operator has been suspended since. */
 export async function findLoss(db: Db, itemId: string, operatorId: string): Promise<Loss | undefined> {
   const { email, languageCode } = users;
   const [row] = await db

@@ -57,7 +57,7 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Not for practice money: its receipts are never genuine. */
+/** Not registered for practice money, because practice receipts are never genuine. */
 export const receiptCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/receipts/:reference/verify',

@@ -25,16 +25,16 @@ import {
 } from './repository.ts';
 
 const MAX_PER_HOUR = 5;
-/** The page of the web app that checks a receipt. */
+/** The path of the web app's page that verifies receipts. */
 const CHECK_PAGE = '/verify-receipt';
 
-/** What the receipt of an order says, and to whom; undefined when there is no such order. */
+/** The content of an order's receipt, and its owner; undefined when there is no such order. */
 async function readReceipt(env: Env, db: Db, orderId: string): Promise<{ receipt: Receipt; owner: ReceiptOwner } | undefined> {
   const found = await findReceipt(db, orderId);
   if (!found) return undefined;
   const { order, items, owner } = found;
   const shown = toOrder(order, items, failureText(owner.languageCode), await savedNames(db, items));
-  // What was paid with practice money proves nothing.
+  // A receipt for practice money has no checksum, because it proves nothing.
   const proof = { checksum: checksumOf(env, order, items), page: env.origin + CHECK_PAGE };
   return {
     receipt: composeReceipt(shown, items.map(detailsOf), owner, isFinal(order) && !env.practice ? proof : undefined),
@@ -42,14 +42,14 @@ async function readReceipt(env: Env, db: Db, orderId: string): Promise<{ receipt
   };
 }
 
-/** What the receipt of this user's order says; throws 404. */
+/** The content of the receipt of this user's order; throws 404. */
 export async function ownReceipt({ env, db }: FastifyInstance, userId: string, orderId: string): Promise<Receipt> {
   const found = (await ownsOrder(db, userId, orderId)) ? await readReceipt(env, db, orderId) : undefined;
   if (!found) throw notFound();
   return found.receipt;
 }
 
-/** The receipt of an order as a mail, to its owner or to the given address; undefined when there is no such order. */
+/** The mail with an order's receipt, to its owner or to the given address; undefined when there is no such order. */
 async function renderReceipt(env: Env, tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
   const found = await readReceipt(env, tx, orderId);
   return found && receiptMessage(found.receipt, to ?? found.owner.email, found.owner.firstName);
@@ -60,7 +60,7 @@ async function renderLoss(db: Db, itemId: string, operatorId: string): Promise<M
   return found && lossMessage(found);
 }
 
-/** The mails that orders cause are rendered when they are sent: an error in one stops no money. */
+/** Registers the mails of orders, which are rendered when they are sent, so that a rendering error cannot prevent a money movement. */
 export function registerMailRenderers({ env, db, mail }: Pick<FastifyInstance, 'env' | 'db' | 'mail'>): void {
   mail.renderers.receipt = ({ orderId = '' }) => renderReceipt(env, db, orderId);
   mail.renderers.loss = ({ itemId = '', operatorId = '' }) => renderLoss(db, itemId, operatorId);

@@ -4,19 +4,19 @@ import * as z from 'zod/mini';
 import type { recipients } from '../db/schema/people.ts';
 
 export type RecipientRow = typeof recipients.$inferSelect;
-/** The columns that a person fills in. */
+/** The columns that a user fills in. */
 export type RecipientValues = Pick<RecipientRow, 'kind' | 'name' | 'target' | 'networkId' | 'bankId'>;
 
-/** Where the target of each kind is in the body. */
+/** The body field with the target of each kind. */
 export const TARGETS = { topup: 'phone', gift: 'email', bank: 'account' } as const satisfies Record<ItemKind, keyof Recipient>;
-/** The fields that each kind has beside its name. */
+/** The fields of each kind besides the name. */
 const FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
   topup: ['phone', 'networkId'],
   gift: ['email'],
   bank: ['bankId', 'account'],
 };
 
-/** What is stored of a new recipient. A mailbox is the same in capital letters, so its address is stored in small ones: it is saved once. */
+/** The columns of a new recipient. An e-mail address is stored in lower case, so that the same mailbox is saved only once. */
 export const toValues = (body: NewRecipient): RecipientValues => {
   const { kind, name } = body;
   if (kind === 'topup') return { kind, name, target: body.phone, networkId: body.networkId ?? null, bankId: '' };
@@ -28,7 +28,7 @@ export const toValues = (body: NewRecipient): RecipientValues => {
 export const unknownFields = (kind: string, { name: _name, ...change }: RecipientChange): string[] =>
   Object.keys(change).filter((field) => !FIELDS[z.parse(ItemKind, kind)].includes(field));
 
-/** A recipient after a change. Another number may belong to another network, which is forgotten unless it is named. */
+/** A recipient after a change. A new number may belong to another network, so the network is removed unless the change includes one. */
 export function changed(row: RecipientRow, { name, phone, networkId, bankId, account, email }: RecipientChange): RecipientValues {
   const target = phone ?? (account === undefined ? undefined : plainAccount(account)) ?? email?.toLowerCase() ?? row.target;
   return {

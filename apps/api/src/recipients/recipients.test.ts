@@ -22,7 +22,7 @@ withDatabases('Recipients', (make) => {
   };
   const mum = { kind: 'gift', name: 'Mum', email: 'mum@kado.test' };
 
-  it('are saved with what their kind has, and listed newest first', async () => {
+  it('are saved with the fields of their kind, and listed newest first', async () => {
     const { save, list, ada } = await begin();
     const saved = await save('', ada);
     expect([saved.status, saved.body.data]).toEqual([201, { id: expect.any(String), ...ada }]);
@@ -35,7 +35,7 @@ withDatabases('Recipients', (make) => {
     expect((await list(`?limit=2&cursor=${first.meta?.nextCursor}`)).data).toEqual([saved.body.data]);
   });
 
-  it('were used last when something was sent to that account of that bank', async () => {
+  it('show when something was last sent to this account at this bank', async () => {
     const { app, call, eve, save, list } = await begin();
     const item = bankGift(app);
     if (item.kind !== 'bank') throw new Error('no bank gift');
@@ -83,7 +83,7 @@ withDatabases('Recipients', (make) => {
     expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('with a number that their network does not reach are refused', async () => {
+  it('are refused with a number that does not fit their network', async () => {
     const { save, ada } = await begin();
     const { failure } = await save('', { ...ada, phone: '+254700555042' });
     expect(failure.fields).toEqual({
@@ -91,7 +91,7 @@ withDatabases('Recipients', (make) => {
     });
   });
 
-  it('are saved once: the same number again is renamed and keeps its network', async () => {
+  it('are saved once: saving the same number again renames it and keeps its network', async () => {
     const { save, list, ada } = await begin();
     const { id } = (await save('', ada)).body.data;
     const { networkId: _network, ...plain } = ada;
@@ -99,7 +99,7 @@ withDatabases('Recipients', (make) => {
     expect((await list()).data).toHaveLength(1);
   });
 
-  it('O9 are at most a thousand, also when they are saved at once; who is saved can still be renamed', async () => {
+  it('O9 are limited to a thousand, also when saved concurrently; saved ones can still be renamed', async () => {
     const { app, eve, save, ada } = await begin();
     await app.db.execute(sql`insert into recipients (id, user_id, kind, name, target, created_at)
       select gen_random_uuid(), ${eve.id}::uuid, 'gift', 'Mum', i || '@kado.test', ${app.clock.sql()} from generate_series(1, 998) i`);
@@ -113,7 +113,7 @@ withDatabases('Recipients', (make) => {
     expect((await save('', mum, await person(app))).status).toBe(201);
   });
 
-  it('lose none of two changes at once', async () => {
+  it('keep both of two concurrent changes', async () => {
     const { save, change, list, ada } = await begin();
     const { id } = (await save('', ada)).body.data;
     const names = ['Ada Obi', 'Ada O.', 'Ada'];
@@ -124,7 +124,7 @@ withDatabases('Recipients', (make) => {
     }
   });
 
-  it('are changed; another number forgets the network of the first', async () => {
+  it('can be changed; a new number removes the network', async () => {
     const { save, change, ada, networkId } = await begin();
     const { id } = (await save('', ada)).body.data;
     expect((await change(`/${id}`, {})).body.data).toEqual({ id, ...ada });
@@ -135,7 +135,7 @@ withDatabases('Recipients', (make) => {
     expect((await change(`/${id}`, { networkId: tumbili })).body.data).toEqual({ ...moved, networkId: tumbili });
   });
 
-  it('are not changed to what their kind does not have, or to what is saved already', async () => {
+  it('cannot get fields of another kind, or a target that is already saved', async () => {
     const { save, change, ada } = await begin();
     const { id } = (await save('', ada)).body.data;
     await save('', { ...ada, phone: '+2348035550143' });
@@ -146,7 +146,7 @@ withDatabases('Recipients', (make) => {
     expect(await fieldsOf({ kind: 'gift' })).toEqual({ kind: 'This field is not known.' });
   });
 
-  it('are deleted once, and may be saved again', async () => {
+  it('are deleted once, and can be saved again', async () => {
     const { save, remove, list } = await begin();
     const { id } = (await save('', mum)).body.data;
     expect((await remove(`/${id}`)).body).toEqual({ data: { ok: true } });
@@ -154,7 +154,7 @@ withDatabases('Recipients', (make) => {
     expect((await save('', mum)).status).toBe(201);
   });
 
-  it('know when something was last sent to them', async () => {
+  it('show when something was last sent to them', async () => {
     const { app, call, clock, eve, save, change, list, ada } = await begin();
     const { id } = (await save('', ada)).body.data;
     const bob = await person(app);
@@ -170,7 +170,7 @@ withDatabases('Recipients', (make) => {
     expect((await change(`/${id}`, { name: 'Ada' })).body.data).toEqual(used);
   });
 
-  it('Z1 of others can be neither seen, changed nor deleted', async () => {
+  it('Z1 of other users can be neither read, changed nor deleted', async () => {
     const { app, save, change, remove, list } = await begin();
     const { id } = (await save('', mum)).body.data;
     const bob = await person(app);

@@ -8,14 +8,14 @@ import { onlyRow, violatedConstraint } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type RecipientRow, type RecipientValues, toRecipient } from './recipient.ts';
 
-/** When something was last ordered for them, whether or not it arrived. An account is one of its bank: numbers repeat across banks. */
+/** When an item was last ordered for the recipient, delivered or not. An account is compared with its bank, because numbers repeat across banks. */
 const lastUsedAt = sql<Date | null>`(select max(o.created_at) from ${orderItems} i join ${orders} o on o.id = i.order_id
   where i.user_id = recipients.user_id and lower(i.target) = lower(recipients.target) and i.kind = recipients.kind
     and (i.kind <> 'bank' or i.details ->> 'networkId' = recipients.bank_id))`.mapWith(orders.createdAt);
 
 type ListOptions = { kind: string | undefined; before: string | undefined; limit: number };
 
-/** The newest saved first. */
+/** The newest first. */
 export async function listRecipients(db: Db, userId: string, { kind, before, limit }: ListOptions): Promise<Recipient[]> {
   const rows = await db
     .select({ row: recipients, lastUsedAt })
@@ -34,7 +34,7 @@ export async function listRecipients(db: Db, userId: string, { kind, before, lim
 
 const isOwn = (userId: string, id: string) => and(eq(recipients.userId, userId), eq(recipients.id, id));
 
-/** Concurrent changes of one recipient wait for each other. */
+/** Locks a recipient, so that concurrent changes wait. */
 export async function lockRecipient(tx: Db, userId: string, id: string): Promise<RecipientRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await tx.select().from(recipients).where(isOwn(userId, id)).for('update');
@@ -48,7 +48,7 @@ export async function findRecipient(db: Db, userId: string, id: string): Promise
   return found && toRecipient(found.row, found.lastUsedAt);
 }
 
-/** Saves a recipient and returns its id; the same number, account or address saved again is renamed. */
+/** Saves a recipient and returns its id; if the same number, account or address is already saved, renames it. */
 export async function saveRecipient(db: Db, userId: string, values: RecipientValues, now: Date): Promise<string> {
   const { userId: owner, kind, target, bankId } = recipients;
   const rows = await db
@@ -74,8 +74,8 @@ export async function changeRecipient(db: Db, userId: string, id: string, values
 }
 
 /**
- * Keeps the name of a recipient with the top-ups of their number, before the number is no longer saved: past orders and receipts still say whom they were for, also when the number is saved for somebody else later.
- * The other kinds keep the name that was typed. The items are locked in the order of `lockItems`.
+ * Copies the name of a recipient to the top-ups of their number before the number is removed, so that past orders and receipts keep it, even if the number is saved
+ * for somebody else later. Other kinds keep the typed name anyway. Locks the items in the order of `lockItems`.
  */
 export async function keepName(tx: Db, { userId, kind, target, name }: RecipientRow): Promise<void> {
   if (kind !== 'topup') return;

@@ -7,7 +7,7 @@ import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/curso
 import { listRecipients } from './repository.ts';
 import { createRecipient, removeRecipient, updateRecipient } from './service.ts';
 
-/** Saved people to send to. */
+/** Routes of saved recipients. */
 export const recipientRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ id: Id });
   const list = {

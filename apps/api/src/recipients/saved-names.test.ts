@@ -7,7 +7,7 @@ import { buy, person, topup } from '../../test/people.ts';
 withDatabases('Recipients', (make) => {
   const ada = { kind: 'topup', name: 'Ada Obi', phone: '+2348035550142' };
 
-  it('give their names to orders, which are found by them', async () => {
+  it('add their names to orders, which are found by them', async () => {
     const { app, call } = await make();
     const eve = await person(app);
     const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
@@ -28,7 +28,7 @@ withDatabases('Recipients', (make) => {
   it.each<[string, 'DELETE' | 'PATCH', object?]>([
     ['are deleted', 'DELETE'],
     ['get another number', 'PATCH', { phone: '+2348035550149' }],
-  ])('that %s leave their name with past orders, which are found by it', async (_, method, body) => {
+  ])('that %s keep their name in past orders, which are found by it', async (_, method, body) => {
     const { app, call } = await make();
     const eve = await person(app);
     const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
@@ -41,7 +41,7 @@ withDatabases('Recipients', (make) => {
     expect(found.map(({ id: each }) => each)).toEqual([order.id]);
   });
 
-  it('that are deleted keep past orders their names when the number is saved for somebody else', async () => {
+  it('keep the names in past orders after their deletion, even if the number is saved for somebody else later', async () => {
     const { app, call } = await make();
     const eve = await person(app);
     const order = await buy(app, call, eve, [topup(app)]);
@@ -53,7 +53,7 @@ withDatabases('Recipients', (make) => {
     expect(items[0]?.recipient.name).toBe('Ada Obi');
   });
 
-  it('of a mailbox are one, in capital letters too', async () => {
+  it('of the same mailbox are one, also in capital letters', async () => {
     const { app, call } = await make();
     const { token } = await person(app);
     const save = (email: string) => call<Recipient>('POST /recipients', { token, body: { kind: 'gift', name: 'Rosa', email } });

@@ -17,7 +17,7 @@ import {
   saveRecipient,
 } from './repository.ts';
 
-/** So many people may be saved: each quote looks through them. */
+/** How many recipients a user may save: each quote searches them. */
 const MAX_SAVED = 1000;
 
 function accountProblems(account: string, bank: Bank | undefined): Fields {
@@ -28,8 +28,8 @@ function accountProblems(account: string, bank: Bank | undefined): Fields {
 }
 
 /**
- * What is wrong with a recipient by the reference lists. Their network need not be the detected one, which is a risk and no error. Their bank need not pay out
- * any longer: a recipient that was deleted is saved again by undo.
+ * The problems of a recipient by the reference lists. The network may differ from the detected one, which is a risk and not an error. The bank need not offer
+ * payouts any more, because undo saves a deleted recipient again.
  */
 function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { network, payoutBank }: Reference): Fields {
   if (kind === 'bank') return accountProblems(target, payoutBank(bankId));
@@ -40,7 +40,7 @@ function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { netw
   return { phone: { key: 'quote.phoneOfAnotherCountry', params: { network: chosen.name } } };
 }
 
-/** Throws 422, or 503 while the list of networks is not known. */
+/** Throws 422, or 503 while the list of networks is not loaded. */
 function check(values: RecipientValues, reference: Reference): void {
   if (values.networkId !== null) reference.requireLoaded('topup');
   const problems = problemsOf(values, reference);
@@ -56,7 +56,7 @@ const requireRecipient = async (app: FastifyInstance, userId: string, id: string
 const invalidTarget = (kind: RecipientValues['kind'], text: FieldText) =>
   invalid({ [TARGETS[kind as keyof typeof TARGETS]]: text });
 
-/** Saves a person to send to; throws 422, also for one person too many. Those that are saved at once wait for each other. */
+/** Saves a recipient; throws 422, also above the maximum number. Concurrent requests of one user wait for each other. */
 export async function createRecipient(app: FastifyInstance, request: FastifyRequest, body: NewRecipient): Promise<Recipient> {
   const { db, clock, reference } = app;
   const userId = request.user.id;
@@ -73,10 +73,10 @@ export async function createRecipient(app: FastifyInstance, request: FastifyRequ
   return requireRecipient(app, userId, id);
 }
 
-/** Where something goes that is sent to them. */
+/** The columns that decide where an item is sent. */
 const DESTINATION_FIELDS = ['target', 'networkId', 'bankId'] as const;
 
-/** Throws 404, or 422 also for what its kind does not have and for what is saved already. */
+/** Throws 404, or 422, also for fields that its kind does not have and for a target that is already saved. */
 export async function updateRecipient(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -91,7 +91,7 @@ export async function updateRecipient(
     const unknown = unknownFields(row.kind, change);
     if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((field) => [field, 'fields.unknown' as const])));
     const values = changed(row, change);
-    // What stays is not checked again: its network or bank may no longer be on sale, and a name can be changed all the same.
+    // Unchanged fields are not checked, so that a name can be changed although the network or bank is no longer available.
     if (DESTINATION_FIELDS.some((field) => values[field] !== row[field])) check(values, app.reference);
     if (values.target !== row.target) await keepName(tx, row);
     if (!(await changeRecipient(tx, userId, row.id, values))) throw invalidTarget(row.kind, 'fields.saved');

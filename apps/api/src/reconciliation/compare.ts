@@ -8,13 +8,13 @@ export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurren
   reference: string;
 };
 /**
- * `missing`: we paid for it, the supplier's statement does not have it. `undelivered`: we paid, the supplier did not deliver. `unbooked`: the supplier
- * delivered, we did not book it. `amount`: both have it, with different amounts. `unknown`: we never ordered it. `stuck`: it stays open long after its
+ * `missing`: we paid for it, but it is not in the supplier's statement. `undelivered`: we paid, but the supplier did not deliver. `unbooked`: the supplier
+ * delivered, but we did not book it. `amount`: both have it, with different amounts. `unknown`: we never ordered it. `stuck`: it is still open long after its
  * promised time.
  */
 export type Finding = { kind: FindingKind; reference: string; item?: OurItem; line?: StatementLine };
 
-/** Whether the ledger owes the supplier for it: it was captured, or lost after the reversal. */
+/** Whether the ledger has a debt to the supplier for the item: it was captured, or booked as a loss after the reversal. */
 const isBooked = ({ status, lateAt }: OurItem): boolean => status === 'delivered' || lateAt !== null;
 
 function kindOf(item: OurItem, line: StatementLine): FindingKind | undefined {
@@ -24,7 +24,7 @@ function kindOf(item: OurItem, line: StatementLine): FindingKind | undefined {
   return item.receive === line.amount && item.receiveCurrency === line.currency ? undefined : 'amount';
 }
 
-/** The differences between items and the supplier's lines. Open items are not final, so they differ from nothing yet. */
+/** The differences between items and the supplier's lines. Open items are not final, so they are not compared. */
 export function compare(items: readonly OurItem[], lines: readonly StatementLine[]): Finding[] {
   const [ours, theirs] = [items, lines].map((list) => new Map(list.map((each) => [each.reference, each]))) as [
     Map<string, OurItem>,

@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { reconcile, reportStuckItems } from './service.ts';
 
 const PROMISE = 900;
-/** From the order, at noon, to when its day is over and every promise of it too. */
+/** The time from the order, at noon, until its day and all its promised times are over. */
 const DAY_OVER = 12 * 3600 + PROMISE + 600;
 
 withDatabases('What needs a look, for operators', (make) => {
@@ -65,7 +65,7 @@ withDatabases('What needs a look, for operators', (make) => {
     expect([...one.data, ...rest.data]).toEqual(days.data);
   });
 
-  it('lists items that are open three times the promise after their order, and reports them as findings', async () => {
+  it('lists items that are open at three times the promised duration, and reports them as findings', async () => {
     const { app, clock, ada, order, context, read } = await begin(['00', '02']);
     clock.advance(3 * PROMISE - 1);
     expect((await read<StuckItem>('stuck-items')).data).toEqual([]);

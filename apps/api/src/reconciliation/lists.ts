@@ -10,7 +10,7 @@ import { isStuck } from './repository.ts';
 
 type Side<Name extends 'ours' | 'theirs'> = NonNullable<Finding[Name]>;
 
-/** What differed from the suppliers' statements, newest first. */
+/** The findings of the reconciliation, newest first. */
 export async function findFindings(
   db: Db,
   { kind, before }: { kind?: string | undefined; before?: string | undefined },
@@ -56,7 +56,7 @@ export async function findReconciliations(
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Items that are open that many seconds after their promise, the oldest first. */
+/** Items that are still open that many seconds after their promised time, the oldest first. */
 export async function findStuckItems(
   db: Db,
   now: SQL,

@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { reconcile, reportStuckItems } from './service.ts';
 
 const PROMISE = 900;
-/** From the order, at noon, to when its day is over and every promise of it too. */
+/** The time from the order, at noon, until its day and all its promised times are over. */
 const DAY_OVER = 12 * 3600 + PROMISE + 600;
 
 withDatabases('The reconciliation', (make) => {
@@ -40,7 +40,7 @@ withDatabases('The reconciliation', (make) => {
     return { app, clock, context, warnings, days, findings, ids };
   };
 
-  it('compares each day once when it and its promises are over, and finds nothing when both agree', async () => {
+  it('compares each day once when it and its promised times are over, and finds nothing when both sides agree', async () => {
     const { app, clock, context, warnings, days, findings } = await begin(['00', '02', '05']);
     clock.advance(5);
     await app.worker.tick();
@@ -64,7 +64,7 @@ withDatabases('The reconciliation', (make) => {
     expect([warnings(), await findings()]).toEqual([0, []]);
   });
 
-  it('begins with the day of the first submission, also when the statement could not be fetched for days', async () => {
+  it('begins with the day of the first submission, also if the statement was unavailable for days', async () => {
     const { app, clock, context, days, findings, ids } = await begin(['00']);
     clock.advance(5);
     await app.worker.tick();
@@ -77,7 +77,7 @@ withDatabases('The reconciliation', (make) => {
     expect(await findings()).toEqual([['missing', ids[0]]]);
   });
 
-  it('makes up for every day of an outage, the oldest first, and reports what differed then', async () => {
+  it('compares every day after an outage, the oldest first, and reports its differences', async () => {
     const { app, clock, context, days, findings, ids } = await begin(['00']);
     clock.advance(5);
     await app.worker.tick();
@@ -100,7 +100,7 @@ withDatabases('The reconciliation', (make) => {
     }
   });
 
-  it('keeps and logs each difference once, also when the supplier bought an item late', async () => {
+  it('stores and logs each difference once, also if the supplier bought an item late', async () => {
     const { app, clock, context, warnings, days, findings, ids } = await begin(['00', '00', '00', '02', '00', '00']);
     clock.advance(5);
     await app.worker.tick();
@@ -128,7 +128,7 @@ withDatabases('The reconciliation', (make) => {
     expect([await findings(), warnings()]).toEqual([expected, 5]);
   });
 
-  it('waits for the promises of a day, and finds what was bought by them, also after KADO_PROMISE_SECONDS was lowered', async () => {
+  it('waits for the promised times of a day, and finds late purchases, also after KADO_PROMISE_SECONDS was lowered', async () => {
     const { app, clock, context, days, findings } = await begin(['00']);
     clock.advance(5);
     await app.worker.tick();
@@ -144,7 +144,7 @@ withDatabases('The reconciliation', (make) => {
     expect([await days(), await findings()]).toEqual([[['2026-11-21', 1, 0]], []]);
   });
 
-  it('reports an item once that is open three times the promise after its order', async () => {
+  it('reports an item once that is open at three times the promised duration', async () => {
     const { app, clock, context, warnings, findings, ids } = await begin(['00', '02']);
     clock.advance(3 * PROMISE - 1);
     await reportStuckItems(context);

@@ -18,14 +18,14 @@ const columns = {
   reference: sql<string>`coalesce(${supplierReference}, ${id}::text)`,
 };
 
-/** The items that were first submitted to the supplier from one time until before another. */
+/** The items that were first submitted to the supplier within this period, excluding `until`. */
 export const itemsSubmitted = (db: Db, supplier: string, from: Date, until: Date): Promise<OurItem[]> =>
   db
     .select(columns)
     .from(orderItems)
     .where(and(eq(orderItems.supplier, supplier), gte(orderItems.submittedAt, from), lt(orderItems.submittedAt, until)));
 
-/** When the supplier was first sent an item. */
+/** When an item was first submitted to the supplier. */
 export async function firstSubmission(db: Db, supplier: string): Promise<Date | undefined> {
   const { submittedAt } = orderItems;
   const [row] = await db
@@ -56,7 +56,7 @@ export const isStuck = (now: SQL, seconds: number): SQL | undefined =>
 export const stuckItems = (db: Db, now: SQL, seconds: number): Promise<OurItem[]> =>
   db.select(columns).from(orderItems).where(isStuck(now, seconds));
 
-/** The last day that was compared, such as 2026-11-21. */
+/** The last compared day, such as 2026-11-21. */
 export async function lastDay(db: Db, supplier: string): Promise<string | undefined> {
   const { day } = reconciliations;
   const [row] = await db
@@ -68,7 +68,7 @@ export async function lastDay(db: Db, supplier: string): Promise<string | undefi
   return row?.day;
 }
 
-/** Stores findings that are not known yet, and returns these. */
+/** Stores findings that are not stored yet, and returns these. */
 export async function insertFindings(tx: Db, supplier: string, findings: readonly Finding[], at: Date): Promise<Finding[]> {
   const added: Finding[] = [];
   for (const finding of findings) {
@@ -85,7 +85,7 @@ export async function insertFindings(tx: Db, supplier: string, findings: readonl
   return added;
 }
 
-/** Marks a day as compared; false when it was already. */
+/** Marks a day as compared; false when it already was. */
 export async function insertDay(tx: Db, row: typeof reconciliations.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(reconciliations).values(row).onConflictDoNothing().returning({ day: reconciliations.day });
   return rows.length === 1;

@@ -10,7 +10,7 @@ import { STUCK_AFTER_PROMISES } from './service.ts';
 const readDay = (text: string): string | undefined => (Day.safeParse(text).success ? text : undefined);
 const readSupplier = (text: string): string | undefined => (/^[a-z-]+$/.test(text) ? text : undefined);
 
-/** What differs from the suppliers' statements, and items that are open too long, for operators. */
+/** Differences from the suppliers' statements, and items that are open too long, for operators. */
 export const reconciliationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, env } = app;
   const config = { ability: ['manage', 'all'] as const };

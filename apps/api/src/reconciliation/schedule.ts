@@ -7,7 +7,7 @@ import { reconcile, reportStuckItems } from './service.ts';
 const INTERVAL_MS = 600_000;
 const LEASE_SECONDS = 600;
 
-/** Every ten minutes, where a worker runs, in one process at a time: reports stuck items, and compares the days that are over and not compared yet. */
+/** Every ten minutes, where a worker runs, and in one process at a time: reports stuck items, and compares past days that are not compared yet. */
 export function scheduleReconciliation(app: FastifyInstance): void {
   const { database, env, clock, log, supplier } = app;
   if (env.worker === false) return;

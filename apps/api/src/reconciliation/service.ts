@@ -18,19 +18,19 @@ type Context = { db: Db; clock: Clock; supplier: Supplier; promiseSeconds: numbe
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** The clocks of supplier and database may differ by this much. */
+/** The clocks of supplier and database may differ by this many seconds. */
 const MARGIN = 600;
-/** So many days are compared in one round; more of them, after an outage, in the rounds after it. */
+/** How many days are compared in one round. After an outage, further days are compared in the next rounds. */
 const MAX_DAYS = 7;
-/** An item is stuck three times the promise after its order, that is this many promises after its promised time. */
+/** An item is stuck when it is still open at three times the promised duration: two of these durations after its promised time. */
 export const STUCK_AFTER_PROMISES = 2;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /**
- * Compares one hour at a time, so that a busy day fits in memory. An item may reach the supplier as late as its promised time, which is later than that of
- * items bought now when KADO_PROMISE_SECONDS was lowered meanwhile. Returns undefined when that time is not over.
+ * Compares one hour at a time, so that a busy day fits into memory. An item may reach the supplier as late as its promised time, which is later than that of new
+ * items if KADO_PROMISE_SECONDS was lowered since. Returns undefined before that time is over.
  */
 async function compareDay({ db, supplier, promiseSeconds }: Context, day: string, now: Date) {
   const findings: Finding[] = [];
@@ -63,7 +63,7 @@ function warn({ log, supplier }: Context, findings: readonly Finding[]): void {
     log.warn({ supplier: supplier.name, kind, reference, ours: item?.status, theirs: line?.state }, 'an item needs a look');
 }
 
-/** The day to begin with, at most `newest`: the one after the last that was compared, else that of the first submission. */
+/** The first day to compare, at most `newest`: the one after the last compared day, else that of the first submission. */
 async function nextDay({ db, supplier }: Context, newest: Date): Promise<Date> {
   const last = await lastDay(db, supplier.name);
   if (last !== undefined) return after(startOf(last), DAY);
@@ -71,7 +71,7 @@ async function nextDay({ db, supplier }: Context, newest: Date): Promise<Date> {
   return first < newest ? startOf(dayOf(first)) : newest;
 }
 
-/** Compares the days that are over, each once and the oldest first, with the supplier's statement. */
+/** Compares past days with the supplier's statement, each once and the oldest first. */
 export async function reconcile(context: Context): Promise<void> {
   const { db, clock, supplier, promiseSeconds, log } = context;
   const now = await databaseTime(db, clock);
@@ -92,7 +92,7 @@ export async function reconcile(context: Context): Promise<void> {
   }
 }
 
-/** Reports items that are open long after the time by which their money should have returned. */
+/** Reports items that are still open long after their money should have been returned. */
 export async function reportStuckItems(context: Context): Promise<void> {
   const { db, clock, supplier, promiseSeconds } = context;
   const items = await stuckItems(db, clock.sql(), STUCK_AFTER_PROMISES * promiseSeconds);

@@ -9,7 +9,7 @@ const initialsOf = (name: string): string =>
     .map(([first = '']) => first.toUpperCase())
     .join('');
 
-/** The tile of a name: initials, and a colour by its number. */
+/** The placeholder logo of a name: its initials, and a colour chosen by `number`. */
 export const artOf = (name: string, number: number): Network['logo'] => ({
   initials: initialsOf(name),
   colour: `d${(number % COLOURS) + 1}`,

@@ -4,7 +4,7 @@ import { divide, type SeedFee, times, toFee, toMoney } from './convert.ts';
 import seed from './data/banks.json' with { type: 'json' };
 import { perDollarOf } from './networks.ts';
 
-/** A bank that can receive gifts, and what that costs. */
+/** A bank that can receive gifts, with its payout price. */
 export type Payout = { bank: Bank; price: BankPrice };
 
 type SeedPrice = {
@@ -12,16 +12,16 @@ type SeedPrice = {
   min: string;
   max: string;
   fee: SeedFee;
-  /** What of the market's rate the customer gets. */
+  /** The part of the market rate that the customer gets. */
   margin: string;
   etaMinutes: number;
 };
 type SeedBank = {
   id: string;
   name: string;
-  /** In the bank's currency. */
+  /** The deposit price, in the bank's currency. */
   deposit?: SeedPrice & { account: { number: string; holder: string; bankCode: string } };
-  /** In US dollars. */
+  /** The payout price, in US dollars. */
   payout?: SeedPrice;
 };
 type SeedCountry = {
@@ -42,7 +42,7 @@ const toBank = ({ countryIso, currency, accountRule }: SeedCountry, { id, name, 
   ...(deposit ? { depositAccount: deposit.account } : {}),
 });
 
-/** The rate from one currency to another, each given as units for a US dollar. */
+/** The exchange rate between two currencies, each given as units per US dollar. */
 const rateOf = (from: string, to: string, margin: string): string => divide(times(to, margin), from);
 
 function pricesOf({ currency, perDollar }: SeedCountry, { id: bankId, deposit, payout }: SeedBank, wallet: string): BankPrice[] {
@@ -70,7 +70,7 @@ function pricesOf({ currency, perDollar }: SeedCountry, { id: bankId, deposit, p
   ];
 }
 
-/** Every bank, and its prices in both directions for wallets in this currency. */
+/** All banks, with their prices in both directions for wallets in this currency. */
 export function seedBanks(wallet: string): { banks: Bank[]; bankPrices: BankPrice[] } {
   const rows = (seed as SeedCountry[]).flatMap((country) => country.banks.map((bank) => ({ country, bank })));
   return {

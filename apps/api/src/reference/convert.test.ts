@@ -19,7 +19,7 @@ function textOf(digits: bigint, scale: number): string {
   return scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
-/** The text times 10^40, exactly. */
+/** The decimal text times 10^40, exactly. */
 const exact = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(40, '0'));

@@ -1,6 +1,6 @@
 import { exponentOf, type Fee, type Money, money } from '@kado/contracts';
 
-/** A decimal text as an integer and the number of its decimals: '0.30' is 30 with 2. */
+/** Parses a decimal text into an integer and its number of decimals: '0.30' gives 30 and 2. */
 function parse(decimal: string): { digits: bigint; decimals: number } {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(decimal);
   if (!match) throw new RangeError(`'${decimal}' is no decimal`);
@@ -10,7 +10,7 @@ function parse(decimal: string): { digits: bigint; decimals: number } {
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** Minor units of a decimal text ('0.30') times an exact factor, rounded up. Seed data is in US dollars, wallets may not be. */
+/** Minor units of a decimal text ('0.30') times an exact factor, rounded up. The factor converts seed data from US dollars to the wallet's currency. */
 export function toMinor(decimal: string, currency: string, factor = '1'): bigint {
   const [amount, times] = [parse(decimal), parse(factor)];
   const scale = pow10(amount.decimals + times.decimals);
@@ -20,10 +20,10 @@ export function toMinor(decimal: string, currency: string, factor = '1'): bigint
 export const toMoney = (decimal: string, currency: string, factor = '1'): Money =>
   money(toMinor(decimal, currency, factor), currency);
 
-/** A fee in decimal texts. */
+/** A fee with its amounts as decimal texts. */
 export type SeedFee = { fixed: string; percent: string; cap?: string };
 
-/** A fee in a currency, its amounts converted like those of `toMoney`. */
+/** Converts a fee to a currency, its amounts like in `toMoney`. */
 export const toFee = ({ fixed, percent, cap }: SeedFee, currency: string, factor: string): Fee => ({
   fixed: toMoney(fixed, currency, factor),
   percent,
@@ -41,8 +41,8 @@ export function times(left: string, right: string): string {
 const DECIMALS = 6;
 
 /**
- * The quotient of two decimal texts, rounded down, so that a rate never promises more than the two that it comes from: with six decimals, and with more
- * where it would otherwise have fewer than six significant digits.
+ * The quotient of two decimal texts, rounded down, so that a rate never promises more than its two sources. With six decimals, or more if it would otherwise have
+ * fewer than six significant digits.
  */
 export function divide(dividend: string, divisor: string): string {
   const [over, under] = [parse(dividend), parse(divisor)];

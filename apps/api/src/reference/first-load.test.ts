@@ -5,7 +5,7 @@ import { withDatabases } from '../../test/fixture.ts';
 import { giftCard, newKey, person, PIN, topup } from '../../test/people.ts';
 
 withDatabases('Before it is known what is sold', (make) => {
-  it('lists, quotes, plans and recipients with a network are unavailable for some seconds, and no browser keeps that', async () => {
+  it('lists, quotes, plans and recipients with a network are unavailable for some seconds, and not cached by browsers', async () => {
     const { app, call } = await make();
     const { reference } = app;
     const { networks, giftProducts } = reference;

@@ -4,7 +4,7 @@ import seed from './data/gift-products.json' with { type: 'json' };
 import { divide, type SeedFee, toFee, toMoney } from './convert.ts';
 import { perDollarOf } from './networks.ts';
 
-/** Where a code is entered: in a shop, on the brand's site, in either, or in its app. The text for it is in the reader's language. */
+/** Where a gift card's code is entered: in a shop, on the brand's site, in either, or in its app. The text is in the reader's language. */
 export type RedeemWay = 'store' | 'online' | 'both' | 'app';
 /** A gift card on sale. */
 export type SoldGift = Omit<GiftProduct, 'redeem'> & { redeem: RedeemWay };
@@ -32,7 +32,7 @@ function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet:
     currency,
     ...(denominations ? { denominations: denominations.map((amount) => toMoney(amount, currency)) } : {}),
     ...(range ? { min: toMoney(range.min, currency), max: toMoney(range.max, currency) } : {}),
-    // A card in the wallet's own currency costs what it is worth; the fee is our price.
+    // A card in the wallet's own currency costs its face value; our price is the fee.
     rate: currency === wallet ? '1' : perDollar === '1' ? row.rate : divide(row.rate, perDollar),
     fee: toFee(row.fee, wallet, perDollar),
     redeem,
@@ -41,10 +41,10 @@ function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet:
 }
 
 const collator = new Intl.Collator('en');
-/** The order of the list. */
+/** Sorts gift cards by brand. */
 export const byBrand = (a: Pick<SoldGift, 'brand'>, b: Pick<SoldGift, 'brand'>): number => collator.compare(a.brand, b.brand);
 
-/** Every gift card, by brand, priced in the wallet's currency. */
+/** All gift cards, sorted by brand and priced in the wallet's currency. */
 export function seedGiftProducts(wallet: string): SoldGift[] {
   const perDollar = perDollarOf(wallet);
   return (seed as SeedCountry[])

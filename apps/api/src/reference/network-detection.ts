@@ -3,14 +3,14 @@ import type { Network } from '@kado/contracts';
 /** A detected network; the confidence is from 0 to 1. */
 export type Detected = { network: Network; confidence: number };
 
-/** Confidence of a complete and of an incomplete number. A ported number keeps its prefix, so a prefix is never certain. */
+/** The confidence for a complete and for an incomplete number. A ported number keeps its prefix, so a prefix is never certain. */
 export const COMPLETE = 0.95;
 const INCOMPLETE = 0.6;
 
 const prefixLength = (phone: string, { numberRule }: Network): number =>
   Math.max(0, ...numberRule.prefixes.filter((prefix) => phone.startsWith(prefix, 1)).map((prefix) => prefix.length));
 
-/** The network that an E.164 number probably belongs to, by its prefix. */
+/** The probable network of an E.164 number, by its prefix. */
 export function detectNetwork(phone: string, networks: readonly Network[]): Detected | undefined {
   const [best] = networks
     .map((network) => ({ network, length: prefixLength(phone, network) }))
@@ -21,7 +21,7 @@ export function detectNetwork(phone: string, networks: readonly Network[]): Dete
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a number is a mobile one of the network's country. */
+/** Whether a number is a mobile number of the network's country. */
 export function matchesNetwork(phone: string, { numberRule: { pattern } }: Network): boolean {
   const known = patterns.get(pattern) ?? new RegExp(pattern);
   patterns.set(pattern, known);

@@ -24,7 +24,7 @@ type Pair = { wallet: string; perDollar: string; currency: string; rate: string 
 const toSend = (local: Money, { rate, wallet }: Pair): Money =>
   money(sendMinor(BigInt(local.amountMinor), rate, wallet, local.currency), wallet);
 
-/** The largest amount to send for which no more than `local` arrives. */
+/** The largest amount to send for which at most `local` arrives. */
 function maxSend(local: Money, pair: Pair): Money {
   const { amountMinor } = toSend(local, pair);
   const arrives = receiveMinor(BigInt(amountMinor), pair.rate, pair.wallet, local.currency);
@@ -67,7 +67,7 @@ function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDo
   };
 }
 
-/** What a number of each country looks like, with an example. */
+/** The number rule of each country, with an example. */
 export const numberRules = (): Map<string, NumberRule> =>
   new Map(
     (seed as SeedCountry[]).map(({ countryIso, pattern, networks: [first] }) => [
@@ -76,7 +76,7 @@ export const numberRules = (): Map<string, NumberRule> =>
     ]),
   );
 
-/** How many units of a wallet's currency a US dollar costs; throws for a currency that no wallet may have. */
+/** How many units of a wallet's currency one US dollar costs; throws for a currency that wallets cannot have. */
 export const perDollarOf = (wallet: string): string => {
   const perDollar = (wallets as Record<string, string>)[wallet];
   if (!perDollar)
@@ -84,10 +84,10 @@ export const perDollarOf = (wallet: string): string => {
   return perDollar;
 };
 
-/** Our fee for a network that does not name one: 0.30 US dollars in the wallet's currency. */
+/** Our fee for a network without its own: 0.30 US dollars in the wallet's currency. */
 export const defaultFee = (wallet: string): Fee => ({ fixed: toMoney('0.30', wallet, perDollarOf(wallet)), percent: '0' });
 
-/** Every network, priced in the wallet's currency; throws when the currency has no exchange rate. */
+/** All networks, priced in the wallet's currency; throws when the currency has no exchange rate. */
 export function seedNetworks(wallet: string): Network[] {
   const perDollar = perDollarOf(wallet);
   return (seed as SeedCountry[]).flatMap((country) => country.networks.map((row) => toNetwork(country, row, wallet, perDollar)));

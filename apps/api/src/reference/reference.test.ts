@@ -92,7 +92,7 @@ describe('Networks', () => {
   it('reject a wallet currency without an exchange rate', () =>
     expect(() => createReference('XTS')).toThrow(/KADO_WALLET_CURRENCY/));
 
-  it('are sorted with the detected one first, with a confidence', () => {
+  it('are sorted with the detected one first, which has a confidence', () => {
     const withDetected = (phone: string) => withDetectedFirst(networks, detectNetwork(phone, networks));
     const list = withDetected('+2348035550142');
     expect(list[0]).toMatchObject({ name: 'Sunbird', confidence: 0.95 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keepPublicList } from '../http/public-list.ts';
 import { withDetectedFirst } from './network-detection.ts';
 
-/** The types of a response know no list that cannot change. */
+/** Response types do not accept read-only lists. */
 const shown = <Row>(list: readonly Row[]): Row[] => list as Row[];
 
 /** Public lists, returned without paging. */

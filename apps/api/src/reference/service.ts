@@ -14,7 +14,7 @@ type Detect = (
   forQuote: boolean,
 ) => Detected | undefined | Promise<Detected | undefined>;
 
-/** Read-only lists in memory: from data files, the networks possibly from the supplier. Whole lists are frozen, so that a response is serialised once. */
+/** Read-only lists in memory: from data files, or from the supplier. Whole lists are frozen, so that a response is serialised only once. */
 export type Reference = {
   readonly networks: readonly Network[];
   readonly banks: readonly Bank[];
@@ -23,25 +23,25 @@ export type Reference = {
   network: (id: string) => Network | undefined;
   /** The bank, if gifts can be sent to its accounts. */
   payout: (bankId: string) => Payout | undefined;
-  /** The bank, if an account there can be saved: gifts are sent to it, or were until `stopPayouts`. */
+  /** The bank, if an account there can be saved: gifts are sent to it, or were before `stopPayouts`. */
   payoutBank: (bankId: string) => Bank | undefined;
-  /** Sends and offers no gifts to banks from now on. */
+  /** Stops offering and sending gifts to banks. */
   stopPayouts: () => void;
-  /** Gift cards, by brand. */
+  /** The gift cards, sorted by brand. */
   readonly giftProducts: readonly SoldGift[];
   giftProduct: (id: string) => SoldGift | undefined;
-  /** The network that an E.164 number probably belongs to, as the supplier sees it. For a quote it waits while many are looked up. */
+  /** The probable network of an E.164 number, as the supplier detects it. Under load, a detection for a quote waits; any other is skipped. */
   detect: (phone: string, options?: { forQuote: boolean }) => Promise<Detected | undefined>;
-  /** Sells these networks from now on. */
+  /** Replaces the networks on sale. */
   replaceNetworks: (networks: readonly Network[]) => void;
   detectWith: (detect: Detect) => void;
-  /** Sells these gift cards from now on. */
+  /** Replaces the gift cards on sale. */
   replaceGiftProducts: (products: readonly SoldGift[]) => void;
-  /** Sells none of this kind until its list is replaced. */
+  /** Empties the list of this kind until it is replaced. */
   awaitLoad: (kind: 'topup' | 'gift') => void;
-  /** The kinds whose list is not awaited. */
+  /** The kinds whose list is loaded. */
   loadedKinds: () => ItemKind[];
-  /** Throws 503 while the list of this kind is awaited: what it sells is not known yet. */
+  /** Throws 503 while the list of this kind is not loaded. */
   requireLoaded: (kind: ItemKind | undefined) => void;
   countries: (language: string, supports?: ItemKind) => readonly Country[];
   languages: (language: string) => readonly Language[];
@@ -52,7 +52,7 @@ function named<Row>(kind: 'region' | 'language', language: string, rows: readonl
   return rows.map((row) => ({ ...row, name: names.of(code(row)) ?? code(row) }));
 }
 
-/** A function of a language that is called once for each. */
+/** Memoises a function of a language. */
 function onceEach<Result>(make: (language: string) => Result): (language: string) => Result {
   const made = new Map<string, Result>();
   return (language) => {
@@ -80,13 +80,13 @@ function payoutsOf({ banks, bankPrices }: BankLists): Map<string, Payout> {
   );
 }
 
-/** The banks stay in the list: somebody may have saved an account there. */
+/** The banks stay in the list, because users may have saved accounts there. */
 const withoutPayouts = ({ banks, bankPrices }: BankLists): BankLists => ({
   banks: banks.map((bank) => ({ ...bank, uses: bank.uses.filter((use) => use !== 'payout') })),
   bankPrices: bankPrices.filter(({ direction }) => direction !== 'payout'),
 });
 
-/** When a list that is awaited may be asked for again. */
+/** The Retry-After of a request for a list that is not loaded. */
 const LOADING_SECONDS = 5;
 
 /** Builds the lists for one wallet currency; throws when it has no exchange rate. */

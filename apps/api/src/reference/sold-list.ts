@@ -1,12 +1,12 @@
 type Sold = { id: string; countryIso: string };
 
-/** What is sold of one kind: a list that a supplier may replace. It is frozen, so that a response is serialised once. */
+/** The products of one kind on sale: a list that a supplier may replace. It is frozen, so that a response is serialised only once. */
 export type SoldList<Row extends Sold> = {
   rows: () => readonly Row[];
   find: (id: string) => Row | undefined;
   countries: () => ReadonlySet<string>;
   replace: (rows: readonly Row[]) => void;
-  /** Has no rows until they are replaced. */
+  /** Empties the list until it is replaced. */
   awaitLoad: () => void;
   isAwaited: () => boolean;
 };

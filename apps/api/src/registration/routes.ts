@@ -5,7 +5,7 @@ import { verifyCode } from '../one-time-codes/service.ts';
 import { sendSession } from '../sessions/service.ts';
 import { createAccount, register } from './service.ts';
 
-/** Register, verify the code, create the PIN. */
+/** The steps of a registration: register, verify the code, set the PIN. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/register',

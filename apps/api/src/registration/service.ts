@@ -14,7 +14,7 @@ import { type NewSession, startSession } from '../sessions/service.ts';
 import { emailKeyOf, findUserByEmail, insertUser } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
-/** Always returns a challenge. When the address already has an account, its owner is told so and the challenge accepts no code. */
+/** Always returns a challenge. If the address already has an account, its owner is mailed, and the challenge accepts no code. */
 export async function register(app: FastifyInstance, request: FastifyRequest, body: Registration): Promise<Challenge> {
   const { db, clock, env, mail, reference } = app;
   if (!reference.countries('en').some(({ iso }) => iso === body.countryIso)) throw invalid({ countryIso: 'fields.country' });
@@ -42,7 +42,7 @@ export async function register(app: FastifyInstance, request: FastifyRequest, bo
   });
 }
 
-/** Turns a verified registration and a PIN into an account and signs the user in. A weak PIN leaves the token valid. */
+/** Creates the account from a verified registration and a PIN, and signs the user in. The token stays valid after a weak PIN. */
 export async function createAccount(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function createAccount(
   return db.transaction(async (tx) => {
     const { payload } = await usePinToken(tx, pinToken, 'pin', now);
     const { acceptTerms: _accepted, email, ...person } = payload as Registration;
-    // Two registrations of one address may both have been verified: the first PIN creates the account.
+    // Two registrations of one address may both be verified: the one that first sets its PIN creates the account.
     const user = await insertUser(tx, { id: newId(), ...person, email, emailKey: emailKeyOf(email), pinHash, createdAt: now });
     if (!user) throw tokenInvalid();
     await voidOpenProofs(tx, user, now);

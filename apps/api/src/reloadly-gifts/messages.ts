@@ -1,15 +1,15 @@
 import { CurrencyCode } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** The parts that we read of what Reloadly's gift card API returns. Source: docs.reloadly.com, Gift Cards. */
+/** The parts of the responses of Reloadly's gift card API that Kado reads. Source: docs.reloadly.com, Gift Cards. */
 
 const text = z.optional(z.nullable(z.string()));
 const amount = z.optional(z.nullable(z.number().check(z.gte(0))));
 const amounts = z._default(z.nullable(z.array(z.number())), null);
 
 /**
- * One gift card. What the recipient gets is in the card's currency, what it costs in the currency of our account; the two lists of amounts
- * belong together. `senderFee` is Reloadly's own fee for each card, `senderFeePercentage` its share of the cost.
+ * One gift card. The recipient's amounts are in the card's currency, our costs in the currency of our account; the two lists of amounts correspond to each
+ * other. `senderFee` is Reloadly's own fee for each card, `senderFeePercentage` its percentage of the cost.
  */
 export const Product = z.object({
   productId: z.int(),
@@ -32,7 +32,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** GET /products. What we cannot read is skipped, so `content` is unchecked. */
+/** GET /products. Unreadable products are skipped, so `content` is not checked here. */
 export const ProductPage = z.object({ content: z.array(z.unknown()), totalPages: z.int() });
 
 const Transaction = z.object({ transactionId: z.int(), status: z.string(), customIdentifier: text });
@@ -47,7 +47,7 @@ export const TransactionPage = z.object({ content: z.array(Transaction) });
 export const Cards = z.array(z.object({ cardNumber: text, pinCode: text }));
 export type Card = z.infer<typeof Cards>[number];
 
-/** GET /reports/transactions, with what was bought; `unitPrice` is in the card's currency. */
+/** GET /reports/transactions, with the bought cards; `unitPrice` is in the card's currency. */
 export const StatementPage = z.object({
   content: z.array(
     z.extend(Transaction, {

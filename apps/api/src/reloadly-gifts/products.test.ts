@@ -8,7 +8,7 @@ const terms = { currency: 'USD', fee: { fixed: money(30, 'USD'), percent: '0' },
 const gift = (changes = {}) => toGift(product(changes), terms);
 const ranged = { denominationType: 'RANGE', fixedRecipientDenominations: [], fixedSenderDenominations: [] };
 
-it('a product is sold in its amounts, at the lowest rate of them, with what Reloadly takes', () => {
+it('a product is sold in its amounts, at their lowest rate, with at least Reloadly’s fee', () => {
   expect(gift()).toEqual({
     id: 'reloadly-gift-120',
     countryIso: 'NG',
@@ -24,7 +24,7 @@ it('a product is sold in its amounts, at the lowest rate of them, with what Relo
   });
 });
 
-it('a product of any amount has limits inside of Reloadly’s', () => {
+it('a product with a range of amounts gets limits within Reloadly’s', () => {
   const amounts = { minRecipientDenomination: 10.005, maxRecipientDenomination: 99.999 };
   const { denominations, min, max, rate } = gift({ ...ranged, ...amounts, recipientCurrencyCode: 'USD' }) ?? {};
   expect([denominations, min, max, rate]).toEqual([undefined, money(1001, 'USD'), money(9999, 'USD'), '1']);
@@ -32,7 +32,7 @@ it('a product of any amount has limits inside of Reloadly’s', () => {
   expect(gift({ ...ranged, ...priced })?.rate).toBe('9.999900');
 });
 
-it('our fee stays where Reloadly takes less', () => {
+it('our fee applies if Reloadly’s is lower', () => {
   expect(gift({ senderFee: 0.1, senderFeePercentage: 0 })?.fee).toEqual(terms.fee);
   expect(gift({ senderFee: null, senderFeePercentage: null })?.fee).toEqual(terms.fee);
 });

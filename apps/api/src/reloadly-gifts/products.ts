@@ -10,13 +10,13 @@ import { Product } from './messages.ts';
 const ID = /^reloadly-gift-(\d{1,15})$/;
 const idOf = (productId: number): string => `reloadly-gift-${productId}`;
 
-/** Reloadly's number of a gift card; undefined for one that is not Reloadly's. */
+/** Reloadly's product number of a gift card; undefined for a card that is not Reloadly's. */
 export const productIdOf = (id: string): number | undefined => {
   const [, productId] = ID.exec(id) ?? [];
   return productId === undefined ? undefined : Number(productId);
 };
 
-/** Words in the names of Reloadly's categories. */
+/** The category for words in the names of Reloadly's categories. */
 const CATEGORIES: readonly [RegExp, GiftCategory][] = [
   [/gam/i, 'games'],
   [/music|movie|tv|entertain|stream/i, 'entertainment'],
@@ -33,7 +33,7 @@ const CATEGORIES: readonly [RegExp, GiftCategory][] = [
 const categoryOf = ({ category }: Product): GiftCategory =>
   CATEGORIES.find(([words]) => words.test(category?.name ?? ''))?.[1] ?? 'home';
 
-/** What the recipient gets for what we pay, as decimal texts. */
+/** The recipient's amount and our cost for it, as decimal texts. */
 type Pair = { receive: string; send: string };
 
 const pairOf = (receive: number | null | undefined, send: number | null | undefined): Pair[] => {
@@ -50,7 +50,7 @@ function pairsOf(product: Product): Pair[] {
   ];
 }
 
-/** The lowest rate of all amounts, so that none costs us more than the buyer pays for it. Without their costs only a card in our own currency has a rate. */
+/** The lowest rate of all amounts, so that no amount costs us more than the buyer pays. Without cost data, only a card in our own currency has a rate. */
 function rateOf(product: Product): string | undefined {
   const rates = pairsOf(product).map(({ receive, send }) => divide(receive, send));
   const isOwnCurrency = product.recipientCurrencyCode === product.senderCurrencyCode;
@@ -70,7 +70,7 @@ function amountsOf(product: Product): Amounts | undefined {
   return min && max && min.amountMinor > 0 && min.amountMinor <= max.amountMinor ? { min, max } : undefined;
 }
 
-/** Our fee, and at least what Reloadly takes. */
+/** The higher one of our fee and Reloadly's, compared for the fixed part and the percentage. */
 function feeOf({ senderFee, senderFeePercentage }: Product, { currency, fee }: Terms): Fee | undefined {
   const [fixed, percent] = [decimalOf(senderFee ?? 0), decimalOf(senderFeePercentage ?? 0)];
   if (!fixed || !percent) return undefined;
@@ -79,12 +79,12 @@ function feeOf({ senderFee, senderFeePercentage }: Product, { currency, fee }: T
   return { fixed: theirs.amountMinor > fee.fixed.amountMinor ? theirs : fee.fixed, percent: higher };
 }
 
-/** What is sold beside Reloadly's own data: our wallets' currency, our fee, and the countries that we know. */
+/** The data that Reloadly does not provide: our wallets' currency, our fee, and the countries that we know. */
 export type Terms = { currency: string; fee: Fee; countries: ReadonlySet<string> };
 
 /**
- * A product as a gift card of ours. Undefined for one that we cannot sell: it is malformed or not on sale, is paid in another currency than our
- * wallets', asks for more than we know of the recipient, has no price, no amount that fits the minor unit or one beyond 2^53-1 of them, or is of a country that we do not know.
+ * Converts a product to a gift card. Undefined for one that we cannot sell: it is malformed, not on sale, paid in another currency than our wallets', needs more
+ * data of the recipient than we have, has no price, has no amount in whole minor units up to 2^53-1, or is of an unknown country.
  */
 export function toGift(given: unknown, terms: Terms): SoldGift | undefined {
   const parsed = z.safeParse(Product, given);

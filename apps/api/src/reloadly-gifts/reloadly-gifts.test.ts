@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server whose supplier is a fake Reloadly with these gift cards, with its log. */
+/** A server, with its log, whose supplier is a fake Reloadly with these gift cards. */
 async function begin(make: MakeApp, products = [product()]) {
   const gifts = fakeGifts(products);
   const fake = await fakeReloadly([], { gifts });
@@ -27,7 +27,7 @@ async function begin(make: MakeApp, products = [product()]) {
   return { ...test, ...fake, gifts, lines, list };
 }
 
-/** As `begin`, with one bought gift card that is due. */
+/** Like `begin`, with one bought gift card that is due. */
 async function bought(make: MakeApp) {
   const test = await begin(make);
   const { app, call, clock } = test;
@@ -49,7 +49,7 @@ async function bought(make: MakeApp) {
 }
 
 withDatabases('Gift cards of Reloadly', (make) => {
-  it('are sold in place of our own, by brand', async () => {
+  it("are sold instead of Kado's own, sorted by brand", async () => {
     const other = product({ productId: 7, productName: 'Adire & Co', country: { isoName: 'GH' } });
     const { list, app } = await begin(make, [product(), other, product({ productId: 8, status: 'INACTIVE' })]);
     expect((await list()).map(({ id, brand }) => [id, brand])).toEqual([
@@ -59,7 +59,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(app.reference.countries('en', 'gift').map(({ iso }) => iso)).toEqual(['GH', 'NG']);
   });
 
-  it('come in pages', async () => {
+  it('are loaded from all pages', async () => {
     const { call } = await begin(make, [product(), product({ productId: 7, productName: 'Adire & Co' })]);
     const first = (await call<GiftProduct[]>('GET /gift-products?limit=1')).body;
     const next = await call<GiftProduct[]>(`GET /gift-products?cursor=${first.meta?.nextCursor}`);
@@ -67,7 +67,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(ids).toEqual([['reloadly-gift-7'], ['reloadly-gift-120']]);
   });
 
-  it('are ordered under the item’s reference, and delivered with their code, which is in no log', async () => {
+  it('are ordered with the item’s reference, and delivered with their code, which is not logged', async () => {
     const { after, gifts, itemId, code, lines } = await bought(make);
     expect(await after(5)).toBe('submitted');
     expect(gifts.orders.map(({ request }) => request)).toEqual([
@@ -83,7 +83,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
   it.each([
     ['the PIN alone', [{ pinCode: 'ONLY-PIN' }], 'ONLY-PIN'],
     ['the number alone', [{ cardNumber: '6120' }], '6120'],
-  ])('have %s as their code where a card has no more', async (_, cards, text) => {
+  ])('have %s as their code if a card has only that', async (_, cards, text) => {
     const { after, gifts, code } = await bought(make);
     gifts.next.cards = cards;
     await after(5);
@@ -91,7 +91,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(await code()).toBe(text);
   });
 
-  it('wait for their code', async () => {
+  it('wait until their code is available', async () => {
     const { after, gifts, code } = await bought(make);
     gifts.next.cards = [];
     await after(5);
@@ -101,14 +101,14 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(await code()).toBe('LATER');
   });
 
-  it.each(['FAILED', 'REFUNDED'])('return the money when an order ends as %s', async (status) => {
+  it.each(['FAILED', 'REFUNDED'])('release the money when an order ends as %s', async (status) => {
     const { after, gifts } = await bought(make);
     gifts.next.status = status;
     await after(5);
     expect(await after(3)).toBe('failed REFUSED');
   });
 
-  it.each(['bought, then cut', 'cut'] as const)('M13 are bought once when an answer is lost: %s', async (fault) => {
+  it.each(['bought, then cut', 'cut'] as const)('M13 are bought once when a response is lost: %s', async (fault) => {
     const { after, faults, gifts, calls } = await bought(make);
     faults.push(fault);
     expect(await after(5)).toBe('submitted');
@@ -120,7 +120,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(gifts.orders).toHaveLength(1);
   });
 
-  it('M13 wait after a refusal that says nothing of the card', async () => {
+  it('M13 wait after a refusal that does not decide the outcome', async () => {
     const { after, faults, gifts } = await bought(make);
     faults.push(refused(500, 'SOMETHING_NEW'));
     expect(await after(5)).toBe('submitted');
@@ -129,7 +129,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     expect(gifts.orders).toHaveLength(1);
   });
 
-  it('are in the statement with what the recipient gets', async () => {
+  it("are in the statement with the recipient's amount", async () => {
     const { after, app, itemId } = await bought(make);
     await after(5);
     const [from, until] = [new Date('2026-11-20T14:00:00Z'), new Date('2026-11-20T15:00:00Z')];
@@ -138,7 +138,7 @@ withDatabases('Gift cards of Reloadly', (make) => {
     ]);
   });
 
-  it('are not sold without the address of their API', async () => {
+  it('are not sold without the URL of their API', async () => {
     const fake = await fakeReloadly();
     closing.push(fake.close);
     const { call } = await make({ env: { supplier: fake.supplier } });

@@ -12,7 +12,7 @@ import { createReloadlyGifts } from './supplier.ts';
 
 type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
 
-/** Sells Reloadly's gift cards in place of our own, and returns a supplier that delivers them, and everything else by this one. Without their address: none. */
+/** Replaces our gift cards by Reloadly's, and returns a supplier that orders them there and everything else from `airtime`. Without an API address, none are sold. */
 export function withReloadlyGifts(app: FastifyInstance, settings: Settings, airtime: Supplier): Supplier {
   const { reference, env, log } = app;
   if (settings.giftsUrl === undefined) {

@@ -8,7 +8,7 @@ import type { Supplier, SupplierJob, SupplierResult } from '../supplier/supplier
 import { type Card, Cards, Ordered, StatementPage, TransactionPage } from './messages.ts';
 import { productIdOf } from './products.ts';
 
-/** Stands on Reloadly's own receipt, which nobody gets: without an address Reloadly mails nothing, and the code stays with us. */
+/** The sender on Reloadly's own receipt. Nobody gets it: we give no e-mail address, so Reloadly sends no mail, and only we receive the code. */
 const SENDER = 'Kado';
 
 const REPORT: Report<z.infer<typeof StatementPage>['content'][number]> = {
@@ -28,7 +28,7 @@ function orderOf({ reference, networkId, receive, receiveCurrency }: SupplierJob
   return { productId, quantity: 1, unitPrice, customIdentifier: reference, senderName: SENDER, preOrder: false };
 }
 
-/** What the recipient types in: the PIN, or the number, or both where a card has both. */
+/** The code that the recipient enters: the PIN, the card number, or both where a card has both. */
 const codeOf = ({ cardNumber, pinCode }: Card): string => [cardNumber, pinCode].filter(Boolean).join(' ');
 
 async function findResult(
@@ -48,8 +48,8 @@ async function findResult(
 }
 
 /**
- * Reloadly's gift card API. As with airtime, its customIdentifier is our reference, so an outcome that we did not hear is asked for and never
- * bought twice. An order is accepted, then looked up, and its code is fetched when it is done.
+ * Reloadly's gift card API. As with airtime, its customIdentifier is our reference, so an unknown outcome is looked up instead of buying the card twice.
+ * An order is accepted, then looked up, and its code is fetched when it is finished.
  */
 export const createReloadlyGifts = (client: ReloadlyClient): Pick<Supplier, 'submit' | 'check' | 'statement'> => ({
   submit: async (job, signal) => {

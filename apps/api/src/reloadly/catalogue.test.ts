@@ -31,7 +31,7 @@ it('networks that could not be loaded are loaded a minute later', async () => {
   stop();
 });
 
-it('nothing is loaded once it was stopped, also when that was during a load', async () => {
+it('nothing is loaded after a stop, also if it was during a load', async () => {
   let finish = (): void => undefined;
   const load = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { start, stop } = keepLoaded('networks', load, log);
@@ -43,7 +43,7 @@ it('nothing is loaded once it was stopped, also when that was during a load', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a load while another one is in progress waits for that one, and the next is an hour later', async () => {
+it('a load during another one waits for that one, and the next is an hour later', async () => {
   let finish = (): void => undefined;
   const load = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { start, stop } = keepLoaded('networks', load, log);
@@ -59,7 +59,7 @@ it('a load while another one is in progress waits for that one, and the next is 
   stop();
 });
 
-it('a load before the hour is over starts the hour again', async () => {
+it('a load before the hour is over restarts the hour', async () => {
   const load = vi.fn(async () => undefined);
   const { start, stop } = keepLoaded('networks', load, log);
   await start();

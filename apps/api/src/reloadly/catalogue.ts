@@ -25,8 +25,8 @@ export async function readAll(client: ReloadlyClient, path: string, schema: Page
 }
 
 /**
- * All operators that we can sell, as networks. Without any when our account with Reloadly is in another currency than the wallets: then every
- * price would be wrong.
+ * All operators that we can sell, as networks. Empty when our account with Reloadly has another currency than the wallets, because every price would then
+ * be wrong.
  */
 export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue, log: FastifyBaseLogger): Promise<Network[]> {
   const { balance, currencyCode } = await client.get('/accounts/balance', Balance, signal());
@@ -46,7 +46,7 @@ export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue,
   return networks;
 }
 
-/** Loads now and every hour, sooner after a failure. What was loaded last stays until others are loaded, so that an outage changes no price. */
+/** Loads now and every hour, and earlier after a failure. The last loaded list stays until the next success, so that an outage changes no price. */
 export function keepLoaded(what: 'networks' | 'gift cards', load: () => Promise<void>, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -61,7 +61,7 @@ export function keepLoaded(what: 'networks' | 'gift cards', load: () => Promise<
     );
     if (!stopped) timer = setTimeout(() => void start(), delay).unref();
   };
-  /** Loads now, unless that is in progress. */
+  /** Loads now, unless a load is already in progress. */
   const start = (): Promise<void> => {
     clearTimeout(timer);
     running ??= loadOnce().finally(() => (running = undefined));

@@ -12,14 +12,14 @@ const { signal } = new AbortController();
 const logins = () => fake.calls.filter((call) => call === 'POST /oauth/token').length;
 const balance = { balance: 1000.5, currencyCode: 'USD' };
 
-it('calls at the same time share one login', async () => {
+it('concurrent calls share one login', async () => {
   const client = createReloadlyClient(fake.supplier, () => 0);
   const all = await Promise.all(Array.from({ length: 20 }, () => client.get('/accounts/balance', Balance, signal)));
   expect(all).toEqual(Array.from({ length: 20 }, () => balance));
   expect(logins()).toBe(1);
 });
 
-it('a token is renewed a minute before it ends', async () => {
+it('a token is renewed a minute before it expires', async () => {
   let now = 0;
   const client = createReloadlyClient(fake.supplier, () => now);
   await client.get('/accounts/balance', Balance, signal);
@@ -39,7 +39,7 @@ it('a call that is refused for its token is repeated once with a new one', async
   expect(logins()).toBe(2);
 });
 
-it('wrong credentials are an error without them, and the next call tries again', async () => {
+it('wrong credentials cause an error that does not contain them, and the next call tries again', async () => {
   const wrong = createReloadlyClient({ ...fake.supplier, clientSecret: `${CLIENT_SECRET}!` }, () => 0);
   for (let time = 1; time <= 2; time += 1) {
     const error = await wrong.get('/accounts/balance', Balance, signal).catch((cause: unknown) => cause);
@@ -49,7 +49,7 @@ it('wrong credentials are an error without them, and the next call tries again',
   }
 });
 
-it('a malformed answer is an error that names the field', async () => {
+it('a malformed response is an error that names the field', async () => {
   const client = createReloadlyClient(fake.supplier, () => 0);
   await expect(client.get('/accounts/balance', Token, signal)).rejects.toThrow("Reloadly's answer has no valid access_token");
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import { Failure, Token } from './messages.ts';
 
-/** Reloadly refused a call. The message has no part of the request, which contains phone numbers and secrets. */
+/** Reloadly refused a call. The message contains no part of the request, which has phone numbers and secrets. */
 export class ReloadlyError extends Error {
   override readonly name = 'ReloadlyError';
   readonly status: number;
@@ -20,7 +20,7 @@ export class ReloadlyError extends Error {
 
 type Settings = Pick<Extract<Env['supplier'], { kind: 'reloadly' }>, 'baseUrl' | 'authUrl' | 'clientId' | 'clientSecret'>;
 export type ReloadlyClient = {
-  /** Throws ReloadlyError for a refusal, and another error when there is no answer or a malformed one. */
+  /** Throws ReloadlyError for a refusal, and another error when there is no response or a malformed one. */
   get: <Schema extends z.ZodMiniType>(path: string, schema: Schema, signal: AbortSignal) => Promise<z.infer<Schema>>;
   post: <Schema extends z.ZodMiniType>(
     path: string,
@@ -30,11 +30,11 @@ export type ReloadlyClient = {
   ) => Promise<z.infer<Schema>>;
 };
 
-/** A token is renewed this long before it ends. */
+/** How long before its expiry a token is renewed. */
 const RENEW_EARLY_MS = 60_000;
 const LOGIN_TIMEOUT_MS = 15_000;
 
-/** The result of work that others wait for too, unless this signal ends the waiting before. */
+/** The result of shared work. When the signal aborts, only this caller stops waiting. */
 function waitFor<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ async function read<Schema extends z.ZodMiniType>(response: Response, schema: Sc
   return body.data;
 }
 
-/** Calls one of Reloadly's APIs with a token of the client-credentials grant (RFC 6749, section 4.4), which all calls share until it ends. */
+/** Calls one of Reloadly's APIs with a token of the client-credentials grant (RFC 6749, section 4.4), which all calls share until it expires. */
 export function createReloadlyClient(
   { baseUrl, authUrl, clientId, clientSecret }: Settings,
   now: () => number,
@@ -70,7 +70,7 @@ export function createReloadlyClient(
   type Held = { text: Promise<string>; until: number };
   let token: Held | undefined;
 
-  /** Its time is its own: who gives up waiting does not end it for the others. Our secret goes to this address alone. */
+  /** Has its own timeout, so that a caller that stops waiting does not end it for the others. The secret is sent only to this address. */
   const login = async (held: () => Held): Promise<string> => {
     const grant = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials', audience: baseUrl };
     const [signal, headers] = [AbortSignal.timeout(LOGIN_TIMEOUT_MS), { 'content-type': 'application/json' }];
@@ -79,7 +79,7 @@ export function createReloadlyClient(
     held().until = now() + seconds * 1000 - RENEW_EARLY_MS;
     return text;
   };
-  /** Calls at the same time share one login. */
+  /** Concurrent calls share one login. */
   const currentToken = (): Promise<string> => {
     if (token && token.until > now()) return token.text;
     const held: Held = { text: login(() => held), until: Number.POSITIVE_INFINITY };
@@ -92,7 +92,7 @@ export function createReloadlyClient(
     const headers = { accept: `application/com.reloadly.${api}-v1+json`, 'content-type': 'application/json', authorization };
     return fetch(`${baseUrl}${path}`, { ...init, headers, signal, redirect: 'error' });
   };
-  /** A call that is refused for its token was not carried out, so it is safe to repeat it with a new one. */
+  /** A call that was refused for its token was not executed, so it is safe to repeat it with a new one. */
   const call = async <Schema extends z.ZodMiniType>(path: string, init: RequestInit, schema: Schema, signal: AbortSignal) => {
     const response = await send(path, init, signal);
     if (response.status !== 401) return read(response, schema);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ReloadlyClient } from './client.ts';
 import { createDetection } from './detect.ts';
 
-/** A Reloadly that answers when it is told to, and how many calls wait for that. */
+/** A fake Reloadly that responds when the test releases it, and the number of waiting calls. */
 function heldReloadly() {
   const open = Promise.withResolvers<void>();
   const seen = { running: 0, most: 0 };
@@ -19,7 +19,7 @@ function heldReloadly() {
 
 const phones = (count: number): string[] => Array.from({ length: count }, (_, index) => `+23480355501${index + 10}`);
 
-it('A13 strangers who look numbers up are left out when there are many, and silence no warning of a quote', async () => {
+it('A13 look-ups by strangers are skipped under load, and do not suppress warnings of quotes', async () => {
   const { client, answer, seen } = heldReloadly();
   const detect = createDetection(client);
   const strangers = phones(6).map((phone) => detect(phone, 'NG', false));
@@ -31,7 +31,7 @@ it('A13 strangers who look numbers up are left out when there are many, and sile
   expect(seen.most).toBe(14);
 });
 
-it('a detection that fails finds nothing, and the next ones are made', async () => {
+it('a failed detection returns nothing, and later ones still run', async () => {
   const get = () => Promise.reject(new Error('Reloadly is away'));
   const detect = createDetection({ get } as unknown as ReloadlyClient);
   for (const forQuote of [true, false])

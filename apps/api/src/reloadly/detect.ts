@@ -4,18 +4,18 @@ import { DetectedOperator } from './messages.ts';
 import { networkIdOf } from './networks.ts';
 
 const TIMEOUT_MS = 2000;
-/** A quote warns of a wrong network, so it waits for its turn and its answers, but not for ever. */
+/** A quote warns about a wrong network, so it waits for its detection, but only this long. */
 const QUOTE_TIMEOUT_MS = 5000;
-/** Anybody can cause a detection. So few run at once that they cannot use up our limit with Reloadly. */
+/** Anybody can cause a detection. Few run at once, so that they cannot use up our rate limit at Reloadly. */
 const MAX_AT_ONCE = 4;
-/** The fifty numbers of the largest quote are looked up in time, at 0.8 s each. */
+/** Enough for the fifty numbers of the largest quote in time, at 0.8 s each. */
 const MAX_FOR_QUOTES = 10;
 
 export type Detection = (phone: string, countryIso: string, forQuote: boolean) => Promise<string | undefined>;
 
 /**
- * Finds the network of a complete number; undefined when Reloadly does not know it or does not answer in time. When many run, that of a quote
- * waits and any other is left out: strangers who look numbers up silence no warning.
+ * Detects the network of a complete number; undefined when Reloadly does not know it or does not respond in time. Under load, a detection for a quote waits and
+ * any other is skipped, so that strangers' look-ups cannot suppress a warning.
  */
 export function createDetection(client: ReloadlyClient): Detection {
   const quotes = createSemaphore(MAX_FOR_QUOTES);

@@ -11,7 +11,7 @@ import { Balance } from './messages.ts';
 const balance = { balance: 1000.5, currencyCode: 'USD' };
 const { signal } = new AbortController();
 
-/** A server for the length of a test, and its address. */
+/** Starts a server for the duration of a test, and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,7 @@ const answering =
 const clientOf = (baseUrl: string, authUrl: string) =>
   createReloadlyClient({ baseUrl, authUrl, clientId: 'client', clientSecret: CLIENT_SECRET }, () => 0);
 
-it('M16 who gives up waiting for the login does not end it for a purchase', async () => {
+it('M16 a caller that stops waiting for the login does not end it for a purchase', async () => {
   const [begun, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const login = answering({ access_token: 'x', expires_in: 1000 });
   let logins = 0;
@@ -53,7 +53,7 @@ it('M16 who gives up waiting for the login does not end it for a purchase', asyn
   expect(logins).toBe(1);
 });
 
-it('A9 the client secret follows no redirect', async () => {
+it('A9 the client secret is not sent to a redirect', async () => {
   const stolen: (string | undefined)[] = [];
   const other = await serve((request, response) => {
     stolen.push(request.url);

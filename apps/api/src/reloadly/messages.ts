@@ -1,7 +1,7 @@
 import { CurrencyCode } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** The parts that we read of what Reloadly's airtime API returns. Source: developers.reloadly.com, Airtime API. */
+/** The parts of the responses of Reloadly's airtime API that Kado reads. Source: developers.reloadly.com, Airtime API. */
 
 const text = z.optional(z.nullable(z.string()));
 const amount = z.optional(z.nullable(z.number().check(z.gte(0))));
@@ -12,7 +12,7 @@ export const Token = z.object({ access_token: z.string().check(z.minLength(1)), 
 /** The body of an error. */
 export const Failure = z.object({ errorCode: text, message: text });
 
-/** One mobile operator. Amounts and limits are in the sender's currency, those named local in the destination's. */
+/** One mobile operator. Amounts and limits are in the sender's currency; those with "local" in their name in the destination's. */
 export const Operator = z.object({
   operatorId: z.int(),
   name: z.string().check(z.minLength(1)),
@@ -26,7 +26,7 @@ export const Operator = z.object({
   localMinAmount: amount,
   localMaxAmount: amount,
   fixedAmounts: z._default(z.array(z.number()), []),
-  /** By amount as a text; an empty list when there are none. */
+  /** Descriptions by amount as a text; an empty list when there are none. */
   fixedAmountsDescriptions: z._default(z.union([z.record(z.string(), z.string()), z.array(z.unknown())]), {}),
   suggestedAmounts: z._default(z.array(z.number()), []),
   fx: z.object({ rate: z.number().check(z.positive()) }),
@@ -34,7 +34,7 @@ export const Operator = z.object({
 });
 export type Operator = z.infer<typeof Operator>;
 
-/** GET /operators. What we cannot read is skipped, so `content` is unchecked. */
+/** GET /operators. Unreadable operators are skipped, so `content` is not checked here. */
 export const OperatorPage = z.object({ content: z.array(z.unknown()), totalPages: z.int() });
 
 /** GET /operators/auto-detect/phone/{phone}/countries/{iso}. */
@@ -49,13 +49,13 @@ export type Transaction = z.infer<typeof Transaction>;
 /** GET /topups/reports/transactions. */
 export const TransactionPage = z.object({ content: z.array(Transaction) });
 
-/** GET /topups/{transactionId}/status; `code` says why a top-up failed. */
+/** GET /topups/{transactionId}/status; `code` is the reason why a top-up failed. */
 export const TopupStatus = z.object({ status: z.string(), code: text });
 
 /** GET /accounts/balance. */
 export const Balance = z.object({ balance: z.number(), currencyCode: z.string() });
 
-/** GET /topups/reports/transactions, with what was delivered. */
+/** GET /topups/reports/transactions, with the delivered amounts. */
 export const StatementPage = z.object({
   content: z.array(
     z.extend(Transaction, {

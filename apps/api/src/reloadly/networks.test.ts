@@ -11,7 +11,7 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const naira = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
 
 describe('An operator of Reloadly', () => {
-  it('with a range becomes a network whose limits lie inside the operator’s', () => {
+  it('with a range becomes a network whose limits are within the operator’s', () => {
     const network = z.parse(Network, toNetwork(operator(), catalogue));
     expect(network).toMatchObject({
       id: 'reloadly-341',
@@ -31,15 +31,15 @@ describe('An operator of Reloadly', () => {
     expect(network.numberRule).toMatchObject({ prefixes: [], example: '+2348035550142' });
   });
 
-  it('rounds a smallest amount up', () => expect(toNetwork(operator({ minAmount: 0.141 }), catalogue)?.min).toEqual(usd(15)));
+  it('rounds a minimum up', () => expect(toNetwork(operator({ minAmount: 0.141 }), catalogue)?.min).toEqual(usd(15)));
 
-  it('without local limits takes no local amounts', () => {
+  it('without local limits accepts no local amounts', () => {
     const network = toNetwork(operator({ localMinAmount: null }), catalogue);
     expect(network).toMatchObject({ supportsLocalAmounts: false });
     expect(network).not.toHaveProperty('localMin');
   });
 
-  it('with fixed amounts sells those that fit the minor unit, with what arrives and their description', () => {
+  it('with fixed amounts sells those in whole minor units, with received amount and description', () => {
     const bundles = { denominationType: 'FIXED', fixedAmounts: [2.5, 1.005, 4], fixedAmountsDescriptions: { '2.50': '2 GB' } };
     expect(toNetwork(operator(bundles), catalogue)).toMatchObject({
       denominationType: 'FIXED',
@@ -65,7 +65,7 @@ describe('An operator of Reloadly', () => {
     ['with a rate that is no plain decimal', { fx: { rate: 1e-7 } }],
   ])('%s is not sold', (_, changes) => expect(toNetwork(operator(changes), catalogue)).toBeUndefined());
 
-  it('is found by its network', () => {
+  it('is found by its network id', () => {
     expect(operatorIdOf(networkIdOf(341))).toBe(341);
     expect(operatorIdOf('019b76da-a800-7afb-8d80-93d92d44a364')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const PREFIX = 'reloadly-';
 
 export const networkIdOf = (operatorId: number): string => `${PREFIX}${operatorId}`;
 
-/** Reloadly's number of a network's operator; undefined for a network that is not Reloadly's. */
+/** Reloadly's operator number of a network; undefined for a network that is not Reloadly's. */
 export const operatorIdOf = (networkId: string): number | undefined =>
   networkId.startsWith(PREFIX) ? Number(networkId.slice(PREFIX.length)) : undefined;
 
@@ -41,12 +41,12 @@ function fixed(operator: Operator, { currency, rate }: Terms): Partial<Network> 
   return fixedAmounts.length > 0 ? { fixedAmounts } : undefined;
 }
 
-/** What is sold beside Reloadly's own data: our wallets' currency, our fee, and the number rule of each country that we serve. */
+/** The data that Reloadly does not provide: our wallets' currency, our fee, and the number rule of each country that we serve. */
 export type Catalogue = { currency: string; fee: Fee; numberRules: ReadonlyMap<string, NumberRule> };
 
 /**
- * An operator as a network of ours. Undefined for one that we cannot sell: it is malformed, gives the buyer a code to type in (`pin`), is paid in
- * another currency than our wallets', has no amount that fits the minor unit or one beyond 2^53-1 of them, or is in a country without a number rule.
+ * Converts an operator to a network. Undefined for one that we cannot sell: it is malformed, gives the buyer a code to enter (`pin`), is paid in another currency
+ * than our wallets', has no amount in whole minor units up to 2^53-1, or is in a country without a number rule.
  */
 export function toNetwork(given: unknown, { currency, fee, numberRules }: Catalogue): Network | undefined {
   const parsed = z.safeParse(Operator, given);
@@ -71,7 +71,7 @@ export function toNetwork(given: unknown, { currency, fee, numberRules }: Catalo
       fee,
       supportsLocalAmounts: false,
       ...amounts,
-      // Which prefix belongs to which operator is Reloadly's to say.
+      // Only Reloadly's detection decides which prefix belongs to which operator.
       numberRule: { ...numberRule, prefixes: [] },
     }
   );

@@ -30,9 +30,9 @@ it.each([
   ['too many requests', refusal(429, undefined, 7000), 7000],
   ['a maintenance', refusal(503), 5000],
   ['an answer that asks for no wait', refusal(503, undefined, 0), 1000],
-])('M16 %s is no outcome: the item is looked up later, never at once', (_, error, ms) => expect(waitOf(error)).toBe(ms));
+])('M16 %s decides nothing: the item is looked up later, never at once', (_, error, ms) => expect(waitOf(error)).toBe(ms));
 
-it('an answer that was lost is no outcome', () => {
+it('a lost response does not decide the outcome', () => {
   const cut = new TypeError('fetch failed');
   expect(waitOf(cut)).toBe(cut);
 });

@@ -2,12 +2,12 @@ import { SupplierDown, type SupplierResult } from '../supplier/supplier.ts';
 import { ReloadlyError } from './client.ts';
 
 const SECOND = 1000;
-/** The time after which a top-up that is in progress is looked up. */
+/** After this time, a top-up in progress is looked up. */
 const PROGRESS_MS = 3 * SECOND;
 const INVALID_NUMBER: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 export const REFUSED: SupplierResult = { state: 'failed', code: 'REFUSED' };
 
-/** Codes that no repetition changes: the number is wrong. */
+/** Final codes: the number is wrong. */
 const WRONG_NUMBER = new Set([
   'INVALID_RECIPIENT_PHONE',
   'INVALID_PHONE_NUMBER',
@@ -15,7 +15,7 @@ const WRONG_NUMBER = new Set([
   'PHONE_BANNED_BY_OPERATOR',
   'RECIPIENT_PHONE_INACTIVE',
 ]);
-/** Codes that no repetition changes: this top-up is not sold. */
+/** Final codes: this top-up is not available. */
 const FINAL = new Set([
   'COUNTRY_NOT_SUPPORTED',
   'IMPOSSIBLE_AMOUNT',
@@ -28,11 +28,11 @@ const FINAL = new Set([
   'TRANSACTION_REFUSED_BY_OPERATOR',
   'TRANSACTION_REJECTED_BY_OPERATOR',
 ]);
-/** Codes after which waiting helps, with the time to wait. */
+/** Temporary codes, with the time to wait before the next attempt. */
 const WAIT_MS: Readonly<Record<string, number>> = {
-  // Reloadly accepts one top-up of a number every two minutes.
+  // Reloadly accepts one top-up per number every two minutes.
   PHONE_RECENTLY_RECHARGED: 120 * SECOND,
-  // Our account with Reloadly is empty, which an operator of Kado has to mend.
+  // Our account with Reloadly is empty; an operator of Kado has to pay in.
   INSUFFICIENT_BALANCE: 60 * SECOND,
 };
 const DUPLICATE = 'CUSTOM_IDENTIFIER_ALREADY_USED';
@@ -44,22 +44,22 @@ const finalResult = (code: string | null | undefined): SupplierResult | undefine
   return FINAL.has(code) ? REFUSED : undefined;
 };
 
-/** Reloadly may ask for no wait at all: without one, an item would be tried again and again. */
+/** The minimum wait. Reloadly may send a wait of zero, which would retry an item without a pause. */
 const LEAST_WAIT_MS = SECOND;
 
-/** A refusal that decides nothing, with the time to wait: Reloadly's own where it names one. */
+/** A temporary refusal, with the time to wait: Reloadly's own if the response contains one. */
 const downAfter = ({ code, retryAfterMs }: ReloadlyError): SupplierDown =>
   new SupplierDown(Math.max(LEAST_WAIT_MS, retryAfterMs ?? WAIT_MS[code ?? ''] ?? DEFAULT_WAIT_MS));
 
-/** A look-up that is refused says nothing of the purchase, and waits as long as Reloadly asks: else its limit would never end. */
+/** A refused look-up does not show the outcome of the purchase. It waits as long as Reloadly asks, because otherwise its rate limit would never end. */
 export const lookedUp = <Result>(call: Promise<Result>): Promise<Result> =>
   call.catch((error: unknown) => {
     throw error instanceof ReloadlyError ? downAfter(error) : error;
   });
 
 /**
- * What a refused submission means. Only a code that is known to be final is a failure: after anything else, an error 500 or a code that is
- * new to us included, the look-up decides.
+ * The meaning of a refused submission. Only a known final code is a failure: after anything else, including an error 500 or an unknown code, the look-up
+ * decides.
  */
 export function resultOfRefusal(error: unknown): SupplierResult | { state: 'duplicate' } {
   if (!(error instanceof ReloadlyError)) throw error;
@@ -73,11 +73,11 @@ export function resultOfRefusal(error: unknown): SupplierResult | { state: 'dupl
 
 export const inProgress: SupplierResult = { state: 'pending', checkAfterMs: PROGRESS_MS };
 
-/** What a submission leads to: accepted, it is in progress; or it is refused. */
+/** The outcome of a submission: in progress when it was accepted, else the meaning of its refusal. */
 export const submitted = (call: Promise<unknown>): Promise<SupplierResult | { state: 'duplicate' }> =>
   call.then(() => inProgress, resultOfRefusal);
 
-/** The result of a transaction by its status; `code` says why it failed. A status that is new to us is no end. */
+/** The result of a transaction by its status; `code` is the reason of a failure. An unknown status is not final. */
 export function resultOfStatus(status: string, code?: string | null): SupplierResult {
   if (status === 'SUCCESSFUL') return { state: 'delivered' };
   if (status === 'FAILED' || status === 'REFUNDED') return finalResult(code) ?? REFUSED;

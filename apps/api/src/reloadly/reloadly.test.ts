@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A server whose supplier is a fake Reloadly, with its log. */
+/** A server, with its log, whose supplier is a fake Reloadly. */
 async function begin(make: MakeApp, given: Parameters<typeof fakeReloadly> = []) {
   const fake = await fakeReloadly(...given);
   closing.push(fake.close);
@@ -27,7 +27,7 @@ async function begin(make: MakeApp, given: Parameters<typeof fakeReloadly> = [])
   return { ...fake, ...test, lines, networks };
 }
 
-/** As `begin`, with one bought item that is due. */
+/** Like `begin`, with one bought item that is due. */
 async function bought(make: MakeApp, given: Parameters<typeof fakeReloadly> = []) {
   const test = await begin(make, given);
   const { app, call, clock } = test;
@@ -45,7 +45,7 @@ async function bought(make: MakeApp, given: Parameters<typeof fakeReloadly> = []
 }
 
 withDatabases('Reloadly as the supplier', (make) => {
-  it('refuses the list of networks until it knows them, and all else works', async () => {
+  it('returns 503 for the list of networks until it is loaded, while everything else works', async () => {
     const fake = await fakeReloadly();
     closing.push(fake.close);
     const { call } = await make({ env: { supplier: { ...fake.supplier, clientSecret: 'wrong' } } });
@@ -53,7 +53,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect((await call('GET /gift-products')).body).toEqual({ data: [] });
   });
 
-  it('offers no bank gifts, which it does not deliver', async () => {
+  it('offers no bank gifts, because it does not deliver them', async () => {
     const { call } = await begin(make);
     for (const list of ['banks?use=payout', 'bank-prices?direction=payout', 'countries?supports=bank'])
       expect((await call(`GET /${list}`)).body).toEqual({ data: [] });
@@ -71,7 +71,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(first).toMatchObject({ id: 'reloadly-342', confidence: 0.95 });
   });
 
-  it('M7 warns of another network than the one that it detects, for each number of a cart', async () => {
+  it('M7 warns about a network other than the detected one, for each number of a cart', async () => {
     const other = operator({ operatorId: 342, name: 'Harmattan' });
     const { app, call, networks } = await begin(make, [[other, operator()]]);
     await vi.waitFor(async () => expect(await networks()).toHaveLength(2), { timeout: 30_000 });
@@ -87,7 +87,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(risks.filter(({ code }) => code === 'NETWORK_MISMATCH').map(({ itemId }) => itemId)).toEqual(many.map(({ id }) => id));
   });
 
-  it('sells nothing when its account is in another currency than the wallets', async () => {
+  it('sells nothing when its account has another currency than the wallets', async () => {
     const { networks, lines } = await begin(make, [undefined, { currency: 'EUR' }]);
     await vi.waitFor(() => expect(lines.join('')).toContain('the Reloadly account is not in KADO_WALLET_CURRENCY'), {
       timeout: 30_000,
@@ -95,7 +95,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(await networks()).toEqual([]);
   });
 
-  it('buys what arrives, under the item’s reference, and finds that it was delivered', async () => {
+  it('orders the received amount, with the item’s reference, and finds that it was delivered', async () => {
     const { after, bought: all, itemId } = await bought(make);
     expect(await after(5)).toBe('submitted');
     expect(all.map(({ request }) => request)).toEqual([
@@ -110,26 +110,26 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(await after(3)).toBe('delivered');
   });
 
-  it('pays in the sender’s currency where an operator takes no local amount', async () => {
+  it('pays in the sender’s currency if an operator does not accept local amounts', async () => {
     const { after, bought: all } = await bought(make, [[operator({ supportsLocalAmounts: false })]]);
     await after(5);
     expect(all[0]?.request).toMatchObject({ amount: '5.00', useLocalAmount: false });
   });
 
-  it('returns the money with the reason when a top-up fails later', async () => {
+  it('releases the money with the reason when a top-up fails later', async () => {
     const test = await bought(make);
     Object.assign(test.outcome, { status: 'FAILED', code: 'INVALID_RECIPIENT_PHONE' });
     await test.after(5);
     expect(await test.after(3)).toBe('failed INVALID_NUMBER');
   });
 
-  it('returns the money at once when a top-up is refused for good', async () => {
+  it('releases the money at once when a top-up is finally refused', async () => {
     const { after, faults } = await bought(make);
     faults.push(refused(400, 'IMPOSSIBLE_AMOUNT'));
     expect(await after(5)).toBe('failed REFUSED');
   });
 
-  it.each(['bought, then cut', 'cut'] as const)('M13 buys once at Reloadly when an answer is lost: %s', async (fault) => {
+  it.each(['bought, then cut', 'cut'] as const)('M13 buys once at Reloadly when a response is lost: %s', async (fault) => {
     const { after, faults, bought: all, calls } = await bought(make);
     faults.push(fault);
     expect(await after(5)).toBe('submitted');
@@ -141,7 +141,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(all).toHaveLength(1);
   });
 
-  it('M13 looks an item up when Reloadly says that it has its reference already', async () => {
+  it('M13 looks up an item when Reloadly already has its reference', async () => {
     const { after, faults, bought: all } = await bought(make);
     faults.push(refused(503, 'SERVICE_UNAVAILABLE', { 'retry-after': '2' }), 'bought, then cut');
     await after(5);
@@ -163,7 +163,7 @@ withDatabases('Reloadly as the supplier', (make) => {
     expect(all).toHaveLength(1);
   });
 
-  it('waits while our account with Reloadly is empty, and never writes a secret or a number to the log', async () => {
+  it('waits while our account with Reloadly is empty, and never logs a secret or a phone number', async () => {
     const { after, faults, lines, endTokens } = await bought(make);
     faults.push(refused(400, 'INSUFFICIENT_BALANCE'));
     expect(await after(5)).toBe('submitted');

@@ -12,10 +12,10 @@ import { createReloadly } from './supplier.ts';
 type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
 
 const NOT_LOADED_MS = 5000;
-/** A network that is missing in a list so young is not sold any more. */
+/** If a network is missing in a list that is younger than this, it is no longer on sale. */
 const FRESH_MS = 60_000;
 
-/** Sells Reloadly's networks in place of our own, and returns Reloadly as the supplier. */
+/** Replaces our networks by Reloadly's, and returns Reloadly as the supplier. */
 export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   const { reference, env, log } = app;
   const client = createReloadlyClient(settings, Date.now);
@@ -29,7 +29,7 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
   reference.awaitLoad('topup');
-  // It pays into no bank account.
+  // Reloadly does not pay into bank accounts.
   reference.stopPayouts();
 
   const detect = createDetection(client);
@@ -40,7 +40,7 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
     return network && { network, confidence: COMPLETE };
   });
   return createReloadly(client, (networkId) => {
-    // An item must not fail because this process has not loaded its network yet: it started just now, or another one sold it.
+    // An item must not fail because this process has not loaded its network yet: this process has just started, or another process sold the item.
     const network = loadedAt === undefined ? undefined : reference.network(networkId);
     if (network || (loadedAt !== undefined && Date.now() - loadedAt < FRESH_MS)) return network;
     if (loadedAt !== undefined) void networks.start();

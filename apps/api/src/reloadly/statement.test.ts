@@ -16,13 +16,13 @@ it.each([
   expect(toReloadlyTime(new Date(iso))).toBe(text);
 });
 
-it('Reloadly’s time in the hour that autumn repeats may be either of two', () =>
+it('Reloadly’s time in the repeated hour in autumn has two meanings', () =>
   expect(fromReloadlyTime('2026-11-01 01:30:00').map((time) => time.toISOString())).toEqual([
     '2026-11-01T05:30:00.000Z',
     '2026-11-01T06:30:00.000Z',
   ]));
 
-it('the statements of the hours about the change of the clocks have what was bought in each of them', async () => {
+it('the statements of the hours around a clock change contain the purchases of each hour', async () => {
   const fake = await fakeReloadly();
   try {
     const client = createReloadlyClient(fake.supplier, () => 0);
@@ -33,7 +33,7 @@ it('the statements of the hours about the change of the clocks have what was bou
       await client.post('/topups-async', order, Accepted, new AbortController().signal);
     }
     for (const hour of ['04', '05', '06', '07']) {
-      // As it is compared: with a margin before, and the promise after.
+      // Like the reconciliation: with a margin before, and until the promised time after.
       const [from, until] = [new Date(`2026-11-01T${hour}:00:00Z`), new Date(`2026-11-01T${hour}:59:59Z`)];
       const lines = await readStatement(client, TOPUPS, after(from, -600), after(until, 1500));
       const own = bought.filter((at) => at.slice(11, 13) === hour);
@@ -44,7 +44,7 @@ it('the statements of the hours about the change of the clocks have what was bou
   }
 });
 
-it('the statement has what was bought in the time, with what was delivered', async () => {
+it('the statement contains the purchases of the period, with the delivered amounts', async () => {
   const fake = await fakeReloadly();
   try {
     const client = createReloadlyClient(fake.supplier, () => 0);

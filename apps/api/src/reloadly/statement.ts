@@ -9,24 +9,24 @@ import { resultOfStatus } from './outcomes.ts';
 
 const TIMEOUT_MS = 30_000;
 const PAGE_SIZE = 200;
-/** Reloadly's times are in this zone and do not say so: its transactionDate is five hours behind its updatedAt in winter, four in summer. */
+/** The time zone of Reloadly's times, which they do not name: its transactionDate is five hours behind its updatedAt in winter, four in summer. */
 const ZONE = 'America/New_York';
 const inZone = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-/** A time as Reloadly writes it: 2021-12-06 08:13:39. */
+/** A time in Reloadly's format: 2021-12-06 08:13:39. */
 export const toReloadlyTime = (time: Date): string => inZone.format(time);
 
 const HOUR = 3600;
-/** Hours that the zone is behind UTC, in summer and in winter. */
+/** How many hours the zone is behind UTC, in summer and in winter. */
 const BEHIND = [4, 5];
-/** What a clock of the zone shows, as if it were UTC. */
+/** The local time of the zone as a Date, as if it were UTC. */
 const onTheWall = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
 
-/** The times that Reloadly may have meant: two in the hour that autumn repeats. */
+/** The possible meanings of Reloadly's time: two in the hour that repeats in autumn. */
 export const fromReloadlyTime = (text: string): Date[] =>
   BEHIND.map((hours) => after(onTheWall(text), hours * HOUR)).filter((time) => toReloadlyTime(time) === text);
 
-/** The times as Reloadly is asked for them. Where the clocks change, an hour more on both sides: what was written in the repeated hour may be outside. */
+/** The period in Reloadly's format. Near a clock change, it is extended by an hour on both sides, because times of the repeated hour may be outside. */
 function rangeOf(from: Date, until: Date): { startDate: string; endDate: string } {
   const [startDate, endDate] = [after(from, -HOUR), after(until, HOUR)].map(toReloadlyTime) as [string, string];
   const shown = onTheWall(endDate).getTime() - onTheWall(startDate).getTime();
@@ -34,7 +34,7 @@ function rangeOf(from: Date, until: Date): { startDate: string; endDate: string 
   return changes ? { startDate, endDate } : { startDate: toReloadlyTime(from), endDate: toReloadlyTime(until) };
 }
 
-/** A report of Reloadly's, page by page, and what its lines say. `bought` is what the recipient gets. */
+/** A paged report of Reloadly's, and how to read its lines. `bought` returns the time and the recipient's amount. */
 export type Report<Line> = {
   path: string;
   page: z.ZodMiniType<{ content: Line[] }>;
@@ -42,7 +42,7 @@ export type Report<Line> = {
 };
 type Booked = { transactionId: number; status: string; customIdentifier?: string | null | undefined };
 
-/** What Reloadly bought for us from one time until before another. */
+/** Reloadly's transactions for us within this period, excluding `until`. */
 export async function readStatement<Line extends Booked>(
   client: ReloadlyClient,
   { path, page: schema, bought }: Report<Line>,
@@ -59,7 +59,7 @@ export async function readStatement<Line extends Booked>(
       const at = fromReloadlyTime(written).find((time) => time >= from && time < until);
       if (!at) continue;
       lines.push({
-        // Bought without us: by hand on Reloadly's page.
+        // Not bought by Kado, but by hand on Reloadly's page.
         reference: line.customIdentifier ?? `reloadly ${line.transactionId}`,
         at,
         state: resultOfStatus(line.status).state,

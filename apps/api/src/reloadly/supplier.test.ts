@@ -25,7 +25,7 @@ const job: SupplierJob = {
   now: at,
 };
 
-it('an item of a network that is not sold any more fails without a call', async () => {
+it('an item of a network that is no longer sold fails without a call', async () => {
   const { submit } = createReloadly(silent, () => undefined);
   expect(await submit(job, signal)).toEqual({ state: 'failed', code: 'REFUSED' });
 });
@@ -35,7 +35,7 @@ it('an item of a network that is not Reloadly’s fails without a call', async (
   expect(await submit({ ...job, networkId: '019b76da' }, signal)).toEqual({ state: 'failed', code: 'REFUSED' });
 });
 
-it('an item waits while the networks are not known yet', async () => {
+it('an item waits while the networks are not loaded', async () => {
   const { submit } = createReloadly(silent, () => {
     throw new SupplierDown(5000);
   });
@@ -52,7 +52,7 @@ it.each([
   await expect(check(job, signal)).rejects.toMatchObject({ name: 'SupplierDown', retryAfterMs });
 });
 
-it('a look-up whose answer was lost says so', async () => {
+it('a look-up whose response was lost fails', async () => {
   const cut = new TypeError('fetch failed');
   const { check } = createReloadly({ ...silent, get: () => Promise.reject(cut) }, () => undefined);
   await expect(check(job, signal)).rejects.toBe(cut);

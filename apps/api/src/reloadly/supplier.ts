@@ -6,7 +6,7 @@ import { operatorIdOf } from './networks.ts';
 import { readStatement, TOPUPS } from './statement.ts';
 import { lookedUp, REFUSED, resultOfStatus, submitted } from './outcomes.ts';
 
-/** What is sold, as it was loaded last. */
+/** Finds a network in the list that was loaded last. */
 export type Sold = (networkId: string) => { countryIso: string; supportsLocalAmounts: boolean } | undefined;
 
 /** The transaction with our reference; undefined when Reloadly has none. */
@@ -35,7 +35,7 @@ function requestOf({ reference, target, networkId, send, sendCurrency, receive, 
   const { countryIso: countryCode, supportsLocalAmounts: useLocalAmount } = network;
   return {
     operatorId,
-    // What arrives is promised to the buyer, so it is what we ask for where the operator takes it.
+    // The buyer was promised the received amount, so we order this amount if the operator accepts it.
     amount: useLocalAmount ? fromMinor(receive, receiveCurrency) : fromMinor(send, sendCurrency),
     useLocalAmount,
     customIdentifier: reference,
@@ -44,8 +44,8 @@ function requestOf({ reference, target, networkId, send, sendCurrency, receive, 
 }
 
 /**
- * Reloadly's airtime API. Its customIdentifier is our reference: Reloadly takes each only once, and finds a top-up by it, so an outcome that we
- * did not hear is asked for and never bought twice. Top-ups are asynchronous: a submission is accepted, then looked up.
+ * Reloadly's airtime API. Its customIdentifier is our reference: Reloadly accepts each only once, and finds a top-up by it, so an unknown outcome is looked up
+ * instead of buying twice. Top-ups are asynchronous: a submission is accepted, then looked up.
  */
 export const createReloadly = (client: ReloadlyClient, sold: Sold): Supplier => ({
   name: 'reloadly',

@@ -22,14 +22,14 @@ import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import { audit, leases, mails } from '../db/schema/system.ts';
 
 /**
- * A row is deleted this long after the time in its column; an index on the column finds it. While `unless` has a value, it is kept. The file that it names,
- * if any, is no longer used then.
+ * A row is deleted this long after the time in `column`, which needs an index. A row whose `unless` column has a value is kept. `releases` is the column with
+ * a file id: the file becomes unused when the row is deleted.
  */
 export type Rule = { table: PgTable; column: PgColumn; after: string; unless?: PgColumn; releases?: PgColumn };
 
 /**
- * The rules of docs/guides/retention.md, which also says why. A table that is not here keeps its rows for ever; the guide says why, too.
- * A missing row must be refused like an expired one.
+ * The rules of docs/guides/retention.md, which also gives the reasons. Rows of tables that are not listed are never deleted. A missing row must be refused like
+ * an expired one.
  */
 export const RULES: readonly Rule[] = [
   { table: tokens, column: tokens.expiresAt, after: '1 day' },
@@ -45,7 +45,7 @@ export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: notifications, column: notifications.at, after: '1 year' },
-  // Without its open run a plan would never send again.
+  // Without its open run, a plan would stop sending.
   { table: planRuns, column: planRuns.at, after: '2 years', unless: planRuns.nextAt },
   { table: plans, column: plans.endedAt, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },

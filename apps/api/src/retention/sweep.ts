@@ -5,12 +5,12 @@ import { rowsOf } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import { type Rule, RULES } from './rules.ts';
 
-/** Rows per statement: few enough that the embedded database, which runs one statement at a time, soon serves requests again. */
+/** Rows per statement: few enough that requests do not wait long in the embedded database, which runs one statement at a time. */
 export const BATCH = 1000;
 
 /**
- * Deletes one batch, oldest first. It starts at the time where the previous batch ended, so that it skips no row twice. A file that it releases is removed
- * by the next sweep of files, and does not count among those that its owner uploaded for nothing.
+ * Deletes one batch, oldest first. It starts at the last time of the previous batch, so that deleted rows are not scanned again. A released file is removed by
+ * the next sweep of files, and does not count among the user's unused uploads.
  */
 export const batchStatement = ({ table, column, after, unless, releases }: Rule, now: SQL, from: string, size: number): SQL => {
   const name = sql.identifier(column.name);
@@ -37,13 +37,13 @@ async function sweep(db: Db, rule: Rule, now: SQL, isStopped: () => boolean): Pr
   return total;
 }
 
-/** One time for all rules: a message that got old between two of them would go without releasing its files. */
+/** Uses one time for all rules: a message that expired between two rules would be deleted without releasing its files. */
 async function fixed(db: Db, now: SQL): Promise<SQL> {
   const [row] = await rowsOf<{ time: string }>(db, sql`select (${now})::text as time`);
   return sql`${row?.time}::timestamptz`;
 }
 
-/** Deletes every row that is past its rule, in batches; ends early once stopped. Returns the number of deleted rows. */
+/** Deletes every expired row, in batches; ends early when stopped. Returns the number of deleted rows. */
 export async function deleteExpired(db: Db, now: SQL, isStopped: () => boolean = () => false): Promise<number> {
   const time = await fixed(db, now);
   let total = 0;

@@ -8,13 +8,13 @@ import type { SignedIn } from '../users/user.ts';
 
 const TOUCH_INTERVAL_MS = 60_000;
 
-/** A signed-in user as JSON: `createdAt` as text, `lastSeenAt` in milliseconds. */
+/** A signed-in user from JSON: `createdAt` as text, `lastSeenAt` in milliseconds. */
 export type SignedInRow = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: number };
 type Row = { user: SignedInRow; expiresAt: number; over: boolean };
 
 const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
 
-/** Every column of the user `u` but the secret ones, and what a request needs of the session `s`. */
+/** Every column of the user `u` except secret ones, and the columns of the session `s` that a request needs. */
 function signedInColumns(): string {
   const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, suspendedFor: _reason, ...columns } = getTableColumns(users);
   const values = Object.entries(columns).map(([key, { name }]) => `'${key}', u.${name}`);
@@ -30,8 +30,8 @@ export const toSignedIn = (row: SignedInRow): SignedIn => ({
 });
 
 /**
- * `over` is selected instead of being a condition. Without statistics, and PGlite never has any, the planner considers
- * `suspended_at is null` more selective than a token's hash and scans all users in every request.
+ * `over` is selected instead of being a condition. Without statistics, which PGlite never has, the planner considers `suspended_at is null` more selective than
+ * a token's hash, and would scan all users in every request.
  */
 export const BY_BEARER: Prepared = {
   name: 'session_by_bearer',
@@ -41,7 +41,7 @@ export const BY_BEARER: Prepared = {
     where t.hash = $1 and t.kind = 'access'`,
 };
 
-/** The query of every authenticated request: three primary keys, planned once. */
+/** The query of every authenticated request: it uses three primary keys and is planned once. */
 export function sessionReader(db: Db): (token: string, now: Date) => Promise<SignedIn | undefined> {
   return async (token, now) => {
     const [row] = await runPrepared<Row>(db, BY_BEARER, [hashToken(token)]);
@@ -49,7 +49,7 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Sig
   };
 }
 
-/** Updates when the device was last seen, at most once a minute, so that reads rarely cause a write. */
+/** Updates the last-seen time of the device, at most once a minute, so that reads rarely cause a write. */
 export async function touchSession(db: Db, { sessionId, lastSeenAt }: SignedIn, now: Date): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() < TOUCH_INTERVAL_MS) return;
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));

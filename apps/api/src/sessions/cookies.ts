@@ -5,7 +5,7 @@ import { isToken } from '../http/tokens.ts';
 export const SESSION_COOKIE = '__Host-kado_session';
 const SECURE = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** So many accounts may have signed in to one browser; further ones displace the oldest. */
+/** How many accounts can be known in one browser; a further one replaces the oldest. */
 const MAX_DEVICE_TOKENS = 5;
 
 export const setSessionCookie = (reply: FastifyReply, token: string, seconds: number): FastifyReply =>
@@ -14,11 +14,11 @@ export const setSessionCookie = (reply: FastifyReply, token: string, seconds: nu
 export const dropSessionCookie = (reply: FastifyReply): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, '', { ...SECURE, maxAge: 0 });
 
-/** On https the prefix keeps other hosts of the domain from setting it. Plain http is only for this machine. */
+/** On https, the prefix prevents other hosts of the domain from setting the cookie. Plain http is used only on this machine. */
 const deviceCookie = ({ env }: FastifyInstance): string =>
   env.origin.startsWith('https:') ? '__Host-kado_device' : 'kado_device';
 
-/** The tokens of the accounts that have signed in to this browser. */
+/** The device tokens of the accounts that have signed in with this browser. */
 export const deviceTokens = ({ cookies, server }: FastifyRequest): string[] =>
   (cookies[deviceCookie(server)] ?? '').split('.').filter(isToken).slice(0, MAX_DEVICE_TOKENS);
 

@@ -21,10 +21,10 @@ const SYSTEMS = [
 const first = (table: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** The stored form of a User-Agent: "Chrome/Linux", with an empty side where it is unknown; never the header itself. */
+/** Converts a User-Agent to the stored form: "Chrome/Linux", with an empty side where it is unknown. The header itself is never stored. */
 export const deviceOf = (agent = ''): string => `${first(BROWSERS, agent) ?? ''}/${first(SYSTEMS, agent) ?? ''}`;
 
-/** The stored form in the user's language: "Chrome on Linux". */
+/** Formats the stored form in the user's language: "Chrome on Linux". */
 export function deviceName(device: string, language: LanguageCode): string {
   const [browser, system] = device.split('/');
   return browser && system

@@ -24,7 +24,7 @@ withDatabases('Signed-in devices', (make) => {
     return { ...made, ada: await person(made.app), now: made.clock.now(), log, status };
   };
 
-  it('the list has the open sessions of this user, newest first, in pages', async () => {
+  it('contain the open sessions of this user, newest first, in pages', async () => {
     const { app, call, ada, now } = await begin();
     await person(app);
     const add = async (change: object) => {
@@ -63,7 +63,7 @@ withDatabases('Signed-in devices', (make) => {
     }
   });
 
-  it('one session or all others can be ended, never another user’s', async () => {
+  it('can be signed out one by one or all others at once, but not those of other users', async () => {
     const { app, call, ada, status, log, clock } = await begin();
     const [phone, laptop, bob] = [await person(app), await person(app), await person(app)];
     for (const { sessionId } of [phone, laptop])
@@ -89,7 +89,7 @@ withDatabases('Signed-in devices', (make) => {
     );
   });
 
-  it('a new session has the device’s name, thirty days and a cookie that this server issued', async () => {
+  it('have a name, thirty days, and a cookie that this server issued', async () => {
     const { app, ada, now } = await begin();
     const [user] = await app.db.select().from(users).where(eq(users.id, ada.id));
     const start = (cookies: Record<string, string>) =>
@@ -107,7 +107,7 @@ withDatabases('Signed-in devices', (make) => {
     expect(await app.db.select().from(devices)).toHaveLength(2);
   });
 
-  it('the response of a sign-in sets the session’s cookie and the device’s, that of a renewal only the session’s', async () => {
+  it('get the session’s cookie and the device’s at a sign-in, and only the session’s at a renewal', async () => {
     const { app } = await begin();
     const [user] = await app.db.select().from(users);
     const cookiesOf = (more: object) => {
@@ -120,7 +120,7 @@ withDatabases('Signed-in devices', (make) => {
     expect(cookiesOf({})).toEqual(['__Host-kado_session']);
   });
 
-  it('the device cookie has a token for each of at most five accounts, the newest first', async () => {
+  it('have a device cookie with a token for each of at most five accounts, the newest first', async () => {
     const { app, now } = await begin();
     const users = Array.from({ length: 6 }, () => newId());
     const remember = (id: string, tokens: readonly string[]) => rememberDevice(app.db, id, tokens, now);

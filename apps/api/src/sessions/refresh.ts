@@ -9,9 +9,9 @@ import { takeIfLeft } from '../limits/repository.ts';
 import type { UserRow } from '../users/user.ts';
 import { issueTokens, type TokenPair } from './tokens.ts';
 
-/** How long a superseded refresh token stays valid: other tabs may still send it. */
+/** How long a superseded refresh token stays valid, because other tabs may still send it. */
 const GRACE_MS = 60_000;
-/** How often a session is renewed in a day. A tab needs one renewal in ten minutes; only a copied cookie is used so often. */
+/** How often a session may be renewed in a day. A tab needs one renewal in ten minutes; only a copied cookie is used more often. */
 const MAX_RENEWALS = 10_000;
 const DAY_SECONDS = 86_400;
 
@@ -19,8 +19,8 @@ type Token = typeof tokens.$inferSelect;
 type Family = { token: Token; session: typeof sessions.$inferSelect; user: UserRow };
 
 /**
- * Locks the session first: concurrent refreshes of one session wait for each other, whichever of its tokens they send. The token is read
- * afterwards, because the wait may have superseded it.
+ * Locks the session first, so that concurrent refreshes of one session wait for each other, whichever of its tokens they send. The token is read afterwards,
+ * because it may have been superseded during the wait.
  */
 async function findFamily(tx: Db, hash: string): Promise<Family | undefined> {
   const [found] = await tx
@@ -41,7 +41,7 @@ const isOpen = ({ token, session, user }: Family, now: Date): boolean =>
   session.expiresAt > now &&
   user.suspendedAt === null;
 
-/** Whether the refresh token was copied: it is reused after another one took over, or the session is renewed all day. Counts the renewal. */
+/** Whether the refresh token was copied: it is reused after another one superseded it, or the session exceeds its renewals per day. Counts the renewal. */
 async function isCopied(tx: Db, { token: { supersededAt }, session }: Family, now: Date): Promise<boolean> {
   if (supersededAt && now.getTime() - supersededAt.getTime() >= GRACE_MS) return true;
   const renewals = { subject: `session ${session.id}`, kind: 'renewals', max: MAX_RENEWALS, seconds: DAY_SECONDS };
@@ -61,7 +61,7 @@ async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, n
   });
 }
 
-/** The used token takes over from its predecessor and from that one's other successors. */
+/** Marks the parent of the used token, and the parent's other successors, as superseded. */
 async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): Promise<void> {
   if (parent === null) return;
   const isRelative = or(eq(tokens.hash, parent), and(eq(tokens.parent, parent), ne(tokens.hash, hash)));
@@ -72,9 +72,9 @@ async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): 
 }
 
 /**
- * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until a successor has been used
- * and a minute has passed, so that a lost response signs nobody out. The same holds among the successors of one token. What a superseded
- * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed.
+ * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until one of its successors was used and a minute has
+ * passed, so that a lost response signs nobody out. The same applies among successors of one token. Successors of a superseded token are superseded, too: otherwise
+ * the use of a copy right after the original would never be detected.
  */
 export async function refreshSession(
   tx: Db,

@@ -8,14 +8,14 @@ import { newId } from '../db/ids.ts';
 import { deleteTokens, endSessions, hasDevices, rememberDevice } from './repository.ts';
 
 withDatabases('The stored sessions', (make) => {
-  it('an account has devices when one was remembered for it', async () => {
+  it('an account has devices once a browser was remembered for it', async () => {
     const { app, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     await rememberDevice(app.db, ada.id, [], clock.now());
     expect([await hasDevices(app.db, ada.id), await hasDevices(app.db, bob.id)]).toEqual([true, false]);
   });
 
-  it('without an exception every session of the user ends, and nobody else’s', async () => {
+  it('without an exception, every session of this user ends, but none of other users', async () => {
     const { app, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     await endSessions(app.db, ada.id, clock.now(), 'suspended');
@@ -28,7 +28,7 @@ withDatabases('The stored sessions', (make) => {
     );
   });
 
-  it('the tokens of an open session are deleted, those of others are not', async () => {
+  it('the tokens of an open session are deleted, but not those of others', async () => {
     const { app, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const remove = (id: string) => app.db.transaction((tx) => deleteTokens(tx, id));

@@ -17,7 +17,7 @@ const open = (userId: string, now: Date): SQL[] => [
 
 type ListOptions = { limit: number; before: string | undefined; now: Date; current: string; language: LanguageCode };
 
-/** Signed-in devices, newest first; one that was idle for too long is signed in no more. Returns one row more than `limit` when there is a next page. */
+/** The user's signed-in devices, newest first, without those that were idle for too long. Returns one row more than `limit` when there is a next page. */
 export async function listSessions(
   db: Db,
   userId: string,
@@ -43,7 +43,7 @@ export async function insertSession(tx: Db, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-/** The hash of the token that this account earned in a browser. Another account's token makes it known to that one only. */
+/** The hash of this account's token among the tokens of a browser. A token of another account does not make the browser known to this one. */
 export async function findDevice(db: Db, userId: string, deviceTokens: readonly string[]): Promise<string | undefined> {
   if (deviceTokens.length === 0) return undefined;
   const hashes = deviceTokens.map(hashToken);
@@ -61,10 +61,10 @@ export async function hasDevices(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** So many browsers are known to one account: each has five tries of its own. */
+/** How many browsers can be known to one account: each has five attempts for the PIN. */
 const MAX_DEVICES = 20;
 
-/** Makes room for one more browser; the one that signed in longest ago is unknown from then on. */
+/** Deletes the devices that signed in longest ago, so that one more can be added. They are unknown from then on. */
 async function forgetOldest(tx: Db, userId: string): Promise<void> {
   const ofUser = eq(devices.userId, userId);
   const newest = tx
@@ -76,7 +76,7 @@ async function forgetOldest(tx: Db, userId: string): Promise<void> {
   await tx.delete(devices).where(and(ofUser, notInArray(devices.hash, newest)));
 }
 
-/** Makes a browser known to an account, or notes that it was seen, by what `findDevice` found of it; returns the tokens of its cookie. */
+/** Makes a browser known to an account, or updates its last sign-in when `known` is given; returns the tokens for its cookie. */
 async function remember(
   tx: Db,
   userId: string,
@@ -97,7 +97,7 @@ async function remember(
   return [token, ...deviceTokens];
 }
 
-/** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
+/** Makes a browser known to an account; returns the tokens for its cookie, including those of other accounts. */
 export const rememberDevice = async (
   tx: Db,
   userId: string,
@@ -106,8 +106,8 @@ export const rememberDevice = async (
 ): Promise<readonly string[]> => remember(tx, userId, await findDevice(tx, userId, deviceTokens), deviceTokens, now);
 
 /**
- * Makes this browser the only one that is known to an account; returns the tokens of its cookie. Runs whenever a PIN is set: who knew the old PIN may have
- * made many browsers known, and gets no tries at the new one from each of them.
+ * Makes this browser the only one that is known to an account; returns the tokens for its cookie. Runs whenever a PIN is set: somebody who knew the old PIN may
+ * have made many browsers known, and must not have attempts for the new PIN from each of them.
  */
 export async function rememberOnlyDevice(
   tx: Db,
@@ -120,7 +120,7 @@ export async function rememberOnlyDevice(
   return remember(tx, userId, known, deviceTokens, now);
 }
 
-/** The open session that a bearer token or a refresh cookie belongs to. */
+/** The open session of a bearer or refresh token. */
 export async function findSession(
   db: Db,
   kind: 'access' | 'refresh',
@@ -132,11 +132,11 @@ export async function findSession(
     .from(tokens)
     .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
     .where(and(eq(tokens.hash, hashToken(token)), eq(tokens.kind, kind)));
-  // Checked here: as a condition it would make the planner scan all sessions (see bearer.ts).
+  // Checked here, because as a condition it would make the planner scan all sessions (see bearer.ts).
   return row && row.endedAt === null && row.expiresAt > now ? row : undefined;
 }
 
-/** Whether a session has neither ended nor run out. */
+/** Whether a session has neither ended nor expired. */
 export const isSessionOpen = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))) === 1;
 
@@ -151,7 +151,7 @@ export async function endSession(db: Db, userId: string, id: string, now: Date, 
   return rows.length > 0;
 }
 
-/** Ends every session of this user, except the named one; false when there was none. */
+/** Ends every session of this user except the named one; false when there was none. */
 export async function endSessions(db: Db, userId: string, now: Date, reason: string, except?: string): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -162,8 +162,8 @@ export async function endSessions(db: Db, userId: string, now: Date, reason: str
 }
 
 /**
- * Deletes every token of a session; returns when the session ends, or undefined when it has. An end as of now would not do: a request that waits for this
- * transaction, or a server whose clock is behind, would still be before it.
+ * Deletes every token of a session; returns when the session expires, or undefined when it has ended. Setting its end to now would not be enough: a request that
+ * waits for this transaction, or a server with a slow clock, would still see an earlier time.
  */
 export async function deleteTokens(tx: Db, sessionId: string): Promise<Date | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');

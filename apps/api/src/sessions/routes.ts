@@ -19,16 +19,16 @@ import { holdSignedIn } from './signed-in.ts';
 
 const OK = { data: { ok: true as const } };
 
-/** Renew a session, sign out, and manage the devices that are signed in. */
+/** Routes to renew a session, sign out, and manage the signed-in devices. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(cookieRoutes);
   await app.register(deviceRoutes);
 };
 
-/** Routes that the session cookie alone authorises. */
+/** Routes that only the session cookie authorises. */
 const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock } = app;
-  /** The session that the token or the cookie belongs to. */
+  /** The session of the bearer token or of the cookie. */
   const sessionOf = async (request: FastifyRequest) => {
     const [bearer, cookie] = [bearerOf(request), request.cookies[SESSION_COOKIE]];
     const byBearer = bearer && (await findSession(db, 'access', bearer, clock.now()));
@@ -38,10 +38,10 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { public: true, errors: ['UNAUTHENTICATED', 'FORBIDDEN'] },
     onRequest: async (request: FastifyRequest) => {
       requireSameOrigin(request);
-      // Before the body is read, as on every other route.
+      // Checked before the body is read, as on every other route.
       if (!isToken(request.cookies[SESSION_COOKIE]) && bearerOf(request) === undefined) throw unauthenticated();
     },
-    // Whatever else is wrong with the request: without a session it is 401.
+    // Without a session, every other error becomes 401.
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const known = error instanceof HttpError && error.status === 403 ? Promise.resolve(true) : sessionOf(request);
       known.then(

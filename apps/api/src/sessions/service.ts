@@ -11,7 +11,7 @@ import { deviceOf } from './device-name.ts';
 import { insertSession, rememberDevice } from './repository.ts';
 import { FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
 
-/** `isNewDevice`: the account was not known in this browser. */
+/** `isNewDevice`: the browser was not known to the account. */
 export type NewSession = TokenPair & { device: readonly string[]; isNewDevice: boolean };
 
 /** Starts a session on this device. */
@@ -26,7 +26,7 @@ export async function startSession(tx: Db, user: UserRow, request: FastifyReques
   return { ...tokens, device: remembered, isNewDevice: remembered !== known };
 }
 
-/** The response of every route that signs in, and its cookies. */
+/** Sends the response of every route that signs in, with its cookies. */
 export function sendSession(
   reply: FastifyReply,
   user: UserRow,

@@ -15,7 +15,7 @@ const SESSION = '__Host-kado_session';
 const DAY = 86_400;
 
 withDatabases('Open sessions', (make) => {
-  /** Ada, signed in by a bearer token and by the cookie of the same session. */
+  /** Ada, with the bearer token and the cookie of the same session. */
   const begin = async () => {
     const made = await make();
     const ada = await person(made.app);
@@ -31,7 +31,7 @@ withDatabases('Open sessions', (make) => {
     return { ...made, ada, now, refresh, cookies, log, status, renew, end };
   };
 
-  it('tokens expire after ten minutes and twelve hours, at the latest with their session', async () => {
+  it('tokens expire after ten minutes and twelve hours, but no later than their session', async () => {
     const { app, ada, now } = await begin();
     const lives = async (sessionSeconds: number) => {
       const issued = await issueTokens(app.db, {
@@ -123,7 +123,7 @@ withDatabases('Open sessions', (make) => {
     },
   );
 
-  it('a bearer token ends with its session, its user and its own time', async () => {
+  it('a bearer token ends with its session, its user and its own lifetime', async () => {
     const { app, ada, now, status, end } = await begin();
     expect(await status(ada)).toBe(200);
     await end({ endedAt: now });
@@ -137,7 +137,7 @@ withDatabases('Open sessions', (make) => {
     expect(await status(ada)).toBe(401);
   });
 
-  it.each(['the bearer token', 'the cookie', 'both'])('signing out with %s ends the session and drops the cookie', async (by) => {
+  it.each(['the bearer token', 'the cookie', 'both'])('sign-out with %s ends the session and clears the cookie', async (by) => {
     const { app, call, ada, cookies, status, log, renew, now } = await begin();
     const options = {
       ...(by !== 'the cookie' && { token: ada.token }),

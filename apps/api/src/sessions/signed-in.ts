@@ -6,8 +6,8 @@ import { holdUser } from '../users/repository.ts';
 import { isSessionOpen } from './repository.ts';
 
 /**
- * Keeps the account of a signed-in request as it is until the transaction ends; throws 401 when it was suspended, the session ended or the PIN was replaced
- * since the request was authenticated: it may have waited for long. Every transaction of a signed-in request begins so, after `lockUser` where it needs that.
+ * Locks the account of a signed-in request until the transaction ends. Throws 401 when the account was suspended, the session ended or the PIN was replaced since
+ * the request was authenticated, because it may have waited. Every transaction of a signed-in request begins with this call, or with `lockUser` before it.
  */
 export async function holdSignedIn(
   tx: Db,

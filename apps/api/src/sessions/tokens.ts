@@ -4,7 +4,7 @@ import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 
 export const BEARER_SECONDS = 600;
-/** Without a renewal for this long, no token of a session is left. */
+/** After this time without a renewal, no token of a session is valid. */
 export const IDLE_SECONDS = 12 * 3600;
 export const FAMILY_SECONDS = 30 * 24 * 3600;
 
@@ -12,13 +12,13 @@ export type TokenPair = { bearer: string; bearerSeconds: number; refresh: string
 type Issue = {
   sessionId: string;
   sessionEnds: Date;
-  /** The hash of the refresh token that is renewed; null for the first of a session. */
+  /** The hash of the renewed refresh token; null for the first token of a session. */
   parent: string | null;
   supersededAt?: Date | null;
   now: Date;
 };
 
-/** A bearer token for ten minutes and the refresh token that renews it, none longer than the session; only their hashes are stored. */
+/** Issues a bearer token for ten minutes and the refresh token that renews it, neither longer than the session. Only their hashes are stored. */
 export async function issueTokens(
   tx: Db,
   { sessionId, sessionEnds, parent, supersededAt = null, now }: Issue,

@@ -22,14 +22,14 @@ function newDevice(userId: string, request: FastifyRequest): Notice {
   return { userId, kind: 'security.new_device', params: { browser, system }, link: '/profile/security' };
 }
 
-/** Throws 503 when the PIN was replaced since it was verified: the next try is judged by the new one. Throws 403 when the account was suspended since. */
+/** Throws 503 when the PIN was replaced since it was verified, so that the next attempt is checked against the new one. Throws 403 when the account was suspended. */
 async function requireUnchanged(tx: Db, userId: string, pinHash: string): Promise<void> {
   const user = await holdUser(tx, userId);
   if (user?.pinHash !== pinHash) throw unavailable();
   if (user.suspendedAt) throw suspended();
 }
 
-/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, 429, 503, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
+/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, 429, 503, or 403 ACCOUNT_SUSPENDED. The last one is thrown only after a correct PIN. */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,

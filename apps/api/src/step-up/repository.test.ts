@@ -18,7 +18,7 @@ withDatabases('A grant', (make) => {
     return { clock, other, use };
   };
 
-  it('is used up by its own use, once, and by no other', async () => {
+  it('is used up by its own action, once, and by no other', async () => {
     const { other, use } = await prepare();
     const others = [{ hash: hashToken('another') }, { sessionId: other }, { purpose: 'redirect' as const }, { ref: newId() }];
     for (const change of others) expect([change, await use(change)]).toEqual([change, false]);
@@ -31,7 +31,7 @@ withDatabases('A grant', (make) => {
     expect(await use()).toBe(false);
   });
 
-  it('to credit is for operators, and for a deposit that exists', async () => {
+  it('for a credit is only for operators, and for an existing deposit', async () => {
     const { app, call } = await make();
     const [ada, ops] = [await person(app), await person(app, { role: 'operator' })];
     const { id } = await begin(app, call, ada);

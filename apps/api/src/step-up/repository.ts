@@ -15,7 +15,7 @@ type Purpose = StepUp['purpose'];
 
 const TABLES = { checkout: quotes, reveal: orderItems, redirect: orderItems };
 
-/** Whether the thing that the grant is for exists and belongs to this user. A deposit is credited by operators, whose it is not. */
+/** Whether the resource of the grant exists and belongs to this user. For a credit: whether the deposit exists, and the user is an operator. */
 export async function isOwnReference(
   db: Db,
   user: { id: string; role: string },
@@ -41,7 +41,7 @@ export async function insertGrant(
 
 export type GrantUse = { hash: string; sessionId: string; purpose: Purpose; ref: string; now: SQL };
 
-/** Uses a grant up in the caller's transaction; false unless it is valid for this session, purpose and thing. */
+/** Marks a grant as used in the caller's transaction; false unless it is valid for this session, purpose and resource. */
 export async function spendGrant(tx: Db, { hash, sessionId, purpose, ref, now }: GrantUse): Promise<boolean> {
   const spent = await tx
     .update(grants)

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { confirmWithPin } from './service.ts';
 
-/** Confirm one action with the PIN ahead of time: a purchase, a look at a gift card's code, its new recipient, or a credit. */
+/** Confirms one action with the PIN in advance: a purchase, revealing or redirecting a gift card, or a credit. */
 export const stepUpRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = {
     operationId: 'stepUp',

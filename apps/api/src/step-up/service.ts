@@ -7,7 +7,7 @@ import { verifyPin } from '../pins/service.ts';
 import { holdSignedIn } from '../sessions/signed-in.ts';
 import { insertGrant, isOwnReference } from './repository.ts';
 
-/** Verifies the PIN and returns a grant for one purpose and one thing of this user; throws 404, 403 WRONG_PIN or 423. */
+/** Verifies the PIN and returns a grant for one purpose and one resource of this user; throws 404, 403 WRONG_PIN or 423. */
 export async function confirmWithPin(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -23,7 +23,7 @@ withDatabases('Step-up', (make) => {
     expect([paid.status, paid.failure?.code]).toEqual([status, code]);
   });
 
-  it('a grant is for a quote, or a bought item, of this user only', async () => {
+  it('a grant is only for a quote or a bought item of this user', async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app, { pin: PIN }), await person(app, { pin: PIN })];
     const order = await buy(app, call, ada, [topup(app)]);
@@ -46,7 +46,7 @@ withDatabases('Step-up', (make) => {
     }
   });
 
-  it('a grant for one purpose does not serve another, and its reference may be written in capitals', async () => {
+  it('a grant for one purpose is not valid for another, and its reference may be in capital letters', async () => {
     const { app, call } = await make();
     const ada = await person(app, { pin: PIN });
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -65,7 +65,7 @@ withDatabases('Step-up', (make) => {
     expect(await pay(await grantOf('checkout', id.toUpperCase()))).toBe(201);
   });
 
-  it('a grant is recorded in the audit trail, a wrong PIN makes none', async () => {
+  it('a grant is recorded in the audit trail, and a wrong PIN does not create one', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app, { pin: PIN });
     const { id } = await quoteFor(call, ada, [topup(app)]);

@@ -14,7 +14,7 @@ const namesIn = (dir: string): Promise<string[]> =>
     throw cause;
   });
 
-/** Files in a folder that only this user reads, spread over 256 subfolders. A content appears under its name once it is complete. */
+/** Stores files in a folder that only this user can read, in 256 subfolders. A file gets its name only when its content is complete. */
 export function createFolderStorage(dir: string): Storage {
   const pathOf = (id: string): string => {
     if (!isId(id)) throw new RangeError(`'${id}' is no id of a file`);
@@ -41,7 +41,7 @@ export function createFolderStorage(dir: string): Storage {
         throw cause;
       }
     },
-    // Also the draft of a process that ended while it wrote it.
+    // Also removes an incomplete draft of a process that ended while writing.
     remove: async (id) => {
       const parent = dirname(pathOf(id));
       for (const name of await namesIn(parent)) if (name.startsWith(id)) await rm(join(parent, name), { force: true });

@@ -5,22 +5,22 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import type { Storage, StorageSettings } from './storage.ts';
 
 /**
- * A service that does not answer fails after two tries, half a minute: an upload that waits keeps its memory and its place. The time ends when the answer
- * begins, so that a client may read as slowly as it likes.
+ * A service that does not respond fails after two attempts, half a minute, because a waiting upload occupies memory and a slot. The timeout ends when the response
+ * begins, so that a client may read slowly.
  */
 const PATIENCE = {
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
 };
 
-/** One object per file, in a bucket of its own. Paths instead of host names for the bucket work with every S3-compatible service. */
+/** One object per file, in a bucket of its own. The bucket is in the path instead of the host name, which every S3-compatible service supports. */
 export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): Storage {
   const { bucket: Bucket, region, endpoint, credentials } = settings;
   const client = new S3Client({
     region,
     forcePathStyle: true,
     ...PATIENCE,
-    // Newer checksums than the service's own are not understood everywhere.
+    // Not every service supports the newer checksums, which the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),

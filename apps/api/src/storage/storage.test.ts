@@ -54,7 +54,7 @@ describe.each(['folder', 's3'] as const)('A storage: %s', (kind) => {
     return stream && buffer(stream);
   };
 
-  it('returns what was put, byte for byte', () =>
+  it('returns the stored content, byte for byte', () =>
     use(async (storage) => {
       const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
       const [id, empty] = [newId(), newId()];
@@ -80,7 +80,7 @@ describe.each(['folder', 's3'] as const)('A storage: %s', (kind) => {
 describe('A folder', () => {
   const namesOf = (id: string) => readdirSync(join(folder, id.slice(-2))).filter((name) => name.startsWith(id));
 
-  it('I6 takes ids only, and its files are for this user alone', async () => {
+  it('I6 accepts only ids, and only this user can read its files', async () => {
     const storage = await createStorage(settings.folder());
     for (const id of ['../x', 'a/b', '', '%2e%2e', `${newId()}/..`])
       await expect(storage.put(id, Buffer.from('x'))).rejects.toThrow(RangeError);
@@ -91,7 +91,7 @@ describe('A folder', () => {
     expect(namesOf(id)).toEqual([id]);
   });
 
-  it('O9 removes also what a process has left that ended while it wrote', async () => {
+  it('O9 also removes the draft of a process that ended while writing', async () => {
     const storage = await createStorage(settings.folder());
     const id = newId();
     const { promise: never } = Promise.withResolvers<void>();
@@ -105,14 +105,14 @@ describe('A folder', () => {
 });
 
 describe('A service', () => {
-  it('fails when the bucket is missing, instead of having nothing', async () => {
+  it('fails when the bucket does not exist, instead of returning nothing', async () => {
     const storage = await createStorage(s3('none'));
     await expect(storage.put(newId(), Buffer.from('x'))).rejects.toThrow();
     await expect(storage.open(newId())).rejects.toThrow();
     storage.close();
   });
 
-  it('O10 fails when it is silent, instead of keeping every upload waiting', async () => {
+  it('O10 fails when it does not respond, instead of keeping uploads waiting', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

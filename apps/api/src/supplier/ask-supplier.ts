@@ -5,16 +5,16 @@ import { detailsOf, type ItemRow } from '../orders/order.ts';
 import { type Claimed, leaseOf, storeAttempt, timeToSend } from './claim.ts';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from './supplier.ts';
 
-/** No answer, or none that decides anything. */
+/** No response, or one that does not decide the outcome. */
 export type NoAnswer = { state: 'down'; checkAfterMs: number };
-/** What the supplier said, and the item with the attempt for which it said so. */
+/** The supplier's result, and the item with the attempt that the result belongs to. */
 type SupplierCall = { item: ItemRow; result: SupplierResult | NoAnswer };
 type Context = { db: Db; supplier: Supplier; now: () => SQL };
 
-/** The delay after a failed call that does not name one. */
+/** The delay after a failed call, unless the supplier gives one. */
 const RETRY_MS = 5000;
 const noAnswer: NoAnswer = { state: 'down', checkAfterMs: RETRY_MS };
-/** This process was too late to send anything: the next process that claims the item looks it up, or returns its money. */
+/** It was too late for this process to send anything: the next process that claims the item looks it up, or returns its money. */
 const tooLate: NoAnswer = { state: 'down', checkAfterMs: 0 };
 
 /** The message of a gift card is ours to mail; that of a bank gift goes with the money. */
@@ -38,7 +38,7 @@ const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
   now,
 });
 
-/** One call, outside of any transaction and limited in time, also when the supplier ignores the signal. A failed call is a result too. */
+/** Makes one call outside of any transaction. It ends after the timeout, even if the supplier ignores the signal. A failed call also gives a result. */
 async function call<Call extends 'submit' | 'check'>(
   name: Call,
   { supplier }: Context,
@@ -46,7 +46,7 @@ async function call<Call extends 'submit' | 'check'>(
   at: Date,
   timeoutMs = supplier.timeoutMs,
 ): Promise<Awaited<ReturnType<Supplier[Call]>> | NoAnswer> {
-  // Only the supplier that may have bought the item knows about it.
+  // Only the supplier to which the item was submitted can know it.
   if (item.supplier !== supplier.name) return noAnswer;
   const signal = AbortSignal.timeout(timeoutMs);
   const timedOut = new Promise<never>((_, reject) => {
@@ -65,9 +65,9 @@ export const lookUp = (context: Context, item: ItemRow, at: Date): Promise<Suppl
   call('check', context, item, at);
 
 /**
- * Submits an item whose attempt is stored, unless this process was stopped for so long that the item may be another one's by now or its money
- * may have gone back; the call itself ends at the promised time, too. A duplicate is no outcome: the look-up decides. Nor is the refusal of a repeated
- * submission: an earlier one may have been bought, and be the reason for it. The look-up or the promised time decides.
+ * Submits an item whose attempt is stored, unless this process was stopped for so long that another one may have taken over the item, or its money was returned.
+ * The call ends at the promised time. A duplicate and the refusal of a repeated submission do not decide the outcome, because an earlier submission may have
+ * been bought and be the reason for the refusal: the look-up or the promised time decides.
  */
 async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promise<SupplierResult | NoAnswer> {
   const { item, at } = claimed;
@@ -81,8 +81,8 @@ async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promis
 }
 
 /**
- * Asks for the outcome of an item. A new one is submitted. Any other one may have been bought already, so it is looked up first, and only
- * when the supplier does not know it is it submitted again, under the same reference.
+ * Gets the outcome of an item. A new item is submitted. Any other may have been bought already, so it is looked up first, and submitted again under the same
+ * reference only when the supplier does not know it.
  */
 export async function askSupplier(context: Context, claimed: Claimed): Promise<SupplierCall> {
   const { item, isNew, at } = claimed;

@@ -32,7 +32,7 @@ withDatabases('Due items', (make) => {
     };
   };
 
-  it('M13 are stored with supplier, reference and attempt when they are taken, and are new only then', async () => {
+  it('M13 are stored with supplier, reference and attempt when they are claimed, and are new only then', async () => {
     const { clock, claim, db } = await begin();
     clock.advance(5);
     const [first] = await claim();
@@ -45,7 +45,7 @@ withDatabases('Due items', (make) => {
     expect(second).toMatchObject({ isNew: false, item: { id, attempts: 1 } });
   });
 
-  it('M13 have another attempt stored only while they wait for it, and only by one worker', async () => {
+  it('M13 get another attempt only while they are submitted, and only from one worker', async () => {
     const { clock, claim, db } = await begin();
     clock.advance(5);
     const [{ item } = await Promise.reject()] = await claim();
@@ -64,7 +64,7 @@ withDatabases('Due items', (make) => {
     expect(await store()).toBeUndefined();
   });
 
-  it('are taken under a lease, and are due again when it ends', async () => {
+  it('are claimed with a lease, and are due again when it ends', async () => {
     const { clock, claim, due, rows } = await begin();
     expect([await due(), await claim()]).toEqual([5000, []]);
     clock.advance(5);
@@ -91,7 +91,7 @@ withDatabases('Due items', (make) => {
     expect(await rows()).toEqual([1, 2].map(() => ['queued', 1, 2, null]));
   });
 
-  it('M16 whose promised time has come are taken first, whatever waits longer', async () => {
+  it('M16 are claimed first after their promised time, however long others wait', async () => {
     const { clock, claim, db } = await begin(4);
     const [late, settled] = await db.select().from(orderItems);
     clock.advance(60);
@@ -104,7 +104,7 @@ withDatabases('Due items', (make) => {
     expect([first.includes(late!.id), second.includes(settled!.id)]).toEqual([true, true]);
   });
 
-  it('are taken as many at a time as there is room for, and none is due when there is no time', async () => {
+  it('are claimed up to the limit, and none is due without a scheduled time', async () => {
     const { clock, claim, due, db } = await begin(3);
     clock.advance(5);
     expect([(await claim()).length, (await claim()).length, (await claim()).length]).toEqual([2, 1, 0]);

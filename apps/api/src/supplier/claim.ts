@@ -9,20 +9,20 @@ import type { Db } from '../db/types.ts';
 
 const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
-/** `now` plus some milliseconds, in SQL. */
+/** `now` plus a number of milliseconds, in SQL. */
 export const plusMs = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
 
 /**
- * A claimed item. One that is new was queued until now: no supplier has heard of it. `at` is the database's time of the claim, and no more than
- * `elapsed()` milliseconds have passed since then.
+ * A claimed item. `isNew`: it was queued until now, so no supplier knows it. `at` is the database's time of the claim; at most `elapsed()` milliseconds have
+ * passed since then.
  */
 export type Claimed = { item: ItemRow; isNew: boolean; at: Date; elapsed: () => number };
 type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
 
 /**
- * Takes due items, at most so many, under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
- * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
- * the worker that takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
+ * Claims up to `limit` due items, with a lease that is longer than one call to the supplier: when a worker dies, another one takes them over. Queued items become
+ * submitted here, with their supplier, reference and first attempt, before the supplier is called, so that they can no longer be cancelled, and a worker that takes
+ * one over knows its supplier. Reversals come first: they need no supplier, and a backlog must not delay them.
  */
 export async function claimItems(db: Db, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
   const elapsed = stopwatch();
@@ -52,12 +52,12 @@ export async function claimItems(db: Db, { now, leaseMs, supplier, limit }: Leas
   });
 }
 
-/** How long a claim lasts: one call, and as long again that a process may be late with it. */
+/** How long a claim lasts: twice the timeout of a call, because a process may start its call late. */
 export const leaseOf = ({ timeoutMs }: { timeoutMs: number }): number => 2 * timeoutMs;
 
 /**
- * For how many milliseconds a submission under this claim may still last: until its promised time, when its money goes back, and never so long that
- * another worker takes the item over meanwhile. Zero or less: nothing may be sent.
+ * How many milliseconds a submission under this claim may take: until the promised time, when the money is returned, and at most until another worker may take
+ * over the item. Zero or less: nothing may be sent.
  */
 export function timeToSend({ item, at, elapsed }: Pick<Claimed, 'item' | 'at' | 'elapsed'>, timeoutMs: number): number {
   const passed = elapsed();
@@ -66,8 +66,8 @@ export function timeToSend({ item, at, elapsed }: Pick<Claimed, 'item' | 'at' | 
 }
 
 /**
- * Stores another submission before it is sent, under a lease of its own. Undefined when the item is settled or its promised time has come, and when another worker has
- * submitted it in the meantime: then nothing may be sent.
+ * Stores another submission before it is sent, with a new lease. Returns undefined when the item is settled, its promised time has come, or another worker has
+ * submitted it: then nothing may be sent.
  */
 export async function storeAttempt(
   db: Db,
@@ -93,7 +93,7 @@ export async function storeAttempt(
   return { item, at: new Date(Number(ms)), elapsed };
 }
 
-/** Milliseconds until the next item is due; undefined when there is none. */
+/** Milliseconds until the next item is due; undefined when no item is scheduled. */
 export async function nextDue(db: Db, now: SQL): Promise<number | undefined> {
   const [row] = await rowsOf<{ ms: number | null }>(
     db,

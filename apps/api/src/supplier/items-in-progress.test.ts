@@ -5,7 +5,7 @@ import { due, dueItems, loop } from '../../test/worker-loop.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('an item that cannot be processed is reported, and does not stop the others', async () => {
+it('an item that cannot be processed is reported, and does not delay the others', async () => {
   const { tick, claim, found, settle, onError } = loop();
   const cause = new Error('no such item');
   const { claimed, rows } = due('a', 'b');
@@ -18,7 +18,7 @@ it('an item that cannot be processed is reported, and does not stop the others',
   expect(claim).toHaveBeenCalledTimes(2);
 });
 
-it('M16 as many items as it may run at once are in progress, and others begin when some of them end', async () => {
+it('M16 as many items as allowed are in progress, and others start when some are finished', async () => {
   const { tick, claim, found, settle, pass } = loop(8);
   const ends: (() => void)[] = [];
   settle.mockImplementation(() => new Promise<undefined>((resolve) => void ends.push(() => resolve(undefined))));
@@ -41,7 +41,7 @@ it('M16 as many items as it may run at once are in progress, and others begin wh
   expect(ended).toBe(true);
 });
 
-it('a round ends when its last item does', async () => {
+it('a round ends with its last item', async () => {
   const { tick, claim, found, settle, pass } = loop();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { claimed, rows } = due('a');
@@ -72,7 +72,7 @@ it.each([
   await stop();
 });
 
-it('after a failure it looks for due items again while others are in progress', async () => {
+it('after a failure it claims due items again while others are in progress', async () => {
   const { start, stop, claim, found, settle, pass, state } = loop(8);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { claimed, rows } = due('a');
@@ -86,7 +86,7 @@ it('after a failure it looks for due items again while others are in progress', 
   await stop();
 });
 
-it('M16 looks for the next due item on time while others are in progress', async () => {
+it('M16 claims the next due item on time while others are in progress', async () => {
   const { start, stop, claim, found, settle, pass, state } = loop(8);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   settle.mockReturnValue(promise);
@@ -106,7 +106,7 @@ it('M16 looks for the next due item on time while others are in progress', async
   await stopping;
 });
 
-it('stopping waits for every item in progress, and begins no other', async () => {
+it('stopping waits for every item in progress, and starts no other', async () => {
   const { start, stop, claim, found, settle, pass } = loop(2);
   const ends: (() => void)[] = [];
   settle.mockImplementation(() => new Promise<undefined>((resolve) => void ends.push(() => resolve(undefined))));

@@ -10,15 +10,15 @@ import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     lossNotice: LossNotice;
-    /** Processes bought items: on its own once the server listens, by `tick` in tests. */
+    /** Processes bought items: by itself once the server listens, in tests by `tick`. */
     worker: Worker;
   }
 }
 
-/** A worker hears of no checkout in another process, so it looks this often where there may be others. */
+/** How often the worker polls when there may be other processes, because their checkouts do not wake it. */
 const SHARED_POLL_MS = 1000;
 
-/** Adds the worker that processes bought items, and the mails that it causes. */
+/** Adds the worker that processes bought items, and the mails that result from it. */
 export function moneyWorker(app: FastifyInstance): void {
   const { database, env, clock, mail, log, metrics, tracing } = app;
   const db = database.worker;

@@ -4,7 +4,7 @@ import type { Supplier, SupplierJob } from './supplier.ts';
 
 type Observers = { metrics: Metrics | undefined; tracing: Tracing | undefined };
 
-/** The same supplier, with measured and traced calls. The recipient is in neither. */
+/** Wraps a supplier so that its calls are measured and traced, without the recipient. */
 export function observed(supplier: Supplier, { metrics, tracing }: Observers): Supplier {
   if (!metrics && !tracing) return supplier;
   const observe = async <Result extends { state: string }>(

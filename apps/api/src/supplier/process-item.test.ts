@@ -15,7 +15,7 @@ const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 withDatabases('An item', (make) => {
   const begin = async (...results: ScriptedResult[]) => dueItem(await make(), results);
 
-  it('M10 that is a gift card is delivered with its code only', async () => {
+  it('M10 that is a gift card is delivered only with its code', async () => {
     const made = await make();
     const card = giftCard(made.app);
     const withCode = await dueItem(made, [delivered, delivered, { ...delivered, code: 'ABCD' }], card);
@@ -30,13 +30,13 @@ withDatabases('An item', (make) => {
     await expectInvariants(made.app.db);
   });
 
-  it('that is no gift card is delivered without the code that a supplier names', async () => {
+  it('of another kind is delivered without a code that the supplier returns', async () => {
     const { worker, state, app } = await begin({ ...delivered, code: 'ABCD' });
     await worker.tick();
     expect([await state(), await app.db.select().from(gifts)]).toEqual([['delivered', null], []]);
   });
 
-  it('is submitted with all that the supplier needs, and then looked up', async () => {
+  it('is submitted with all data for the supplier, and then looked up', async () => {
     const { worker, supplier, item, app, clock, after, state, row } = await begin(pending(7000), pending(1000));
     const submittedAt = clock.now();
     await worker.tick();
@@ -86,7 +86,7 @@ withDatabases('An item', (make) => {
     expect(await state()).toEqual(['delivered', null]);
   });
 
-  it('belongs to this worker for twice the time that a call may take', async () => {
+  it('belongs to this worker for twice the timeout of a call', async () => {
     const { worker, supplier, state } = await begin();
     const during: unknown[] = [];
     supplier.submit.mockImplementation(async () => {
@@ -97,7 +97,7 @@ withDatabases('An item', (make) => {
     expect(during).toEqual([['submitted', (2 * PATIENCE_MS) / 1000]]);
   });
 
-  it('that failed says why, and its money returns', async () => {
+  it('that failed shows the reason, and its money is released', async () => {
     const { worker, state, row, types } = await begin(failed);
     await worker.tick();
     expect(await state()).toEqual(['failed', null]);

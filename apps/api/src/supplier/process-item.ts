@@ -11,30 +11,30 @@ import { askSupplier, lookUp } from './ask-supplier.ts';
 import { type Claimed, plusMs } from './claim.ts';
 import type { Supplier, SupplierResult } from './supplier.ts';
 
-/** `now` is an SQL expression: the database's own time, or a test's. */
+/** `now` is an SQL expression: the database's own time, or in tests a fixed one. */
 export type ProcessingContext = {
   db: Db;
   supplier: Supplier;
   lossNotice: LossNotice;
-  /** Encrypts the code of a gift card, before it is stored. */
+  /** Encrypts the code of a gift card before it is stored. */
   encryptGift: (itemId: string, code: string) => EncryptedGift;
   now: () => SQL;
-  /** Hears of each settled item. */
+  /** Called after each settled item. */
   onSettled?: (event: Settlement['event'] | 'late') => void;
 };
 
 type Delivered = Extract<SupplierResult, { state: 'delivered' }>;
-/** In how many milliseconds the item is due again; undefined when it is not. */
+/** Milliseconds until the item is due again; undefined when it is not scheduled. */
 type NextCheck = number | undefined;
 
-/** How long after the promised time a late result is still checked for, at growing intervals. */
+/** How long after the promised time a late delivery is looked for, at growing intervals. */
 const LATE_CHECKS_MS = 24 * 3_600_000;
 const LATE_INTERVAL_MS = 60_000;
 const lateDelay = ({ promisedBy }: ItemRow, at: Date): number => Math.max(LATE_INTERVAL_MS, at.getTime() - promisedBy.getTime());
 
 /**
- * Schedules the next call; for an open item never after its promised time. Not when another worker has stored an attempt since: the item is its
- * own until its lease ends.
+ * Schedules the next call; for an open item never after its promised time. Does nothing when another worker has stored an attempt since, because that worker
+ * holds the lease.
  */
 async function scheduleRetry({ db, now }: ProcessingContext, item: ItemRow, ms: number): Promise<NextCheck> {
   const promised = sql`${item.promisedBy.toISOString()}::timestamptz`;
@@ -46,17 +46,17 @@ async function scheduleRetry({ db, now }: ProcessingContext, item: ItemRow, ms: 
   return ms;
 }
 
-/** Settles an item, if the event still applies. */
+/** Settles an item if the event still applies. */
 async function book({ db, onSettled }: ProcessingContext, settlement: Settlement): Promise<boolean> {
   const isBooked = await settle(db, settlement);
   if (isBooked) onSettled?.(settlement.event);
   return isBooked;
 }
 
-/** Until the supplier names the code of a gift card, it is not delivered. */
+/** The delay before the next look-up of a gift card whose code the supplier has not returned yet. It does not count as delivered before. */
 const NO_CODE_MS = 5000;
 
-/** Books a delivery once. After the reversal it is booked as a loss; a repeated one changes nothing. */
+/** Books a delivery once. After a reversal it is booked as a loss; a repeated delivery changes nothing. */
 async function deliver(
   context: ProcessingContext,
   item: ItemRow,
@@ -73,7 +73,7 @@ async function deliver(
   return undefined;
 }
 
-/** Looks a settled item up for a late result, after a reversal for a day. It is never submitted again: its money has gone back. */
+/** Looks up a settled item for a late delivery, after a reversal for a day. It is never submitted again, because its money was returned. */
 async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at: Date): Promise<NextCheck> {
   const { db } = context;
   const waits = item.status === 'reversed' && item.lateAt === null && item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime();
@@ -93,7 +93,7 @@ async function applyResult(context: ProcessingContext, item: ItemRow, result: Su
   return undefined;
 }
 
-/** Processes one claimed item: asks the supplier and settles it, or reverses it at its promised time. */
+/** Processes one claimed item: gets its outcome and settles it, or reverses it at its promised time. */
 export async function processItem(context: ProcessingContext, claimed: Claimed): Promise<NextCheck> {
   const { supplier, now } = context;
   const { item, at } = claimed;

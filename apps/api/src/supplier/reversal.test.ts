@@ -15,7 +15,7 @@ const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 withDatabases('An item', (make) => {
   const begin = async (...results: ScriptedResult[]) => dueItem(await make(), results);
 
-  it('is reversed at the promised time, not before, and checked for a late result at growing intervals for a day', async () => {
+  it('is reversed at the promised time, and then looked up for a late delivery for a day, at growing intervals', async () => {
     const { worker, calls, after, state, types } = await begin(
       pending(10_000_000),
       pending(1),
@@ -41,7 +41,7 @@ withDatabases('An item', (make) => {
     expect(calls).toHaveLength(5);
   });
 
-  it('M12 that the supplier never took is only looked up after the reversal, and a delivery found so is a loss', async () => {
+  it('M12 that the supplier does not know is only looked up after the reversal, and a delivery is then a loss', async () => {
     const unknown = { state: 'unknown' } as const;
     const { worker, supplier, calls, after, state, types } = await begin(
       new SupplierDown(2_000_000),
@@ -66,7 +66,7 @@ withDatabases('An item', (make) => {
     ]);
   });
 
-  it('M12 that is a gift card is a loss when it was delivered late, without its code', async () => {
+  it('M12 that is a gift card is a loss after a late delivery, without its code', async () => {
     const made = await make();
     const { worker, after, types } = await dueItem(made, [pending(10_000_000), delivered], giftCard(made.app));
     await worker.tick();
@@ -75,7 +75,7 @@ withDatabases('An item', (make) => {
     expect(await types()).toEqual(['deposit', 'hold', 'loss', 'release']);
   });
 
-  it('tells of its reversal and of its late delivery, once each', async () => {
+  it('reports its reversal and its late delivery, once each', async () => {
     const { app, clock, item: _, ...parts } = await begin(pending(10_000_000), delivered);
     const onSettled = vi.fn();
     const worker = createWorker({ ...parts, onSettled, onError: (cause) => expect.fail(String(cause)) });
@@ -89,7 +89,7 @@ withDatabases('An item', (make) => {
     expect(onSettled.mock.calls).toEqual([['reverse'], ['late']]);
   });
 
-  it('that was never submitted is reversed without asking the supplier, also afterwards', async () => {
+  it('that was never submitted is reversed without a call to the supplier, also afterwards', async () => {
     const { after, calls, state } = await begin();
     await after(PROMISE);
     expect([calls, await state()]).toEqual([[], ['reversed', null]]);

@@ -43,7 +43,7 @@ withDatabases('The sandbox', (make) => {
     expect(await sandbox.submit(job(`ada${ending}x@kado99.test`, { kind: 'gift' }), signal)).toMatchObject(response);
   });
 
-  it('states what was submitted in a time, with today’s state and what the recipient gets', async () => {
+  it("has a statement of the items of a period, with the current state and the recipient's amount", async () => {
     const { sandbox } = await begin();
     for (const after of [0, 1000, 2000])
       await sandbox.submit(job(`+2348035550101${after}`, { after, target: '+234 803 555 0101' }), signal);
@@ -59,7 +59,7 @@ withDatabases('The sandbox', (make) => {
     expect(rows.toSorted((a, b) => a.at.getTime() - b.at.getTime())).toEqual([row(0, 'delivered'), row(1000, 'pending')]);
   });
 
-  it('names the code of a gift card when it is delivered, the same whenever it is asked, and stores none', async () => {
+  it('returns the code of a delivered gift card, always the same, and stores none', async () => {
     const { sandbox, rows } = await begin();
     const [card, other] = [job('ada00@kado.test', { kind: 'gift' }), job('bob01@kado.test', { kind: 'gift' })];
     const code = expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/) as string;
@@ -75,7 +75,7 @@ withDatabases('The sandbox', (make) => {
     ).not.toContain((delivered as { code?: string }).code);
   });
 
-  it('M13 records what it takes once: it does not know another item, and a second submission is a duplicate', async () => {
+  it('M13 records an item once: it does not know others, and a second submission is a duplicate', async () => {
     const { sandbox, rows } = await begin();
     const item = job('+2348035550100');
     expect(await sandbox.check(item, signal)).toEqual({ state: 'unknown' });
@@ -95,7 +95,7 @@ withDatabases('The sandbox', (make) => {
     expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('is unavailable twice for 03, a second apart, then delivers; until then it does not know the item', async () => {
+  it('is unavailable twice for 03, a second apart, then delivers; before that it does not know the item', async () => {
     const { sandbox } = await begin();
     for (const attempt of [1, 2])
       await expect(sandbox.submit(job('+2348035550103', { attempt }), signal)).rejects.toEqual(new SupplierDown(1000));
@@ -103,7 +103,7 @@ withDatabases('The sandbox', (make) => {
     expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('has a name and two seconds to respond, and says that it does not', async () => {
+  it('has a name and a timeout of two seconds, and fails after it', async () => {
     const { sandbox } = await begin();
     expect([sandbox.name, sandbox.timeoutMs]).toEqual(['sandbox', 2000]);
     expect(new SupplierDown(1)).toMatchObject({

@@ -10,7 +10,7 @@ import { type Supplier, type SupplierResult, SupplierDown, type SupplierJob } fr
 const SECOND = 1000;
 const delivered: SupplierResult = { state: 'delivered' };
 
-/** The two digits that choose the outcome: the last two of a phone or account number, or of the part before the @. Each of them may end with letters. */
+/** The two digits that decide the outcome: the last two of a phone or account number, or of the part of an address before the @. Letters after them are ignored. */
 const endingOf = ({ target }: SupplierJob): string => (target.split('@')[0] ?? '').replaceAll(/[^0-9]/g, '').slice(-2);
 
 function slow(submittedAt: Date, now: Date): SupplierResult {
@@ -27,7 +27,7 @@ const RESULTS: Record<string, (submittedAt: Date, now: Date) => SupplierResult> 
 const resultOf = (ending: string, submittedAt: Date, now: Date): SupplierResult =>
   (RESULTS[ending] ?? (() => delivered))(submittedAt, now);
 
-/** The code of a gift card, the same whenever it is asked for. It is derived, so that the sandbox stores none. */
+/** The code of a gift card, always the same for a reference. It is derived, so that the sandbox stores no codes. */
 function giftCode(secret: string, reference: string): string {
   const bytes = createHmac('sha256', secret).update(`sandbox ${reference}`).digest().subarray(0, 16);
   return lettersOf(bytes).replaceAll(/.{4}(?=.)/g, '$&-');
@@ -44,8 +44,8 @@ function withCodes(secret: string, supplier: Supplier): Supplier {
 }
 
 /**
- * A simulated supplier: the last digits of the target decide the outcome. It keeps a record of its own, as a real one does. Codes of gift cards are
- * derived from the secret.
+ * A simulated supplier: the last digits of the target decide the outcome. Like a real supplier, it keeps its own records. Codes of gift cards are derived from
+ * the secret.
  */
 export const createSandbox = (db: Db, secret: string): Supplier =>
   withCodes(secret, {

@@ -22,7 +22,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     return { ...made, claim };
   };
 
-  it.each([UNTIL_PROMISE_MS, 3_600_000])('M12 sends nothing after %d ms, and the money goes back', async (stopped) => {
+  it.each([UNTIL_PROMISE_MS, 3_600_000])('M12 sends nothing after %d ms, and the money is released', async (stopped) => {
     const { claim, clock, calls, state, types, worker, ...context } = await begin(unknown);
     const claimed = await claim();
     clock.advance(stopped / 1000);
@@ -35,7 +35,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     expect([calls, await types()]).toEqual([['check'], ['deposit', 'hold', 'release']]);
   });
 
-  it('M13 sends nothing when another worker may have the item by now: that one looks it up, and submits it', async () => {
+  it('M13 sends nothing when another worker may have the item: that one looks it up, and submits it', async () => {
     const { claim, clock, calls, state, types, worker, supplier, ...context } = await begin(unknown, delivered);
     const claimed = await claim();
     const stopped = leaseOf(supplier) - supplier.timeoutMs;
@@ -49,7 +49,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     ]);
   });
 
-  it('M13 takes no lease away from the worker that submits the item meanwhile', async () => {
+  it('M13 does not change the lease of another worker that submits the item in the meantime', async () => {
     const { claim, clock, calls, state, worker: _, supplier, ...context } = await begin(unknown);
     const [late, lease] = [await claim(), leaseOf(supplier)];
     clock.advance(lease / 1000);
@@ -83,7 +83,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     ]);
   });
 
-  it('M13 gives no money back for a refusal that it books after another worker has submitted the item again', async () => {
+  it('M13 releases no money for a refusal after another worker has submitted the item again', async () => {
     const pending = { state: 'pending', checkAfterMs: 1000 } as const;
     const {
       claim,
@@ -118,7 +118,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     ]);
   });
 
-  it('M12 is cut off at the promised time while it submits', async () => {
+  it('M12 is cut off at the promised time during the submission', async () => {
     const { claim, clock, supplier, ...context } = await begin();
     clock.advance(UNTIL_PROMISE_MS / 1000 - 1);
     const signals: AbortSignal[] = [];
@@ -132,7 +132,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
   });
 });
 
-it('M12 the time to send ends with the promise and before the claim', () => {
+it('M12 the time to send ends at the promised time and before the end of the claim', () => {
   const claim = (untilPromise: number, passed: number) => ({
     item: { promisedBy: new Date(5000 + untilPromise) } as Claimed['item'],
     at: new Date(5000),
@@ -149,7 +149,7 @@ it('M12 the time to send ends with the promise and before the claim', () => {
   expect(left).toEqual([2000, 2000, 0, 1000, 999, 0]);
 });
 
-it('M12 a stopwatch notices a stopped process and a machine that slept', () => {
+it('M12 a stopwatch includes the time of a stopped process and of a sleeping machine', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const elapsed = stopwatch();
   vi.advanceTimersByTime(5000);

@@ -1,6 +1,6 @@
 /**
- * Starts measuring; the returned function tells the milliseconds since then. A process may be stopped for any time between two lines: its
- * steady clock notices that, and the wall clock notices when the machine slept.
+ * Starts measuring; the returned function returns the milliseconds since then. A process may be paused at any point: the monotonic clock includes such a pause,
+ * and the wall clock also includes the time in which the machine slept.
  */
 export function stopwatch(): () => number {
   const [steady, wall] = [performance.now(), Date.now()];

@@ -1,12 +1,12 @@
 /** One item to submit or to look up. */
 export type SupplierJob = {
-  /** Our id for the purchase, the same in every submission and look-up of this item: a supplier buys it once. */
+  /** Our id for the purchase, the same in every submission and look-up of this item, so that a supplier buys it only once. */
   reference: string;
   kind: 'topup' | 'gift' | 'bank';
   target: string;
   /** The network, gift card or bank. */
   networkId: string;
-  /** What the buyer pays for it without the fee, and what arrives; both in minor units. */
+  /** The buyer's price without the fee, and the amount that the recipient gets; both in minor units. */
   send: bigint;
   sendCurrency: string;
   receive: bigint;
@@ -19,13 +19,13 @@ export type SupplierJob = {
   now: Date;
 };
 
-/** `checkAfterMs`: look it up again after this time. The worker ignores a result that it already has. `code`: of a gift card. */
+/** `checkAfterMs`: when to look the item up again. The worker ignores a result that it already has. `code`: that of a gift card. */
 export type SupplierResult =
   | { state: 'pending'; checkAfterMs: number }
   | { state: 'delivered'; checkAfterMs?: number; code?: string }
   | { state: 'failed'; code: string };
 
-/** One purchase in the supplier's own books. */
+/** One purchase in the supplier's own records. */
 export type StatementLine = {
   reference: string;
   at: Date;
@@ -35,18 +35,18 @@ export type StatementLine = {
 };
 
 /**
- * Delivers items. A call that throws says nothing about the purchase: a timeout and an error 503 may come after it. SupplierDown names the
+ * Delivers items. A call that throws does not show whether the item was bought: a timeout or an error 503 may occur after the purchase. SupplierDown contains the
  * time to wait.
  */
 export type Supplier = {
   name: string;
-  /** A call that takes longer counts as failed, and another server may take over the item. */
+  /** A call that takes longer counts as failed, and another server may then take over the item. */
   timeoutMs: number;
-  /** Has the item delivered. `duplicate`: the supplier has this reference already. */
+  /** Submits the item for delivery. `duplicate`: the supplier already has this reference. */
   submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'duplicate' }>;
-  /** Looks an item up by its reference and changes nothing. `unknown`: the supplier has never bought it. */
+  /** Looks up an item by its reference, without changing anything. `unknown`: the supplier has never bought it. */
   check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'unknown' }>;
-  /** What it bought from one time until before another, as it stands now. */
+  /** The supplier's purchases within this period, excluding `until`, in their current state. */
   statement: (from: Date, until: Date, now: Date) => Promise<StatementLine[]>;
 };
 

@@ -60,7 +60,7 @@ withDatabases('An unknown outcome', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M13 a worker that dies after the purchase and before storing it leaves a reference that the next one asks for first', async () => {
+  it('M13 a worker that dies between purchase and storing it leaves a reference that the next one looks up first', async () => {
     const { app, clock, parts, worker, order, row, calls, bought, supplier } = await begin([]);
     clock.advance(5);
     startDeadWorker({ ...parts, supplier });
@@ -71,7 +71,7 @@ withDatabases('An unknown outcome', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M13 a refusal of the second submission gives no money back while the first may have been bought', async () => {
+  it('M13 a refusal of the second submission releases no money, because the first may have been bought', async () => {
     const { app, clock, worker, order, supplier } = await begin([]);
     const asked: string[] = [];
     const late = {
@@ -89,7 +89,7 @@ withDatabases('An unknown outcome', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M13 a duplicate that the look-up does not know is asked for again later', async () => {
+  it('M13 a duplicate that the look-up does not know is looked up again later', async () => {
     const { clock, worker, order, row, supplier } = await begin([]);
     const states = ['unknown', 'unknown', 'delivered'] as const;
     const asked: string[] = [];
@@ -109,7 +109,7 @@ withDatabases('An unknown outcome', (make) => {
     expect([(await row()).attempts, (await order()).status]).toEqual([2, 'completed']);
   });
 
-  it('M13 what was sent to another supplier is never sent to this one', async () => {
+  it('M13 an item of another supplier is never submitted to this one', async () => {
     const { app, clock, worker, order, calls, bought } = await begin(['timeout']);
     clock.advance(5);
     await worker().tick();

@@ -5,7 +5,7 @@ import { loop } from '../../test/worker-loop.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('nothing runs before the start, also when an item is announced', async () => {
+it('nothing runs before the start, also if an item is announced', async () => {
   const { wake, pass } = loop();
   wake(0);
   expect([vi.getTimerCount(), await pass(60_000)]).toEqual([0, 0]);
@@ -52,7 +52,7 @@ it('after a failure it reports the cause and tries again in a second', async () 
   expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
 });
 
-it('never runs twice at once: what is announced during a round is looked for in it', async () => {
+it('never runs twice at once: items that are announced during a round are found in it', async () => {
   const { start, pass, claim, wake } = loop();
   const { promise, resolve } = Promise.withResolvers<{ id: string }[]>();
   claim.mockReturnValueOnce(promise);
@@ -64,7 +64,7 @@ it('never runs twice at once: what is announced during a round is looked for in 
   expect([await pass(0), await pass(29_000)]).toEqual([2, 2]);
 });
 
-it('a tick waits for the one before, also when that fails', async () => {
+it('a tick waits for the previous one, also if that fails', async () => {
   const { tick, claim, pass } = loop();
   const { promise, reject } = Promise.withResolvers<{ id: string }[]>();
   claim.mockReturnValueOnce(promise);
@@ -79,7 +79,7 @@ it('a tick waits for the one before, also when that fails', async () => {
   expect(claim).toHaveBeenCalledTimes(2);
 });
 
-it('stopping waits for the running round and begins no other; it can be started again', async () => {
+it('stopping waits for the running round and starts no other; it can be started again', async () => {
   const { start, stop, pass, claim } = loop();
   const { promise, resolve } = Promise.withResolvers<{ id: string }[]>();
   claim.mockReturnValueOnce(promise);

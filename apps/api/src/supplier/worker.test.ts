@@ -134,7 +134,7 @@ withDatabases('The worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M16 a mail that cannot be rendered delays no reversal, and is sent once it can', async () => {
+  it('M16 a mail that cannot be rendered does not delay a reversal, and is sent later', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app, '04')]);
@@ -166,7 +166,7 @@ withDatabases('The worker', (make) => {
     expect(mails[0]?.text).toContain('Sie haben bezahlt: 10,60 USD');
   });
 
-  it('M15 names its supplier in the log at the start', async () => {
+  it('M15 logs its supplier at the start', async () => {
     let text = '';
     await make({ log: createLog({ write: (line: string) => void (text += line) }), env: { production: true } });
     expect(text.split('\n').filter((line) => line.includes('"supplier":"sandbox","production":true'))).toHaveLength(1);

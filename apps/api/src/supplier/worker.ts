@@ -7,30 +7,30 @@ import { processItem, type ProcessingContext } from './process-item.ts';
 export type WorkerOptions = ProcessingContext & {
   /** How many calls to the supplier run at once. */
   concurrency: number;
-  /** The longest pause between two looks for due items. */
+  /** The longest pause between two queries for due items. */
   pollMs?: number;
   onError: (cause: unknown) => void;
-  /** Runs the processing of one item; tests leave it out. */
+  /** Wraps the processing of one item in a span; omitted in tests. */
   traceItem?: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
 };
 export type Worker = {
-  /** Processes everything that is due; returns the milliseconds until the next item is due, undefined when none is. */
+  /** Processes all due items; returns the milliseconds until the next one is due, or undefined when none is scheduled. */
   tick: () => Promise<number | undefined>;
-  /** Announces an item that is due in so many milliseconds. */
+  /** Tells the worker that an item is due in that many milliseconds. */
   wake: (inMs: number) => void;
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** Items of a server that died are found at least this often. */
+/** The items of a server that died are found within this time. */
 const POLL_MS = 30_000;
 const RETRY_MS = 1000;
-/** A busy worker claims items in groups instead of one for each that ended. */
+/** A busy worker claims items in groups, instead of one item whenever another is finished. */
 const GROUP = 16;
 
 /**
- * Processes due items until there are none, up to `concurrency` at once: when some end, others begin, so a slow call delays no other one. All
- * state is in the database, so any worker of any server may stop at any time.
+ * Processes due items until there are none, up to `concurrency` at once. When one is finished, the next begins, so a slow call does not delay others. All state
+ * is in the database, so any worker of any server may stop at any time.
  */
 function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
   const { db, supplier, now, concurrency, onError, pollMs = POLL_MS, traceItem = (_, work) => work() } = options;
@@ -57,11 +57,11 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
     for (const item of items) launch(item);
     const isFull = items.length === limit;
     mayBeDue ||= isFull;
-    // While these are in progress the round does not end, which would ask when the next one is due; others may add one.
+    // While items are in progress, the round does not end, and its caller does not schedule the next one. So the timer is set here.
     if (!isFull && active > 0) wake(Math.min((await nextDue(db, now())) ?? pollMs, pollMs));
   };
   return {
-    /** Items may have become due in the meantime. */
+    /** Called when items may have become due during a round. */
     checkForDueItems: () => {
       mayBeDue = true;
       notify();
@@ -86,7 +86,7 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
   };
 }
 
-/** The loop that processes items. A timer runs until the next item is due; tests call `tick` instead. */
+/** The loop that processes items. A timer waits until the next item is due; tests call `tick` instead. */
 export function createWorker(options: WorkerOptions): Worker {
   const { pollMs = POLL_MS, onError } = options;
   let running: Promise<number | undefined> | undefined;
@@ -96,7 +96,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (started) timer.within(inMs);
   };
   const rounds = createRounds(options, wake);
-  // Bound to where the worker was made: it is not part of the request that wakes it.
+  // Bound to the context in which the worker was created, so that it is not traced as part of a request that wakes it.
   const run = AsyncLocalStorage.bind((): void => {
     if (running) {
       rounds.checkForDueItems();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** From now on a response that does not match the schema of its route is an error of the server (500). The server itself trusts its types instead. */
+/** Makes a response that does not match its route's schema an error 500. In production, the server does not check this. */
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ method, routeOptions }, { statusCode }, payload: unknown) => {
     const { [statusCode]: schema } = (routeOptions.schema?.response ?? {}) as Record<number, z.core.$ZodType>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type Env, readEnv } from '../env.ts';
 
-/** All tests come from one address, so the limits of an address prefix are out of their way. */
+/** All tests use one address, so the limits of an address prefix are set too high to be reached. */
 export const NO_PREFIX_LIMITS = {
   KADO_WRONG_PINS_PER_PREFIX: '1000000',
   KADO_REGISTRATIONS_PER_PREFIX: '1000000',
@@ -13,7 +13,7 @@ export const NO_PREFIX_LIMITS = {
   KADO_RECEIPT_CHECKS_PER_PREFIX: '1000000',
 };
 
-/** The uploads of this process's tests; gone when it ends. */
+/** The folder for uploads of this process's tests; deleted when the process ends. */
 const FILES_DIR = join(tmpdir(), `kado-test-files-${process.pid}`);
 process.once('exit', () => rmSync(FILES_DIR, { recursive: true, force: true }));
 

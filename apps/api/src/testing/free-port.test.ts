@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { freePort } from './free-port.ts';
 
-it('passes over a port that is in use', async () => {
+it('skips a port that is in use', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void taken.close());
@@ -15,7 +15,7 @@ it('passes over a port that is in use', async () => {
   expect(await freePort(() => drawn.shift() ?? 0)).toBe(free);
 });
 
-it('gives no port that an outgoing connection could take', async () => {
+it('returns no port that an outgoing connection could use', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
   expect(ports.filter((port) => port < 20_000 || port > 32_767)).toEqual([]);
 });

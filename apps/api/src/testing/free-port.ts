@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Between the ports that browsers refuse and those that systems give to outgoing connections. */
+/** Above the ports that browsers refuse, and below those that systems use for outgoing connections. */
 const [FIRST, END] = [20_000, 32_768];
 
 /**
- * A port that is free right now, for a process that has to know it before it listens. No outgoing connection takes it meanwhile, not even while that process
- * restarts, and it is drawn at random, so that tests that run at once get different ones.
+ * A port that is free now, for a process that must know it before it listens. No outgoing connection can take it, even while that process restarts. It is random,
+ * so that concurrent tests get different ports.
  */
 export async function freePort(draw = () => randomInt(FIRST, END)): Promise<number> {
   for (;;) {

@@ -13,11 +13,11 @@ import type { Database } from '../db/types.ts';
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/kado');
 
-/** Loading a dump takes as long as it is large: with write-ahead logs of 1 MB, and without databases that nobody opens, it is less than half of the usual one. */
+/** The time to load a dump depends on its size. Write-ahead logs of 1 MB and no template databases make it less than half as large as usual. */
 const INITDB = ['--wal-segsize=1'];
 const WITHOUT_TEMPLATES = ['update pg_database set datistemplate = false', 'drop database template0', 'drop database template1'];
 
-/** Identifies a fresh database: the version of PGlite, the migrations, and what makes the dump small. */
+/** The version of a fresh database: the version of PGlite, the migrations, and the settings that make the dump small. */
 function version(): string {
   const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   hash.update([...INITDB, ...WITHOUT_TEMPLATES].join());
@@ -26,7 +26,7 @@ function version(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns the dump of a migrated database, created once beside the installed packages: loading it is many times faster than migrating. */
+/** Returns the dump of a migrated database, which is created once beside the installed packages. Loading it is many times faster than migrating. */
 export async function ensureDump(): Promise<string> {
   const file = join(FOLDER, `fresh-${version()}.tar`);
   if (existsSync(file)) return file;
@@ -49,10 +49,10 @@ const load = async (): Promise<PGliteOptions> => ({
 /** Opens a migrated in-memory database. */
 export const openMemory = async (): Promise<Database> => openEmbedded(await load());
 
-/** Practice money in memory: opened with its first use. */
+/** The in-memory database for practice money, opened at its first use. */
 export const MEMORY_PRACTICE = { open: openMemory, exists: async () => false };
 
-/** Creates a migrated database in an empty data folder, like a first start. */
+/** Creates a migrated database in an empty data folder, as a first start does. */
 export async function fillFolder(dataDir: string): Promise<void> {
   await openEmbedded({ ...(await load()), dataDir: join(dataDir, 'database') }).then((database) => database.close());
 }

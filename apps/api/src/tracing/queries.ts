@@ -2,10 +2,10 @@ import { current } from './current.ts';
 
 type Query = (...args: unknown[]) => unknown;
 type Transaction = (work: (tx: { query: Query }) => Promise<unknown>) => Promise<unknown>;
-/** `prepared` is that of PGlite, as embedded.ts opens it. */
+/** `prepared` is the function that embedded.ts adds to PGlite. */
 type Client = { query: Query; prepared?: Query; connect?: Query; transaction?: Transaction };
 
-/** The text of a statement, never its values. */
+/** The text of a statement, without its values. */
 function textOf(statement: unknown): string {
   const { name, text } = (typeof statement === 'string' ? { text: statement } : statement) as { name?: string; text?: string };
   return name ?? text ?? '';
@@ -13,11 +13,11 @@ function textOf(statement: unknown): string {
 
 const traced = new WeakSet<object>();
 
-/** The same function, with a span for each statement. */
+/** Wraps a query function so that it creates a span for each statement. */
 const withSpans =
   (system: string, query: Query): Query =>
   (...args) => {
-    // The pool calls its clients with a callback, inside of a call that is already traced.
+    // The pool calls its clients with a callback, within a call that is already traced.
     const tracing = current.getStore()?.tracing;
     if (!tracing || typeof args.at(-1) === 'function') return query(...args);
     const text = textOf(args[0]);
@@ -34,7 +34,7 @@ function traceQuery(system: string, client: Pick<Client, 'query' | 'prepared'>):
   if (client.prepared) client.prepared = withSpans(system, client.prepared.bind(client));
 }
 
-/** Traces the statements of a pool or of PGlite, also those of transactions. */
+/** Traces the statements of a pool or of PGlite, including those of transactions. */
 export function traceQueries(kind: 'embedded' | 'postgres', given: object): void {
   const client = given as Client;
   const system = kind === 'postgres' ? 'postgresql' : 'pglite';

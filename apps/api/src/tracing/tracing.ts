@@ -7,7 +7,7 @@ import type { Database } from '../db/types.ts';
 import { current, type Tracing } from './current.ts';
 import { traceQueries } from './queries.ts';
 
-/** Only the kind of an error: its message may contain values. */
+/** The code or name of an error, without its message, which may contain values. */
 const kindOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'error');
@@ -50,7 +50,7 @@ export function startTracing(endpoint: string): Tracing {
   return tracing;
 }
 
-/** Adds spans to everything that a database does on behalf of something traced. The embedded one has one client for all. */
+/** Adds spans to all statements of a database that run within a span. The embedded database has one client for all uses. */
 export function traceDatabase({ kind, db, worker, reports }: Database): void {
   for (const each of kind === 'embedded' ? [db] : new Set([db, worker, reports]))
     traceQueries(kind, (each as unknown as { $client: object }).$client);

@@ -13,7 +13,7 @@ it.each([
   expect([addressKey(identifier), mask(identifier)]).toEqual([key, masked]);
 });
 
-it('counts what is neither an address nor a number apart from other such texts', () => {
+it('counts each text that is neither an address nor a number separately', () => {
   const keys = ['maya', 'noor', 'noo', '+++'].map((typed) => limitKey(readIdentifier(typed)));
   expect(new Set(keys).size).toBe(4);
 });

@@ -7,7 +7,7 @@ import { findUserById, insertUser, updateUser } from './repository.ts';
 
 withDatabases('A new account', (make) => {
   it.each(['id', 'emailKey', 'phone'] as const)(
-    'is refused when there is one with its %s, and the transaction goes on',
+    'is refused when another has the same %s, without failing the transaction',
     async (same) => {
       const { app } = await make();
       const ada = await updateUser(app.db, (await person(app)).id, { phoneVerified: true });

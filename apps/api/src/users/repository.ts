@@ -5,7 +5,7 @@ import { onlyRow } from '../db/sql.ts';
 import type { Db } from '../db/types.ts';
 import type { UserRow } from './user.ts';
 
-/** The accounts that mails about the work are for. */
+/** Operators that are not suspended; they receive mails about the work. */
 export const isWorkingOperator = and(eq(users.role, 'operator'), isNull(users.suspendedAt));
 
 /** E-mail addresses are unique regardless of letter case. */
@@ -13,7 +13,7 @@ export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 type Find = { hold?: boolean };
 
-/** With `hold`, the account does not change until the transaction ends, and one that another transaction is changing is judged by what that one leaves. */
+/** With `hold`, the account cannot change until the transaction ends; if another transaction is changing it, waits for that one's result. */
 async function findOne(db: Db, condition: SQL | undefined, { hold = false }: Find): Promise<UserRow | undefined> {
   const query = db.select().from(users).where(condition);
   const [row] = await (hold ? query.for('share') : query);
@@ -31,25 +31,25 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row;
 }
 
-/** Creates an account; undefined when there is one with this id, address or verified phone, and then the transaction goes on. */
+/** Creates an account; returns undefined, without failing the transaction, when one with this id, address or verified phone exists. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row;
 }
 
-/** Concurrent changes of one account wait for each other. */
+/** Locks an account, so that concurrent changes wait for each other. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
 }
 
-/** An account that does not change until the transaction ends. Those who read it so do not wait for each other. */
+/** Reads an account that cannot change until the transaction ends. Transactions that read it in this way do not wait for each other. */
 export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('share');
   return row;
 }
 
-/** Replaces a hash by another one of the same PIN, unless a new PIN was set meanwhile. */
+/** Replaces the hash of a PIN by a new hash of the same PIN, unless the PIN was changed in the meantime. */
 export async function renewPinHash(db: Db, { id, pinHash }: UserRow, renewed: string): Promise<void> {
   await db
     .update(users)
@@ -61,7 +61,7 @@ export async function setPinHash(db: Db, id: string, pinHash: string): Promise<v
   await db.update(users).set({ pinHash }).where(eq(users.id, id));
 }
 
-/** Changes columns of an account; throws when an e-mail address or a verified phone is somebody else's. */
+/** Changes columns of an account; throws when the e-mail address or the verified phone belongs to another account. */
 export async function updateUser(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<UserRow> {
   return onlyRow(await db.update(users).set(change).where(eq(users.id, id)).returning(), 'user');
 }

@@ -6,12 +6,12 @@ import { type Identifier, limitKey, readIdentifier } from './identifiers.ts';
 export type Account = {
   identifier: Identifier;
   user: UserRow | undefined;
-  /** Wrong PINs are counted under this key. */
+  /** The key under which wrong PINs are counted. */
   key: string;
 };
 
 /**
- * Finds the account of a typed e-mail address or phone number. Every input costs one query. With `hold` the account keeps that address or phone until the
+ * Finds the account of a typed e-mail address or phone number. Every input takes one query. With `hold`, the account keeps this address or phone until the
  * transaction ends.
  */
 export async function findAccount(db: Db, typed: string, options: { hold?: boolean } = {}): Promise<Account> {

@@ -4,13 +4,13 @@ import type { users } from '../db/schema/identity.ts';
 import { languageOr } from '../i18n/translate.ts';
 
 export type UserRow = typeof users.$inferSelect;
-/** The user of a request and the session that its bearer token belongs to. */
+/** The user of a request, and the session of its bearer token. */
 export type SignedIn = Omit<UserRow, 'pinHash' | 'emailKey' | 'suspendedAt' | 'suspendedFor'> & {
   sessionId: string;
   lastSeenAt: Date;
 };
 
-/** The user as the API returns it to its owner. */
+/** A user as the API returns it to themselves. */
 export const toUser = (row: SignedIn | UserRow): User => ({
   id: row.id,
   firstName: row.firstName,

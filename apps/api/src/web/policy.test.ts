@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workerPolicy } from './policy.ts';
 
-it('the worker fetches and imports from its own origin only', () => {
+it('the service worker fetches and imports only from its own origin', () => {
   expect(workerPolicy.split('; ').toSorted()).toEqual([
     "base-uri 'none'",
     "connect-src 'self'",

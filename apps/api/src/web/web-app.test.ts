@@ -22,9 +22,9 @@ withDatabases('A link preview', (make) => {
     ['/', 'en'],
     ['/login', 'fr'],
     ['/gift/s3cret-token?from=chat', 'en'],
-  ])('of %s has a picture with a whole address, and repeats nothing of the path', async (url, lang) => {
+  ])('of %s has a picture with an absolute URL, and no part of the path', async (url, lang) => {
     const { app } = await make({ webDir, env: { origin: 'https://kado.example' } });
-    // As the crawlers of messengers, which name no kind of content.
+    // Like the crawlers of messengers, which do not request HTML.
     const headers = { accept: '*/*', 'accept-language': 'fr', host: 'kado.example' };
     const page = await app.inject({ url, headers });
     expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });

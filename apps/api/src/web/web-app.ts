@@ -13,7 +13,7 @@ import { workerPolicy } from './policy.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Vite adds a hash of the content to these names, so they can be cached forever. */
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+$/;
-/** A file that is cached forever is never asked for again, so it goes without these too. */
+/** Browsers never revalidate a file that is cached forever, so these headers are omitted, too. */
 const NOT_FOR_ASSETS = [...Object.keys(PAGE_HEADERS), 'accept-ranges', 'etag', 'last-modified'];
 /** The two scripts of the template's service worker, at the root so that its scope is the whole origin. */
 const WORKER = /[/\\](?:mock-worker|mockServiceWorker)\.js$/;
@@ -24,12 +24,12 @@ const NEVER_PAGE = /^\/(api|assets|dev)(\/|$)/;
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || NEVER_PAGE.test(url.split('?', 1)[0] ?? '')) return false;
   const destination = headers['sec-fetch-dest'];
-  // Older browsers do not say what they fetch for.
+  // Older browsers do not send the destination of a request.
   return destination === undefined ? headers.accept?.includes('text/html') === true : destination === 'document';
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
-/** localhost and 127.0.0.1 are different origins to a browser, and a session belongs to one of them. */
+/** Browsers treat localhost and 127.0.0.1 as different origins, and a session is valid on only one of them. */
 const isOtherLoopback = (hostname: string, own: string): boolean =>
   hostname !== own && LOOPBACK.has(hostname) && LOOPBACK.has(own);
 
@@ -41,14 +41,14 @@ function prerenderedPages(webDir: string, demo: boolean): { address: string; lng
   });
 }
 
-/** The pages of the web app: the paths that have one, and the function that sends it. */
+/** The pages of the web app: the paths with a page, and the function that sends it. */
 type Pages = { addresses: string[]; send: (request: FastifyRequest, reply: FastifyReply) => FastifyReply };
 
-/** Sends a page with a nonce and the settings of this server: the one prerendered for this path and language, else index.html. */
+/** Prepares the pages. `send` adds a nonce, and sends the prerendered page for this path and language, else index.html. */
 function readPages({ env }: FastifyInstance, webDir: string): Pages {
   const own = new URL(env.origin);
   const settings = escapeHtml(JSON.stringify({ demo: env.demo, host: '' }));
-  // Messengers want the whole address of the picture; the page of a static host has its path alone.
+  // Messengers need the absolute URL of the picture; the page for static hosts only contains its path.
   const picture = `content="${escapeHtml(env.origin)}/og.png"`;
   const read = (file: string) =>
     readFileSync(join(webDir, file), 'utf8')
@@ -58,7 +58,7 @@ function readPages({ env }: FastifyInstance, webDir: string): Pages {
   const files = prerenderedPages(webDir, env.demo);
   const prerendered = new Map(files.map(({ address, lng, file }) => [`${address} ${lng}`, read(file)]));
   return {
-    // A gift's link is shared: the messengers that preview it do not ask for HTML.
+    // The link of a gift card has its own path here, because messengers that show a preview do not request HTML.
     addresses: ['/', '/gift/:token', ...new Set(files.map(({ address }) => address))],
     send: (request, reply) => {
       if (isOtherLoopback(request.hostname, own.hostname)) return reply.redirect(env.origin + request.url, 302);
@@ -72,7 +72,7 @@ function readPages({ env }: FastifyInstance, webDir: string): Pages {
   };
 }
 
-/** Serves the built web app on the same origin as the API; everything unknown is a 404 with the usual error body. */
+/** Serves the built web app on the same origin as the API. Unknown paths are a 404 with the common error body. */
 export async function webApp(app: FastifyInstance, folder?: string): Promise<void> {
   const webDir = folder && resolve(folder);
   const pages = webDir && existsSync(join(webDir, 'index.html')) ? readPages(app, webDir) : undefined;

@@ -12,9 +12,9 @@ import { prepareThings } from '../things.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { invalid, invalidQuery, type JsonSchema, valid } from './values.ts';
 
-/** For each operation 300 valid requests and 300 that are not, at night 5,000 each: shared by the databases, each of which gets others. */
+/** For each operation 300 valid and 300 invalid requests, at night 5,000 each. They are divided among the databases. */
 const RUNS = size(300, 5000) / KINDS.length;
-/** Fixed, so that a failure can be reproduced; FUZZ_SEED sets another one. */
+/** Fixed, so that a failure can be reproduced; FUZZ_SEED overrides it. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const STACK = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;
 
@@ -24,7 +24,7 @@ const ids = fc.oneof(fc.uuid(), fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/));
 
 type Make = (schema: JsonSchema) => Arbitrary<unknown>;
 
-/** `known` has ids that exist, by the topic of their routes; every other request has one. */
+/** `known` has existing ids by the topic of their routes; on average every second request uses one. */
 const requests = (
   operation: Operation,
   make: Make,
@@ -68,7 +68,7 @@ async function send(app: FastifyInstance, token: string, { method }: Operation, 
   });
 }
 
-/** Every response is documented, has the common format and is no server error. */
+/** Checks that a response is documented, has the common format and is not a server error. */
 function check(app: FastifyInstance, response: Awaited<ReturnType<typeof send>>, { method, path }: Operation): void {
   const { statusCode, headers, payload } = response;
   expect(statusCode).toBeLessThan(500);
@@ -81,18 +81,18 @@ function check(app: FastifyInstance, response: Awaited<ReturnType<typeof send>>,
 
 withDatabases(`Fuzzing, seed ${SEED}`, (make, kind) => {
   const runs = { numRuns: RUNS, seed: SEED + KINDS.indexOf(kind) };
-  it('I1 accepts the form of every request that the document allows, about what exists and what does not', async () => {
+  it('I1 accepts every request that the document allows, with existing and unknown ids', async () => {
     const made = await make();
     const { app } = made;
     const { owner, other, operator, ids: own } = await prepareThings(made);
-    // Nobody signs out who still has requests to send.
+    // Not the session, because signing it out would end the requests.
     const { sessions: _, ...kept } = own;
     const known = { ...kept, users: other.id, 'gift-products': app.reference.giftProducts[0]!.id };
     const tokenFor = ({ path }: Operation) =>
       (path.includes('/admin/') ? operator : path.endsWith('/logout') ? other : owner).token;
     const operations = operationsOf(app).filter(({ form }) => !form);
     expect(operations.length).toBeGreaterThan(20);
-    // What exists and was never found, and what was asked without a session.
+    // GET routes that never found a known id, and routes with a session that returned 401.
     const unreached: string[] = [];
     for (const operation of operations) {
       const statuses = new Set<number>();
@@ -113,7 +113,7 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make, kind) => {
     expect(unreached).toEqual([]);
   });
 
-  it('I1, I9 rejects every request that the document does not allow, dates, cursors and texts at their edges included', async () => {
+  it('I1, I9 rejects every request that the document does not allow, including extreme dates, cursors and texts', async () => {
     const { app } = await make();
     const tokenFor = await tokensOf(app);
     const operations = operationsOf(app).filter(({ body, query }) => body ?? query);

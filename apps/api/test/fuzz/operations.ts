@@ -9,7 +9,7 @@ export type Operation = {
   body: JsonSchema | undefined;
   query: JsonSchema | undefined;
   closed: boolean;
-  /** Its body is a form, which has tests of its own. */
+  /** The body is a form, which has its own tests. */
   form: boolean;
 };
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema };

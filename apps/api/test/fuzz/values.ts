@@ -27,7 +27,7 @@ export type JsonSchema = {
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Random times, and those at the edges of what the wire allows. */
+/** Random times, and the extreme ones that the API allows. */
 const dates = fc.oneof(
   fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString()),
   fc
@@ -110,7 +110,7 @@ const NONSENSE: unknown[] = [
 ];
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Texts that no field accepts; half of a surrogate pair cannot be sent in a URL. */
+/** Texts that no field accepts. A lone surrogate cannot be sent in a URL. */
 const ILL_FORMED = ['\0', 'a\0b', '\uFEFFa', '\ud800', 'a\udfffb', '\udc00\ud800'];
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   date: ['0000-01-01', '0000-12-31', '-0001-01-01', '10000-01-01', '2023-02-29', '2026-00-10', '2026-11-31'],
@@ -131,7 +131,7 @@ function withText(value: unknown, [key, ...rest]: readonly string[], text: strin
   return copy;
 }
 
-/** A date or a cursor beyond the edge; undefined when the schema has neither. */
+/** A date or a cursor outside the allowed range; undefined when the schema has neither. */
 function edge({ properties = {} }: JsonSchema, pick: number): Record<string, string> | undefined {
   const found = Object.entries(properties).flatMap(([name, { format }]) =>
     (EDGES[name === 'cursor' ? name : (format ?? '')] ?? []).map((text) => ({ [name]: text })),
@@ -139,16 +139,16 @@ function edge({ properties = {} }: JsonSchema, pick: number): Record<string, str
   return found[pick % Math.max(1, found.length)];
 }
 
-/** Whether a field takes every text. */
+/** Whether a field accepts every text. */
 const takesText = ({ type, pattern, format, enum: values, allOf }: JsonSchema = {}): boolean =>
   type === 'string' && (pattern ?? format ?? values ?? allOf) === undefined;
 
-/** A valid object with one error: a missing field, an unknown field, a wrong value, an ill-formed text, or a value beyond its edge. */
+/** A valid object with one error: a missing or unknown field, a wrong value, an ill-formed text, or a value outside its range. */
 export function invalid(schema: JsonSchema): Arbitrary<unknown> {
   return withError(schema, () => true);
 }
 
-/** A query with one error. Each of its values is sent as a text, so that a field which takes every text has no wrong value. */
+/** A query with one error. All values are sent as texts, so a field that accepts every text cannot have a wrong value. */
 export function invalidQuery(schema: JsonSchema): Arbitrary<unknown> {
   return withError(schema, (name) => !takesText(schema.properties?.[name]));
 }

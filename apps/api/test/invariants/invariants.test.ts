@@ -6,7 +6,7 @@ import { withDatabases } from '../fixture.ts';
 import { buy, person, topup } from '../people.ts';
 import { expectInvariants, INVARIANTS } from './invariants.ts';
 
-/** A deposit in this state that came there by no way that exists. */
+/** Inserts a deposit with this status, which no valid sequence of actions produces. */
 const DEPOSIT = (status: string): string =>
   `insert into deposits (id, user_id, reference, bank_id, currency, declared, amount, fee, wallet_currency, credit, price, status, created_at, expires_at)
     select gen_random_uuid(), user_id, 'KD', 'b', 'USD', 5, 5, 0, 'USD', 5, '{}', '${status}', now(), now() from wallets`;
@@ -15,7 +15,7 @@ const DEPOSIT = (status: string): string =>
 const PLAN = `insert into plans (id, user_id, key, request_hash, item, kind, target, details, ceiling, currency, every, day, time_zone, created_at)
     select gen_random_uuid(), user_id, 'key', 'hash', '{}', 'topup', '+1', '{}', 5, 'USD', 'week', 1, 'UTC', now() from wallets`;
 
-/** A planted violation for each invariant, which must be found. */
+/** A planted violation for each invariant. It must be detected. */
 const PLANTED: Record<string, string> = {
   'an entry sums to nothing in each currency': `update postings set amount = amount + 1 where position = 0`,
   'an entry has at least two sides': `delete from postings where position > 0`,

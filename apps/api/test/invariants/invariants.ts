@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { rowsOf } from '../../src/db/sql.ts';
 import type { Db } from '../../src/db/types.ts';
 
-/** Each query finds violations: every row is one. */
+/** The queries by invariant. Each row that a query returns is a violation. */
 export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'an entry sums to nothing in each currency': sql`select entry_id, currency from postings group by 1, 2 having sum(amount) <> 0`,
   'an entry has at least two sides': sql`

@@ -20,7 +20,7 @@ import { insertQuote } from '../../src/quotes/repository.ts';
 import { insertUser } from '../../src/users/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
-/** Long after every promised time. */
+/** A time long after every promised time. */
 const LATER = sql`now() + interval '1 day'`;
 
 type Figures = { available: string; held: string; lines: number };
@@ -28,7 +28,7 @@ type Seen = { status: string; captured: string; released: string; items: ItemSta
 
 type ModelContext = CheckoutContext & { mail: Outbox };
 
-/** The server's functions, for one new user. */
+/** The model's commands, executed with the server's functions for one new user. */
 export class DatabaseWorld implements World {
   readonly userId = newId();
   readonly operatorId = newId();

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@kado/contracts';
 
 type Counts = { items: number; open: number; delivered: number; cancelled: number };
 
-/** What the generated column `orders.status` must hold. */
+/** The expected value of the generated column `orders.status`. */
 export function orderStatus({ items, open, delivered, cancelled }: Counts): OrderStatus {
   if (open > 0) return 'processing';
   if (delivered === items) return 'completed';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { ItemEvent } from '../../src/orders/states.ts';
 
 export type Bought = { send: bigint; fee: bigint; receive: bigint };
-/** How a deposit ends; who credits twice must be refused the second time. */
+/** How a deposit ends. For `credited twice`, the second credit must be refused. */
 export type Outcome = 'credited' | 'credited twice' | 'rejected' | 'cancelled' | 'in_review';
 /** One event; `which` is taken modulo the number of candidates. */
 export type Command =
@@ -17,7 +17,7 @@ export type Snapshot = {
   held: bigint;
   losses: bigint;
   lines: number;
-  /** The states of the deposits, oldest first, and what those in review are worth. */
+  /** The states of the deposits, oldest first, and the value of those in review. */
   deposits: string[];
   pending: bigint;
   orders: { status: string; captured: bigint; released: bigint; items: ItemStatus[] }[];

@@ -27,7 +27,7 @@ const ORDERS_BETWEEN = 50;
 const REFUSALS = 20;
 const EACH = 6000;
 const MIB = 2 ** 20;
-/** A disk that a test may fill: no larger than this. */
+/** The maximum size of a disk that a test may fill. */
 const SMALL = 512 * MIB;
 const BACK_MS = 3000;
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
-/** A client that may be cut off. */
+/** A client whose connection may be cut. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -50,7 +50,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A folder on a small disk: one in memory that is mounted for it, or, where nothing can be mounted, the shared memory of a container. */
+/** A folder on a small disk: a new memory disk, or, if nothing can be mounted, the shared memory of a container. */
 function smallDisk(owner: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'kado-disk-'));
   cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
@@ -71,7 +71,7 @@ function smallDisk(owner: string): string {
   return disk;
 }
 
-/** Fills a disk; returns what makes room again. */
+/** Fills a disk; returns the function that frees it again. */
 function fill(disk: string): () => void {
   const file = join(disk, 'ballast');
   const ballast = openSync(file, 'w');
@@ -89,7 +89,7 @@ function fill(disk: string): () => void {
   return () => rmSync(file);
 }
 
-/** Brings a fault about so many times, each until checkouts are refused; measures how long the next order takes once it is over. */
+/** Causes a fault several times, each time until checkouts are refused; measures how long the next order takes after the fault has ended. */
 async function endure(load: Load, begin: () => Promise<() => Promise<unknown>>): Promise<{ longest: number; text: string }> {
   const back: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -109,7 +109,7 @@ async function endure(load: Load, begin: () => Promise<() => Promise<unknown>>):
   return { longest, text: `${back.length} times, ${kept}, ${load.refused()} answers 503, back after ${Math.round(longest)} ms` };
 }
 
-/** Locks the wallets; returns what releases them. */
+/** Locks the wallets; returns the function that releases them. */
 async function lockWallets(url: string): Promise<() => Promise<unknown>> {
   const blocker = await connect(url);
   await blocker.query('begin; lock table wallets in access exclusive mode');
@@ -123,7 +123,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     return own.url;
   };
 
-  it('M6 connections of the pool that all wait for one lock cost no order', async (context) => {
+  it('M6 connections of the pool that all wait for one lock lose no order', async (context) => {
     const url = await begin();
     const load = await startLoad(url, EACH, cleanups);
     const { text, longest } = await endure(load, () => lockWallets(url));
@@ -131,13 +131,13 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     expect(longest).toBeLessThan(BACK_MS);
   });
 
-  it('M6 a database without a connection left costs no order', async (context) => {
+  it('M6 a database without free connections loses no order', async (context) => {
     const url = await begin();
     const load = await startLoad(url, EACH, cleanups);
     const admin = await connect(url);
     const { text, longest } = await endure(load, async () => {
       const taken: pg.Client[] = [];
-      // Whatever becomes free is taken, until the server has none.
+      // Takes every connection that becomes free, until the server has none.
       for (let others = 1; others > 0;) {
         await admin.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and application_name <> 'taken' and pid <> pg_backend_pid()",
@@ -158,7 +158,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     expect(longest).toBeLessThan(BACK_MS);
   });
 
-  it('M6 a lock that is not free in time costs no order', async (context) => {
+  it('M6 a lock that is not released in time loses no order', async (context) => {
     const url = await begin();
     const admin = await connect(url);
     await admin.query("alter database postgres set lock_timeout = '200ms'");
@@ -168,7 +168,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     expect(longest).toBeLessThan(BACK_MS);
   });
 
-  it('M6 a disk that is full costs no order', async (context) => {
+  it('M6 a full disk loses no order', async (context) => {
     const url = await begin();
     const admin = await connect(url);
     const { rows } = await admin.query<{ data: string }>("select current_setting('data_directory') as data");
@@ -178,7 +178,7 @@ describe.runIf(HAS_POSTGRES)('Faults of the database under load (postgres)', () 
     const shop = new URL(url);
     shop.pathname = '/shop';
     const load = await startLoad(shop.href, EACH, cleanups);
-    // What grows with every order is on the small disk.
+    // The tables that grow with every order are on the small disk.
     const client = await connect(shop.href);
     for (const table of ['orders', 'order_items', 'journal_entries', 'postings', 'idempotency_keys'])
       await client.query(`alter table ${table} set tablespace small`);

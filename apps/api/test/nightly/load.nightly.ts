@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
-/** A server process on PostgreSQL, a signed-in user of it, and requests that note their status and time. */
+/** A server process on PostgreSQL, a signed-in user, and requests that record their status and duration. */
 async function begin() {
   const { url, drop } = await createPostgres();
   cleanups.push(drop);
@@ -29,7 +29,7 @@ async function begin() {
   cleanups.push(() => app.close());
   const ada = await person(app, { cents: 1_000_000_000n });
   const { token } = ada;
-  // It buys more than any person may in a day.
+  // The test buys more than a user may in a day.
   await app.db.insert(allowances).values({ subject: userSubject(ada.id), kind: 'quotes', since: new Date(), used: -1_000_000 });
   const item = topup(app);
   const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: url });
@@ -84,7 +84,7 @@ describe.runIf(HAS_POSTGRES)('A server under load', () => {
     expect(statuses).toContain(503);
   });
 
-  it('M11 holds 50 connections, of whose requests a fifth buy', async (context) => {
+  it('M11 holds 50 connections, with checkouts as a fifth of the requests', async (context) => {
     const { send, item, grant } = await begin();
     const seen: { status: number; ms: number; isCheckout: boolean }[] = [];
     const end = performance.now() + 2 * SECONDS * 1000;

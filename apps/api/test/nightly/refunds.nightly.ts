@@ -20,7 +20,7 @@ withDatabases('Refunds', (make) => {
     for (let count = 0; count < ORDERS; count += 1) await buy(app, call, ada, [topup(app)]);
     await app.db.update(orderItems).set({ status: 'submitted', submittedAt: clock.now() });
     const items = await app.db.select().from(orderItems);
-    // The tries of one item are next to each other, so that several workers have it at the same time.
+    // The attempts for one item are adjacent, so that several workers process it at the same time.
     const refunds = items.flatMap((item) => Array.from({ length: TRIES }, () => item));
     const results: boolean[] = [];
     const work = async (): Promise<void> => {

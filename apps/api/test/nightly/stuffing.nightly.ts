@@ -12,9 +12,9 @@ import { GOOD_PIN } from '../identity.ts';
 const ACCOUNTS = 10_000;
 const ADDRESSES = 10;
 const AT_ONCE = 100;
-/** One account of so many has the first of the PINs; before the first such account every address has used up its guesses. */
+/** One of this many accounts has the first of the PINs. Every address has used up its guesses before it reaches such an account. */
 const RARE = 500;
-/** The most used PINs that can be chosen here: weak ones are refused. */
+/** The most common PINs that the server allows, because it refuses weak ones. */
 const PINS = (
   '159753 147258 258456 147852 159357 963852 741852 852456 142536 135246 ' +
   '102030 246810 135790 112358 314159 271828 161803 951753 789456 456123'
@@ -22,7 +22,7 @@ const PINS = (
 const { prefixLimits } = readEnv({ KADO_PEPPER: 'p'.repeat(32), KADO_CODE_KEY: 'c'.repeat(32) });
 
 withDatabases('PIN stuffing', (make) => {
-  it('A2 of the 20 most used PINs at 10,000 accounts, from ten addresses, opens none, though some have such a PIN', async (context) => {
+  it('A2 with the 20 most common PINs at 10,000 accounts from ten addresses opens none, although some have such a PIN', async (context) => {
     expect(PINS.filter(isWeakPin)).toEqual([]);
     const { app, call } = await make({ env: { prefixLimits, trustedProxies: ['127.0.0.1'] } });
     const { id } = await person(app, { cents: 0n, pin: GOOD_PIN });

@@ -10,13 +10,13 @@ import { figure } from '../figure.ts';
 import { startLoad } from '../under-load.ts';
 
 const ROWS = 1_000_000;
-/** The longest that a batch may take, in milliseconds. */
+/** The maximum duration of a batch, in milliseconds. */
 const BATCH_MS = 1000;
-/** What each of the people may buy meanwhile. */
+/** How many purchases each of the users may make during the sweep. */
 const PURCHASES = 3000;
 const FIRST = '2020-01-01T00:00:00Z';
 
-/** A value of the row `i` for each type that a table has, never the same twice where a table could demand that. */
+/** A value of row `i` for each column type, unique for types with unique columns. */
 const VALUES: Readonly<Record<string, string>> = {
   uuid: 'gen_random_uuid()',
   text: `'row ' || i`,
@@ -40,7 +40,7 @@ describe.runIf(HAS_POSTGRES)('The sweep', () => {
   beforeAll(async () => {
     const created = await createPostgres();
     drop = created.drop;
-    // One connection, which keeps what is set for it.
+    // Only one connection, because its settings must apply to all statements.
     database = await openAt(created.url, { max: 1, workerMax: 0, idleTimeoutMillis: 0 });
     await relaxTables();
   });
@@ -49,7 +49,7 @@ describe.runIf(HAS_POSTGRES)('The sweep', () => {
     await drop();
   });
 
-  /** Rows that the app would not write have no parents and no known states. What a deletion checks stays as it is: the foreign keys, by their indexes. */
+  /** Allows rows without parents and with unknown states, which the app would not write. The foreign keys that a deletion checks stay, with their indexes. */
   async function relaxTables(): Promise<void> {
     const checks = await rowsOf<{ statement: string }>(
       database.db,
@@ -81,7 +81,7 @@ describe.runIf(HAS_POSTGRES)('The sweep', () => {
     'O9 a million rows of $table are deleted while people buy, each batch within a second',
     async ({ table, column }, context) => {
       await fill(table, column);
-      // They buy from another database of the same server: the rows here are none that an app could work with.
+      // The users buy from another database of the same server, because the app could not work with the rows of this one.
       const shop = await createPostgres();
       cleanups.push(shop.drop);
       const load = await startLoad(shop.url, PURCHASES, cleanups);

@@ -9,9 +9,9 @@ import { type Challenge, GOOD_PIN, login, register, WRONG_PIN } from '../identit
 import { person } from '../people.ts';
 
 const PAIRS = 400;
-/** The difference that a guesser across the internet cannot see. */
+/** A difference that cannot be measured across the internet. */
 const MAX_GAP_MS = 5;
-/** Of a sign-in, most of which is the hash. The others take three milliseconds, and inside of one process the tenth of one that a found row costs has a smaller p. */
+/** For a sign-in, which is mostly the hash. Other requests take three milliseconds: within one process, the small cost of a found row alone gives them a smaller p. */
 const MIN_P = 0.01;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -45,7 +45,7 @@ const forgot = (call: Caller, identifier: string) => call<Challenge>('POST /auth
 
 withDatabases('The time of an answer', (make) => {
   it.for(ASKS)(
-    'A5 to a %s does not tell a known account from an unknown one in 400 pairs',
+    'A5 to a %s does not reveal in 400 pairs whether an account is known or unknown',
     async ([name, expected, ask], context) => {
       const { app, call, clock } = await make();
       const pairs: string[][] = [];
@@ -64,7 +64,7 @@ withDatabases('The time of an answer', (make) => {
       };
       const [known, unknown]: [number[], number[]] = [[], []];
       for (const [place, [email, stranger]] of pairs.entries()) {
-        // Which one is first alternates, so that neither gains from a warm cache.
+        // The order alternates, so that neither benefits from a warm cache.
         if (place % 2 === 0) known.push(await timed(email));
         unknown.push(await timed(stranger));
         if (place % 2 === 1) known.push(await timed(email));

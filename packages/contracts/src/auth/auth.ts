@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Ref, SixDigits, Time } from '../basics.ts';
 
-/** A challenge: a one-time code was sent. `maskedTo` masks the recipient; times are by the server's clock. */
+/** A challenge: a one-time code was sent. `maskedTo` is the masked recipient; times are by the server's clock. */
 export const Challenge = z.object({
   id: z.string(),
   purpose: z.string(),
@@ -14,7 +14,7 @@ export const Challenge = z.object({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** An e-mail or a verified phone. */
+/** An e-mail address or a verified phone number. */
 export const Identifier = z.string().check(z.minLength(3), z.maxLength(254));
 
 /** POST /auth/verify-token, and its counterpart for a forgotten PIN: the six digits of a challenge. */

@@ -7,7 +7,7 @@ import { Fee } from '../reference/network.ts';
 import { StoredFile } from '../support/stored-file.ts';
 import { Deposit, DepositStatus } from './deposit.ts';
 
-/** Who brought the money; `credited` and `rejected` count this customer's earlier deposits. */
+/** The customer who deposits; `credited` and `rejected` count their earlier deposits. */
 export const DepositCustomer = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -21,13 +21,13 @@ export const DepositCustomer = z.object({
 });
 export type DepositCustomer = z.infer<typeof DepositCustomer>;
 
-/** Another deposit, of anybody, whose proof is the same file byte for byte. */
+/** Another deposit, of any customer, whose proof has the same bytes. */
 export const SameProof = z.object({ depositId: z.string(), reference: z.string(), status: DepositStatus, createdAt: Time });
 export type SameProof = z.infer<typeof SameProof>;
 
 /**
- * A deposit as an operator sees it. `declared` is what the customer said they transfer, `rate` and `feeRule` are the price fixed at creation, and
- * `own` says that it is the operator's own, which somebody else must decide.
+ * A deposit as an operator sees it. `declared` is the amount that the customer announced, `rate` and `feeRule` are the price fixed at creation, and `own` is true if
+ * it is the operator's own deposit, which another operator must decide.
  */
 export const DepositReview = z.extend(Deposit, {
   customer: DepositCustomer,
@@ -53,13 +53,13 @@ export const DepositReviewQuery = listQuery({
 });
 export type DepositReviewQuery = z.input<typeof DepositReviewQuery>;
 
-/** POST /admin/deposits/{id}/credit: what arrived on our account, in the bank's currency; the note is for operators. */
+/** POST /admin/deposits/{id}/credit: the amount that arrived, in the bank's currency; the note is for operators only. */
 export const DepositCredit = z
   .strictObject({ amount: PositiveMoney, note: z.string().check(z.maxLength(500)), ...pinOrGrant })
   .check(exactlyOneOfPinOrGrant);
 export type DepositCredit = z.infer<typeof DepositCredit>;
 
-/** POST /admin/deposits/{id}/reject: the customer reads the reason, so something of it can be seen. */
+/** POST /admin/deposits/{id}/reject: the customer sees the reason, so it needs a visible character. */
 export const DepositRejection = z.strictObject({
   reason: z.string().check(z.minLength(1), z.maxLength(500), visible),
 });

@@ -8,8 +8,8 @@ export const DepositStatus = z.enum(['awaiting_proof', 'in_review', 'credited', 
 export type DepositStatus = z.infer<typeof DepositStatus>;
 
 /**
- * Money that a customer brings in. `amount` and `fee` are in the bank's currency; `credited` is in the wallet's and is absent until the deposit is
- * credited: `depositPriceOf` says what it will be. `expiresAt` is when a deposit without a proof ends; `reason` is that of a rejection.
+ * Money that a customer pays in. `amount` and `fee` are in the bank's currency. `credited` is in the wallet's and is absent before the credit: `depositPriceOf`
+ * computes it in advance. `expiresAt` is when a deposit without a proof expires; `reason` is that of a rejection.
  */
 export const Deposit = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currencyDisplayOf } from './currency-display.ts';
 
-it.each(['en', 'fr', 'de', 'pt', 'ar'])('in %s no currency but the US dollar is written with a bare "$"', (language) => {
+it.each(['en', 'fr', 'de', 'pt', 'ar'])('in %s, only the US dollar is written with a bare "$"', (language) => {
   const written = (currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: currencyDisplayOf(currency, language) })
       .formatToParts(0)

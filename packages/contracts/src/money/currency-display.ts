@@ -1,6 +1,6 @@
 /**
- * How Intl writes a received currency in a language: with its own sign (₦), or, where that is the US dollar's "$" too, with one that tells them apart: CA$ and
- * MX$, or the code COP.
+ * The style in which Intl shows a received currency: its own symbol (₦), or, if that is the same "$" as the US dollar's, a distinct one: CA$ and MX$, or the
+ * code COP.
  */
 export const currencyDisplayOf = (currency: string, language: string): 'narrowSymbol' | 'symbol' =>
   currency !== 'USD' &&

@@ -17,7 +17,7 @@ it.each([
   expect(depositAmountFor(money(credit, 'USD'), { rate, fee, currency: 'USD' })).toEqual(money(amount, 'USD')),
 );
 
-it('M8 the amount is the least that credits as much, whatever the rate and the fee', () => {
+it('M8 the amount is the smallest that credits as much, for any rate and fee', () => {
   const rule = fc.record({
     rate: fc.integer({ min: 1, max: 2_000_000 }).map((each) => (each / 1000).toFixed(3)),
     percent: fc.integer({ min: 0, max: 9999 }).map((each) => (each / 100).toFixed(2)),

@@ -72,7 +72,7 @@ describe('money', () => {
     expect(schema.parse({ amountMinor: 1, currency: 'USD' })).toEqual({ amountMinor: 1, currency: 'USD' }),
   );
 
-  it('may have a new field in a response, but not in a request', () => {
+  it('may have an additional field in a response, but not in a request', () => {
     const newer = { amountMinor: 1, currency: 'USD', newer: 1 };
     expect(Money.parse(newer)).toEqual({ amountMinor: 1, currency: 'USD' });
     expect(PositiveMoney.safeParse(newer).success).toBe(false);

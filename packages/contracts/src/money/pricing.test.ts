@@ -47,7 +47,7 @@ describe('pricing', () => {
       receive: money(500_000, 'NGN'),
     }));
 
-  it('charges a percentage of the sent amount, whichever currency the amount was given in', () => {
+  it('charges a percentage of the sent amount, in whichever currency the amount was given', () => {
     const rule = { ...sunbird, fee: { fixed: money(20, 'USD'), percent: '2.5' } };
     const price = { send: money(10_000, 'USD'), fee: money(270, 'USD'), receive: money(15_200_000, 'NGN') };
     expect(priceOf(money(10_000, 'USD'), rule)).toEqual(price);
@@ -90,14 +90,14 @@ describe('pricing', () => {
   });
 });
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   const typed = (amountMinor: number) => ifItFits(() => priceOf({ amountMinor, currency: 'USD' }, sunbird));
 
-  it('has a price while every amount of it fits, and none beyond that', () => {
+  it('has a price if all its amounts fit, and none beyond that', () => {
     expect(typed(329)).toMatchObject({ receive: money(500_080, 'NGN') });
     expect(typed(Number.MAX_SAFE_INTEGER)).toBeUndefined();
   });
 
-  it('hides no other error', () =>
+  it('does not hide other errors', () =>
     expect(() => ifItFits(() => priceOf(money(1, 'EUR'), sunbird))).toThrow('EUR is not part of this price'));
 });

@@ -52,7 +52,7 @@ export function priceOf(amount: Money, { currency, receiveCurrency, rate, fee }:
   return { send: money(send, currency), fee: money(feeMinor(send, fee), currency), receive: money(receive, receiveCurrency) };
 }
 
-/** What `price` returns; undefined where one of its amounts is beyond 2^53-1 minor units, as somebody may type one. */
+/** The result of `price`; undefined when one of its amounts is beyond 2^53-1 minor units, which a typed amount may cause. */
 export function ifItFits<Result>(price: () => Result): Result | undefined {
   try {
     return price();
@@ -65,7 +65,7 @@ export function ifItFits<Result>(price: () => Result): Result | undefined {
 /** A deposit's price: the fee is in the currency of the amount, the credit in the wallet's. */
 export type DepositPrice = { fee: Money; credited: Money };
 
-/** Prices a deposit: credited = floor((amount − fee) × rate), and nothing when the fee takes it all. */
+/** Prices a deposit: credited = floor((amount − fee) × rate), or zero when the fee is at least the amount. */
 export function depositPriceOf(amount: Money, rule: { rate: string; fee: Fee; walletCurrency: string }): DepositPrice {
   const fee = feeMinor(BigInt(amount.amountMinor), rule.fee);
   const rest = BigInt(amount.amountMinor) - fee;
@@ -73,12 +73,12 @@ export function depositPriceOf(amount: Money, rule: { rate: string; fee: Fee; wa
   return { fee: money(fee, amount.currency), credited: money(credited, rule.walletCurrency) };
 }
 
-/** The least amount to deposit so that at least this much is credited; throws RangeError where none is within 2^53-1 minor units. */
+/** The smallest deposit that credits at least this amount; throws RangeError when no amount up to 2^53-1 minor units does. */
 export function depositAmountFor(credit: Money, { rate, fee, currency }: { rate: string; fee: Fee; currency: string }): Money {
   const rest = sendMinor(BigInt(credit.amountMinor), rate, currency, credit.currency);
   const { numerator, denominator } = fraction(fee.percent);
   const whole = denominator * 100n;
-  // Of an amount whose fee has no cap, floor(amount × (100 - percent) ÷ 100) - fixed is left.
+  // Without a cap, an amount less its fee is floor(amount × (100 - percent) ÷ 100) - fixed.
   const uncapped = numerator < whole && ceilDiv((rest + BigInt(fee.fixed.amountMinor)) * whole, whole - numerator);
   const capped = fee.cap !== undefined && rest + BigInt(fee.cap.amountMinor);
   const amounts = [uncapped, capped].filter((each) => each !== false);
@@ -89,7 +89,7 @@ export function depositAmountFor(credit: Money, { rate, fee, currency }: { rate:
   );
 }
 
-/** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */
+/** Splits minor units by weights so that the parts sum to the whole; the rest is given to the largest remainders, in order. */
 export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
   const total = weights.reduce((all, weight) => all + weight, 0n);
   if (total <= 0n || weights.some((weight) => weight < 0n)) throw new RangeError('weights must be positive');

@@ -23,7 +23,7 @@ export const UserAccountQuery = listQuery({
 });
 export type UserAccountQuery = z.input<typeof UserAccountQuery>;
 
-/** A text that an operator writes for the trail: 3 to 500 characters. */
+/** A text by an operator for the audit trail: 3 to 500 characters. */
 export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500), visible);
 
 /** POST /admin/users/{id}/suspend. */

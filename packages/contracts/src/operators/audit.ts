@@ -19,7 +19,7 @@ export const AuditGroup = z.enum([
 ]);
 export type AuditGroup = z.infer<typeof AuditGroup>;
 
-/** Who did what to which thing, and what changed. `actor` and `subjectId` are ids; null: nobody was signed in, or there is no such thing. */
+/** An action, its actor, its resource, and the change. `actor` and `subjectId` are ids; null: nobody was signed in, or there is no resource. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: Time,
@@ -34,7 +34,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** GET /admin/audit: actor is an id or a part of an e-mail address; an action such as `auth` includes `auth.login`; subjectId is one thing, or the owner of things. */
+/** GET /admin/audit: actor is an id or a part of an e-mail address; the action `auth` includes `auth.login`; subjectId is a resource, or the owner of resources. */
 export const AuditQuery = listQuery({
   actor: z.optional(SearchText),
   action: z.optional(SearchText),

@@ -4,11 +4,11 @@ import { Day, listQuery, Ref, SearchText } from '../basics.ts';
 import { Order, OrderItem, OrderStatus } from '../orders/order.ts';
 import { ItemKind } from '../orders/item.ts';
 
-/** Whose order, deposit or message something is. */
+/** The customer of an order, a deposit or a message. */
 export const CustomerName = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() });
 export type CustomerName = z.infer<typeof CustomerName>;
 
-/** An item with what the supplier knows it by, and how often it was submitted. */
+/** An item with its supplier, the supplier's reference, and the number of submissions. */
 export const CustomerOrderItem = z.extend(OrderItem, {
   supplier: z.optional(z.string()),
   supplierReference: z.optional(z.string()),

@@ -4,11 +4,11 @@ import { listQuery, Time } from '../basics.ts';
 import { ItemStatus } from '../orders/order.ts';
 import { CustomerName } from './customer-order.ts';
 
-/** What can differ between our items and the supplier's statement; `stuck` is an item that is open long after its promise. */
+/** The differences between our items and the supplier's statement; `stuck` is an item that is still open long after its promised time. */
 export const FindingKind = z.enum(['missing', 'unknown', 'undelivered', 'unbooked', 'amount', 'stuck']);
 export type FindingKind = z.infer<typeof FindingKind>;
 
-/** An item that an operator has to look at: what our books say, and what the supplier says. Amounts are minor units. */
+/** A finding for operators: the state in our ledger, and that in the supplier's statement. Amounts are minor units. */
 export const Finding = z.object({
   id: z.string(),
   at: Time,
@@ -25,11 +25,11 @@ export type Finding = z.infer<typeof Finding>;
 export const FindingQuery = listQuery({ kind: z.optional(FindingKind) });
 export type FindingQuery = z.input<typeof FindingQuery>;
 
-/** A day that was compared with the supplier's statement, and how many items each side had. */
+/** A day that was compared with the supplier's statement, and the number of items on each side. */
 export const Reconciliation = z.object({ supplier: z.string(), day: z.string(), items: z.int(), lines: z.int(), at: Time });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
-/** An item that is open although its promise has passed, so its money has neither been taken nor returned. */
+/** An item that is still open after its promised time, so its money was neither captured nor returned. */
 export const StuckItem = z.object({
   id: z.string(),
   orderId: z.string(),

@@ -8,8 +8,7 @@ export const EntryType = z.enum(['deposit', 'hold', 'release', 'refund', 'captur
 export type EntryType = z.infer<typeof EntryType>;
 
 /**
- * Computed from every posting. Balanced: in each currency debits equal credits, each entry sums to nothing, and each wallet is the sum of
- * its accounts.
+ * Computed from every posting. Balanced: in each currency debits equal credits, the sum of each entry is zero, and each wallet is the sum of its accounts.
  */
 export const LedgerProof = z.object({
   balanced: z.boolean(),

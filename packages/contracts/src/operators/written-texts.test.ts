@@ -5,7 +5,7 @@ import { DepositRejection } from '../deposits/deposit-review.ts';
 import { Suspension } from './account.ts';
 import { ContactMessage, TicketReply } from '../support/ticket.ts';
 
-describe('what an operator or a customer writes', () => {
+describe('a text by an operator or a customer', () => {
   const isTaken = (text: string) => [
     ...[DepositRejection, Suspension].map((schema) => schema.safeParse({ reason: text }).success),
     TicketReply.safeParse({ text }).success,
@@ -13,11 +13,11 @@ describe('what an operator or a customer writes', () => {
   ];
 
   it.each(['\u200B\u202E\u200B', '\u2066\u2069\u00AD', ' \u0000\uFE0F ', '\u3164\u115F\u034F'])(
-    'is refused when nothing of %j can be seen',
+    'is refused without a visible character: %j',
     (text) => expect(isTaken(text)).toEqual([false, false, false, false]),
   );
 
-  it.each(['👩‍👩‍👧', 'می‌خواهم', '\u202Eabc', '۱۲۳', '...', 'e\u0301e'])('is taken when something of %j can be seen', (text) =>
+  it.each(['👩‍👩‍👧', 'می‌خواهم', '\u202Eabc', '۱۲۳', '...', 'e\u0301e'])('is accepted with a visible character: %j', (text) =>
     expect(isTaken(text)).toEqual([true, true, true, true]),
   );
 

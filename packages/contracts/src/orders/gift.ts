@@ -4,11 +4,11 @@ import { exactlyOneOfPinOrGrant, pinOrGrant, VerifyToken } from '../auth/auth.ts
 import { Email, PersonName, Time } from '../basics.ts';
 import { Money } from '../money/money.ts';
 
-/** POST /orders/{id}/items/{itemId}/reveal: the buyer looks at the code of a delivered gift card. */
+/** POST /orders/{id}/items/{itemId}/reveal: the buyer reveals the code of a delivered gift card. */
 export const RevealGift = z.strictObject(pinOrGrant).check(exactlyOneOfPinOrGrant);
 export type RevealGift = z.infer<typeof RevealGift>;
 
-/** The code of a gift card, how to redeem it, and when and on which devices the buyer has looked at it, this time included. */
+/** The code of a gift card, how to redeem it, and when and on which devices the buyer has revealed it, including this time. */
 export const RevealedGift = z.object({
   code: z.string(),
   redeem: z.string(),
@@ -16,11 +16,11 @@ export const RevealedGift = z.object({
 });
 export type RevealedGift = z.infer<typeof RevealedGift>;
 
-/** PATCH /orders/{id}/items/{itemId}/recipient: possible until the code has been seen; the link of the earlier recipient ends. */
+/** PATCH /orders/{id}/items/{itemId}/recipient: possible until the code was revealed; the link of the earlier recipient becomes invalid. */
 export const RedirectGift = z.strictObject({ name: PersonName, email: Email, ...pinOrGrant }).check(exactlyOneOfPinOrGrant);
 export type RedirectGift = z.infer<typeof RedirectGift>;
 
-/** GET /gifts/{token}: what the recipient of a link sees before the code. */
+/** GET /gifts/{token}: what the recipient sees before opening the gift card. */
 export const Gift = z.object({
   brand: z.string(),
   amount: Money,

@@ -5,7 +5,7 @@ import { PositiveMoney } from '../money/money.ts';
 
 const Message = z.string().check(z.maxLength(500));
 
-/** Airtime: amount in the wallet's currency, or in the receiving one where the network supportsLocalAmounts. */
+/** Airtime: the amount is in the wallet's currency, or in the recipient's if the network supportsLocalAmounts. */
 export const TopupItem = z.strictObject({
   id: Ref,
   kind: z.literal('topup'),
@@ -25,7 +25,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A gift card: amount in the product's currency. */
+/** A gift card: the amount is in the product's currency. */
 export const GiftItem = z.strictObject({
   id: Ref,
   kind: z.literal('gift'),
@@ -37,7 +37,7 @@ export const GiftItem = z.strictObject({
 });
 export type GiftItem = z.infer<typeof GiftItem>;
 
-/** A bank gift: amount in the wallet's currency. */
+/** A bank gift: the amount is in the wallet's currency. */
 export const BankItem = z.strictObject({
   id: Ref,
   kind: z.literal('bank'),
@@ -48,7 +48,7 @@ export const BankItem = z.strictObject({
 });
 export type BankItem = z.infer<typeof BankItem>;
 
-/** A cart line as well as a quote's; the client chooses its id, which is unique in its list. */
+/** A line of a cart or of a quote; the client chooses its id, which is unique in its list. */
 export const Item = z.discriminatedUnion('kind', [TopupItem, GiftItem, BankItem]);
 export type Item = z.infer<typeof Item>;
 export const ItemKind = z.enum(['topup', 'gift', 'bank']);

@@ -33,7 +33,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** An event of an order’s timeline, of the item with that `itemId` or of the whole order; `params` are for its text. */
+/** An event of an order’s timeline, for the item with that `itemId` or for the whole order; `params` are the values of its text. */
 export const OrderEvent = z.object({
   at: Time,
   kind: z.enum(['placed', 'submitted', 'delivered', 'failed', 'reversed', 'cancelled']),
@@ -42,7 +42,7 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** Always: total = captured + released + held. */
+/** In every state: total = captured + released + held. */
 export const Order = z.object({
   id: z.string(),
   reference: z.string(),

@@ -70,7 +70,7 @@ it.each([
   expect(planDates(schedule, new Date(from), 3).map(({ date, at }) => [date, at.slice(11, 16)])).toEqual(expected),
 );
 
-it('gives the moment in UTC of each day', () =>
+it('returns the UTC time of each day', () =>
   expect(planDates(monthly(4, 'Asia/Tokyo'), new Date('2026-11-24T00:00:00Z'), 1)).toEqual([
     { date: '2026-12-04', at: '2026-12-04T00:00:00.000Z' },
   ]));

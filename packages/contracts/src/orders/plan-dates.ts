@@ -3,19 +3,19 @@ import type { PlanSchedule } from './plan.ts';
 /** One date of a plan: the day in its time zone, and the moment in UTC. */
 export type PlanDate = { date: string; at: string };
 
-/** Plans send at this hour of their time zone. */
+/** The local hour at which plans send. */
 const HOUR = 9;
 const DAY_MS = 86_400_000;
 const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
-/** What the clocks of a time zone show at a moment, as if they were UTC. */
+/** The local time in a time zone, in milliseconds as if it were UTC. */
 function clockIn(timeZone: string, at: number): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...NUMERIC }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The moment at which the clocks of a time zone show that time. The second step is for a change of the clocks in between. */
+/** The moment at which a time zone has this local time. The second step corrects a clock change between the two moments. */
 function momentOf(clock: number, timeZone: string): number {
   const first = clock - (clockIn(timeZone, clock) - clock);
   return first - (clockIn(timeZone, first) - clock);
@@ -23,13 +23,13 @@ function momentOf(clock: number, timeZone: string): number {
 
 const lastDayOf = (day: Date): number => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** Whether a plan sends on a day. In a month without the chosen day it sends on the last one. */
+/** Whether a plan sends on a day. If a month does not have the chosen day, it sends on the last day. */
 function sendsOn(schedule: PlanSchedule, day: Date): boolean {
   if (schedule.every === 'week') return (day.getUTCDay() || 7) === schedule.weekday;
   return day.getUTCDate() === Math.min(schedule.day, lastDayOf(day));
 }
 
-/** The next dates of a plan, from a moment on. */
+/** The next dates of a plan, starting at a moment. */
 export function planDates(schedule: PlanSchedule, from: Date, count: number): PlanDate[] {
   const dates: PlanDate[] = [];
   const today = Math.floor(clockIn(schedule.timeZone, from.getTime()) / DAY_MS) * DAY_MS;

@@ -5,7 +5,7 @@ import { Money, PositiveMoney } from '../money/money.ts';
 import { Item, ItemKind } from './item.ts';
 import { OrderItem } from './order.ts';
 
-/** The time zone of the sender, as the IANA database names it. */
+/** The sender's time zone, by its name in the IANA database. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** When a plan sends: at 09:00 in its time zone, on a day of the week (ISO 8601: Monday is 1) or of the month (a shorter month: its last day). */
@@ -20,19 +20,19 @@ export const PlanStatus = z.enum(['active', 'paused', 'ended']);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 
 /**
- * The states of a run: planned → announced (24 hours before) → ordered; a run that cannot be bought waits and is tried again; skipped, missed (it still
- * waited when the next one was due) and cancelled (the plan ended or was changed) are final, like ordered.
+ * The states of a run: planned → announced (24 hours before) → ordered. A run that cannot be bought waits and is retried. Final states, besides ordered: skipped,
+ * missed (it still waited when the next run was due) and cancelled (the plan ended or was changed).
  */
 export const PlanRunStatus = z.enum(['planned', 'announced', 'waiting', 'ordered', 'skipped', 'missed', 'cancelled']);
 export type PlanRunStatus = z.infer<typeof PlanRunStatus>;
 
-/** Why a run waits: money is short, the price is above the ceiling, or the gift cannot be bought now. */
+/** The reason why a run waits: insufficient funds, a price above the ceiling, or a gift that is not available now. */
 export const PlanWait = z.enum(['INSUFFICIENT_FUNDS', 'OVER_CEILING', 'NOT_AVAILABLE']);
 export type PlanWait = z.infer<typeof PlanWait>;
 
 /**
- * One run of a plan: `date` in the plan's time zone, `at` the moment in UTC at which it is sent. That is 09:00 on that day, or 24 hours after an announcement that
- * came late. `shortfall` is what the balance lacks.
+ * One run of a plan: `date` in the plan's time zone, `at` the moment in UTC at which it is sent: 09:00 on that day, or 24 hours after a late announcement.
+ * `shortfall` is the amount that the balance lacks.
  */
 export const PlanRun = z.object({
   date: Day,
@@ -45,8 +45,8 @@ export const PlanRun = z.object({
 export type PlanRun = z.infer<typeof PlanRun>;
 
 /**
- * A gift that repeats. `ceiling` is the most that one run may cost, with its fee, in the wallet's currency; `price` is what it would cost now and is absent
- * while it cannot be bought. `next` is the run to come, or the one that waits; absent unless the plan is active.
+ * A repeating gift. `ceiling` is the maximum cost of one run, with its fee, in the wallet's currency; `price` is its current cost, absent while it cannot be bought.
+ * `next` is the next run, or the waiting one; absent unless the plan is active.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -73,10 +73,10 @@ export type PlanQuery = z.input<typeof PlanQuery>;
 
 const terms = { item: Item, ceiling: PositiveMoney, schedule: PlanSchedule };
 
-/** POST /plans, with the header Idempotency-Key, and PUT /plans/{id}: terms that the PIN confirms. The first run is at least 24 hours ahead. */
+/** POST /plans, with the header Idempotency-Key, and PUT /plans/{id}: the terms that the PIN confirms. The first run is at least 24 hours ahead. */
 export const PlanRequest = z.strictObject({ ...terms, pin: SixDigits });
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
-/** POST /plans/{id}/skip: the day of the run to leave out, which is the next one; while one waits, also the one after it. */
+/** POST /plans/{id}/skip: the day of the run to skip, which must be the next one. While a run waits, it may also be the one after it. */
 export const PlanSkip = z.strictObject({ date: Day });
 export type PlanSkip = z.infer<typeof PlanSkip>;

@@ -17,7 +17,7 @@ export const QuoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
-/** A warning to show before paying; `params` are for its text. */
+/** A warning to show before the payment; `params` are the values of its text. */
 export const Risk = z.object({
   itemId: z.string(),
   code: z.enum(['NEW_RECIPIENT', 'COUNTRY_MISMATCH', 'NETWORK_MISMATCH', 'LOOK_ALIKE', 'UNUSUAL_AMOUNT']),
@@ -25,11 +25,11 @@ export const Risk = z.object({
 });
 export type Risk = z.infer<typeof Risk>;
 
-/** Prices held until expiresAt (10 minutes); total = every send and fee in the wallet's currency. */
+/** Prices that are fixed until expiresAt (10 minutes); total = the sum of all sends and fees, in the wallet's currency. */
 export const Quote = z.object({ id: z.string(), lines: z.array(QuoteLine), total: Money, risks: z.array(Risk), expiresAt: Time });
 export type Quote = z.infer<typeof Quote>;
 
-/** Names each id that an earlier item of the list has. */
+/** Reports each id that an earlier item of the list already has. */
 const uniqueIds = z.superRefine<readonly Item[]>((items, context) => {
   const seen = new Set<string>();
   for (const [index, { id }] of items.entries()) {

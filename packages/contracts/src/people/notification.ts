@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { listQuery, Ref, Time } from '../basics.ts';
 
-/** What a person is told about; the part before the dot is the topic. */
+/** The kinds of notifications; the part before the dot is the topic. */
 export const NOTIFICATION_KINDS = [
   'order.completed',
   'order.partially_completed',
@@ -26,14 +26,14 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The values of its text; `amountMinor` and `currency` together are an amount. */
+/** The values of a notification's text; `amountMinor` and `currency` together are an amount. */
 export const NotificationParams = z.record(z.string(), z.union([z.string(), z.number()]));
 export type NotificationParams = z.infer<typeof NotificationParams>;
 
-/** One notification. The reader's app writes its text from kind and params; `link` is the page that it is about. */
+/** One notification. The reader's app creates its text from kind and params; `link` is the page to open. */
 export const Notification = z.object({
   id: z.string(),
-  // Not the list above: an open page keeps working when a newer server adds a kind.
+  // Any text instead of the list above, so that an open page keeps working when a newer server adds a kind.
   kind: z.string(),
   params: NotificationParams,
   link: z.optional(z.string()),
@@ -42,24 +42,24 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** GET /notifications: all, or those that are unread, or read. */
+/** GET /notifications: all, only unread, or only read ones. */
 export const NotificationQuery = listQuery({ unread: z.optional(z.enum(['true', 'false'])) });
 export type NotificationQuery = z.input<typeof NotificationQuery>;
 
-/** POST /notifications/read: up to 100 of them, or all. */
+/** POST /notifications/read: up to 100 ids, or all. */
 export const ReadNotifications = z
   .strictObject({ ids: z.optional(z.array(Ref).check(z.minLength(1), z.maxLength(100))), all: z.optional(z.literal(true)) })
   .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { path: ['ids'] }));
 export type ReadNotifications = z.infer<typeof ReadNotifications>;
 
-/** How many are unread. */
+/** The number of unread notifications. */
 export const Unread = z.object({ unread: z.int() });
 export type Unread = z.infer<typeof Unread>;
 
 const Ways = z.strictObject({ email: z.boolean(), inApp: z.boolean() });
-/** What protects an account is always mailed: a thief with a stolen session would switch that off first. */
+/** Security mails cannot be switched off, because a thief with a stolen session would do so first. */
 const SecurityWays = z.strictObject({ email: z.literal(true), inApp: z.boolean() });
 
-/** Which topics a person wants to hear of by e-mail and in the app. */
+/** The topics of which a user is notified by e-mail and in the app. */
 export const NotificationPreferences = z.strictObject({ orders: Ways, deposits: Ways, security: SecurityWays, news: Ways });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

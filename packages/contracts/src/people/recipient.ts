@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { Email, listQuery, PersonName, Phone, Ref, Time } from '../basics.ts';
 import { ItemKind } from '../orders/item.ts';
 
-/** The number of a bank account as typed; the bank's rule decides whether it is one. */
+/** A bank account number as typed; the bank's rule decides whether it is valid. */
 const AccountNumber = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** A saved person to send to. Which of the optional fields it has depends on its kind. */
+/** A saved recipient. Its kind decides which optional fields it has. */
 export const Recipient = z.object({
   id: z.string(),
   kind: ItemKind,
@@ -16,7 +16,7 @@ export const Recipient = z.object({
   bankId: z.optional(z.string()),
   account: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** When something was last sent to them. */
+  /** When an item was last sent to the recipient. */
   lastUsedAt: z.optional(Time),
 });
 export type Recipient = z.infer<typeof Recipient>;
@@ -25,7 +25,7 @@ export type Recipient = z.infer<typeof Recipient>;
 export const RecipientQuery = listQuery({ kind: z.optional(ItemKind) });
 export type RecipientQuery = z.input<typeof RecipientQuery>;
 
-/** POST /recipients. Without a network, it is detected from the number when something is sent. */
+/** POST /recipients. Without a network, it is detected from the number when an item is sent. */
 export const NewRecipient = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topup'), name: PersonName, phone: Phone, networkId: z.optional(Ref) }),
   z.strictObject({ kind: z.literal('gift'), name: PersonName, email: Email }),
@@ -33,7 +33,7 @@ export const NewRecipient = z.discriminatedUnion('kind', [
 ]);
 export type NewRecipient = z.infer<typeof NewRecipient>;
 
-/** PATCH /recipients/{id}: fields of its kind. */
+/** PATCH /recipients/{id}: only fields of its kind. */
 export const RecipientChange = z.strictObject({
   name: z.optional(PersonName),
   phone: z.optional(Phone),

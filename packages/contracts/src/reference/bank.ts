@@ -4,11 +4,11 @@ import { CountryIso, Decimal } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 import { Fee } from './network.ts';
 
-/** Where a deposit is transferred to: the account, its holder, and the bank's code (BIC). */
+/** The account to which a deposit is transferred: the number, the holder, and the bank's code (BIC). */
 export const DepositAccount = z.object({ number: z.string(), holder: z.string(), bankCode: z.string() });
 export type DepositAccount = z.infer<typeof DepositAccount>;
 
-/** A bank: one of Kado's for deposits, or one that can receive gifts. `accountRule.pattern` matches account numbers. */
+/** A bank: one at which Kado receives deposits, or one that can receive gifts. `accountRule.pattern` matches account numbers. */
 export const Bank = z.object({
   id: z.string(),
   countryIso: CountryIso,

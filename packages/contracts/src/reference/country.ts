@@ -7,7 +7,7 @@ import { CurrencyCode } from '../money/money.ts';
 export const Country = z.object({ iso: CountryIso, name: z.string(), dialCode: z.string(), currency: CurrencyCode });
 export type Country = z.infer<typeof Country>;
 
-/** GET /countries; `supports` filters by what can be sent there. */
+/** GET /countries; `supports` filters by what can be sent to the country. */
 export const CountryQuery = z.strictObject({ supports: z.optional(z.enum(['topup', 'gift', 'bank'])) });
 export type CountryQuery = z.infer<typeof CountryQuery>;
 

@@ -4,7 +4,7 @@ import { Art, CountryIso, Decimal, listQuery, SearchText } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 import { Fee } from './network.ts';
 
-/** What gift cards are for. An open page keeps working when a newer server adds one, so the wire takes any text. */
+/** The categories of gift cards. Responses may contain any text, so that an open page keeps working when a newer server adds a category. */
 export const GIFT_CATEGORIES = [
   'groceries',
   'food',
@@ -22,8 +22,8 @@ export const GIFT_CATEGORIES = [
 export type GiftCategory = (typeof GIFT_CATEGORIES)[number];
 
 /**
- * A gift card: either one of its denominations, or any amount from min to max, in its currency. `rate` is what one unit of the wallet's currency
- * buys of it; the fee is in the wallet's currency. `redeem` says in the requested language where the code is entered.
+ * A gift card: either one of its denominations, or any amount from min to max, in its currency. `rate` is how many units of this currency one unit of the wallet's
+ * currency buys; the fee is in the wallet's currency. `redeem` explains in the requested language where the code is entered.
  */
 export const GiftProduct = z.object({
   id: z.string(),

@@ -11,7 +11,7 @@ export type Fee = z.infer<typeof Fee>;
 export const NumberRule = z.object({ prefixes: z.array(z.string()), pattern: z.string(), example: z.string() });
 export type NumberRule = z.infer<typeof NumberRule>;
 
-/** A mobile operator. RANGE takes min..max (and localMin..localMax where supportsLocalAmounts); FIXED only its fixedAmounts. */
+/** A mobile operator. RANGE accepts min..max (and localMin..localMax if supportsLocalAmounts); FIXED only its fixedAmounts. */
 export const Network = z.object({
   id: z.string(),
   countryIso: CountryIso,
@@ -34,6 +34,6 @@ export const Network = z.object({
 });
 export type Network = z.infer<typeof Network>;
 
-/** GET /networks; a phone puts the detected network first, with a confidence. */
+/** GET /networks; with a phone number, the detected network is first, with a confidence. */
 export const NetworkQuery = z.strictObject({ countryIso: z.optional(CountryIso), phone: z.optional(Phone) });
 export type NetworkQuery = z.infer<typeof NetworkQuery>;

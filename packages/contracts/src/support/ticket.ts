@@ -18,7 +18,7 @@ export const ContactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** A message is open until it is answered; a closed one takes no reply. */
+/** A message is open until it is answered; a closed one accepts no reply. */
 export const TicketStatus = z.enum(['open', 'answered', 'closed']);
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
@@ -40,7 +40,7 @@ export type Ticket = z.infer<typeof Ticket>;
 export const TicketQuery = listQuery({});
 export type TicketQuery = z.input<typeof TicketQuery>;
 
-/** A message as an operator sees it: the name and address that were typed, and the account of who was signed in. */
+/** A message as an operator sees it: the typed name and address, and the account if the sender was signed in. */
 export const CustomerTicket = z.extend(Ticket, {
   name: z.string(),
   email: z.string(),
@@ -57,7 +57,7 @@ export const CustomerTicketQuery = listQuery({
 });
 export type CustomerTicketQuery = z.input<typeof CustomerTicketQuery>;
 
-/** POST /admin/contact/{id}/reply: what the customer reads. */
+/** POST /admin/contact/{id}/reply: the text that the customer sees. */
 export const TicketReply = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(4000), visible),
 });

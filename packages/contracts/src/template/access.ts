@@ -11,7 +11,7 @@ export const Permission = z.object({
   name: z.string(),
   assignedTo: z.array(z.enum(PERMISSION_ROLES)),
   createdDate: z.string(),
-  /** Whether the interface disables deletion because others depend on it; the call itself does not refuse. */
+  /** Whether the interface disables deletion because others depend on it; the API does not refuse it. */
   core: z.exactOptional(z.boolean()),
 });
 export type Permission = z.infer<typeof Permission>;
@@ -22,7 +22,7 @@ export interface PermissionListQuery {
   page?: number;
   perPage?: number;
   assignedTo?: string;
-  /** Without a column, the stored order: newest first. */
+  /** Without a column, the stored order is used: newest first. */
   sort?: string;
   sortColumn?: string;
 }
@@ -61,12 +61,12 @@ export const ROLE_AREAS = [
 export const RoleRights = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof RoleRights>;
 
-/** The permissions to save, on each of the areas. */
+/** The permissions to save, for each of the areas. */
 const RoleMatrix = z
   .record(z.string(), RoleRights)
   .check(z.refine((matrix) => Object.keys(matrix).toSorted().join() === [...ROLE_AREAS].toSorted().join()));
 
-/** A sample role with its permissions by area; `userRole` is the role of the users who have it, absent if nobody has. */
+/** A sample role with its permissions by area; `userRole` is the role of its users, absent if it has none. */
 export const TemplateRole = z.object({
   id: z.int(),
   name: z.string(),
@@ -75,7 +75,7 @@ export const TemplateRole = z.object({
 });
 export type TemplateRole = z.infer<typeof TemplateRole>;
 
-/** A role to save; without an id it is a new one. `userRole` moves these users to the role; null leaves it without users. */
+/** A role to save; without an id, it is created. `userRole` assigns these users to the role; null leaves it without users. */
 export const TemplateRoleDraft = z.object({
   id: z.exactOptional(LooseId),
   name: Filled,

@@ -45,7 +45,7 @@ export const BlogDetail = z.object({
 });
 export type BlogDetail = z.infer<typeof BlogDetail>;
 
-/** The article as its form edits it; excerpt is HTML. */
+/** The article as its form edits it; the excerpt is HTML. */
 export const BlogEdit = z.object({
   avatar: z.string(),
   userFullName: z.string(),
@@ -59,7 +59,7 @@ export const BlogEdit = z.object({
 });
 export type BlogEdit = z.infer<typeof BlogEdit>;
 
-/** What may be saved of the article. */
+/** The fields of the article that can be saved. */
 export const BlogChange = z.object({
   blogTitle: z.exactOptional(Filled),
   blogCategories: z.exactOptional(z.array(z.object({ value: z.string(), label: z.string() }))),

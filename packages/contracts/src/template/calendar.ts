@@ -4,7 +4,7 @@ import { Filled, LooseId, Moment } from './loose.ts';
 /** The five calendars. */
 export const CALENDARS = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 
-/** Someone invited to an event. */
+/** A guest of an event. */
 export const CalendarGuest = z.object({ value: z.string(), label: z.string(), avatar: z.exactOptional(z.string()) });
 export type CalendarGuest = z.infer<typeof CalendarGuest>;
 
@@ -29,7 +29,7 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** An event to add. Without an end, as calendars have it for a day that was clicked, it ends when it starts. */
+/** An event to add. Without an end, which calendars do not send for a clicked day, it ends when it starts. */
 export const CalendarEventDraft = z.object({
   url: z._default(z.string(), ''),
   title: Filled,
@@ -41,7 +41,7 @@ export const CalendarEventDraft = z.object({
 });
 export type CalendarEventDraft = z.input<typeof CalendarEventDraft>;
 
-/** The fields of an event to change; extendedProps is replaced whole. Without an end (null) it ends when it starts. */
+/** The fields of an event to change; extendedProps is replaced completely. Without an end (null), it ends when it starts. */
 export const CalendarEventChange = z.object({
   id: LooseId,
   url: z.exactOptional(z.string()),

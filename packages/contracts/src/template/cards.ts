@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LooseId, LooseNumber } from './loose.ts';
 
-/** The periods of a card's figures, the same as the values of `last_days`. */
+/** The periods of a card's figures, which are the values of `last_days`. */
 export const CARD_PERIODS = ['last-28-days', 'last-month', 'last-year'] as const;
 export type CardPeriod = (typeof CARD_PERIODS)[number];
 
@@ -53,10 +53,10 @@ export type GoalOverview = { completed: number; inProgress: number };
 /** Response of GET /card/card-statistics/orders-bar-chart and /profit-line-chart; with a period also the figures of Monday to Sunday and their sum. */
 export type WeekCard = { title: string; statistics: string; series: Series; total?: number };
 
-/** What a shop reached: subscribers, revenue in dollars, the change of its sales as a percent text, orders. */
+/** A shop's results: subscribers, revenue in dollars, the change of its sales as a percentage text, orders. */
 export type ShopTotals = { subscribers: number; revenue: number; sales: string; orders: number };
 
-/** Response of GET /card/card-statistics/subscribers, /revenue, /sales and /orders; subscribers and orders have, with a period, also the change to the one before, in percent. */
+/** Response of GET /card/card-statistics/subscribers, /revenue, /sales and /orders. `change` is in percent, only for subscribers and orders with a period. */
 export type GainCard = { series: Series; analyticsData: ShopTotals; change?: number };
 
 /** A company with its traffic and sales; revenue in dollars. */

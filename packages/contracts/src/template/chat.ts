@@ -45,11 +45,11 @@ export type ChatsBody = z.infer<typeof ChatsBody>;
 
 const Message = z.string().check(z.refine((text) => text.trim() !== ''));
 
-/** What POST /apps/chat/send-msg takes under `obj`: recipient and message, which is not blank. */
+/** The value of `obj` in POST /apps/chat/send-msg: the recipient and the message, which is not blank. */
 export const ChatDraft = z.object({ contact: z.object({ id: LooseId }), message: Message });
 export type ChatDraft = z.input<typeof ChatDraft>;
 
-/** Response of POST /apps/chat/send-msg; `chat` only if it is new. */
+/** Response of POST /apps/chat/send-msg; `chat` is present only if the chat is new. */
 export const ChatSentBody = z.object({
   response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
 });

@@ -31,7 +31,7 @@ const Reply = z.object({ ...fields, replies: z.array(z.unknown()) });
 export const Mail = z.object({ ...fields, replies: z.array(Reply) });
 export type Mail = z.infer<typeof Mail>;
 
-/** A mail with its position in the list it was opened from. */
+/** A mail with its position in the list from which it was opened. */
 export const OpenedMail = z.extend(Mail, { hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
 export type OpenedMail = z.infer<typeof OpenedMail>;
 
@@ -51,11 +51,11 @@ export const MailChange = z.object({
 });
 export type MailChange = z.infer<typeof MailChange>;
 
-/** The mails that a call applies to. */
+/** The ids of the mails to change. */
 export const MailIds = z.array(LooseId);
 
 const Address = z.union([LooseEmail, z.extend(Person, { email: LooseEmail })]);
-/** A mail to send or to save as a draft; addresses as text or with a name. */
+/** A mail to send or to save as a draft; addresses are texts, or objects with a name. */
 export const MailDraft = z.object({
   to: z._default(z.array(Address), []),
   cc: z._default(z.array(Address), []),

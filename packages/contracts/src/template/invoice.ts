@@ -54,7 +54,7 @@ export type InvoiceItem = z.infer<typeof InvoiceItem>;
 export const PAYMENT_METHODS = ['Bank transfer', 'Debit card', 'Credit card', 'Mobile money', 'Cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Optional parts of the document; by default it shows terms and notes but no payment stub. */
+/** Optional parts of the document; by default it contains terms and notes but no payment stub. */
 export const InvoiceParts = z.object({ terms: z.boolean(), notes: z.boolean(), stub: z.boolean() });
 export type InvoiceParts = z.infer<typeof InvoiceParts>;
 
@@ -70,7 +70,7 @@ export const InvoiceEvent = z.object({
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
-/** The fields of an invoice besides its lines; discount and tax in dollars, summed over the lines. */
+/** The fields of an invoice besides its lines; discount and tax are in dollars, summed over the lines. */
 const written = {
   items: z.exactOptional(z.array(InvoiceItem)),
   discount: z.exactOptional(z.number()),
@@ -81,7 +81,7 @@ const written = {
   parts: z.exactOptional(InvoiceParts),
 };
 
-/** A sample invoice. Without `items` it has one line: `service` at `total`. */
+/** A sample invoice. Without `items`, it has one line: `service` with the amount `total`. */
 export const Invoice = z.object({
   id: z.int(),
   issuedDate: DayText,
@@ -125,7 +125,7 @@ export type InvoiceListBody = z.infer<typeof InvoiceListBody>;
 export const InvoiceBody = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
-/** Of money, or of things. */
+/** An amount of money, or a quantity. */
 const amount = z.pipe(LooseNumber, z.number().check(z.nonnegative()));
 
 const loosePercent = z.exactOptional(z.pipe(LooseNumber, percent));
@@ -141,7 +141,7 @@ const BalanceDraft = z.union([
 const text = z.exactOptional(z.string());
 const DraftClient = z.object({ name: Filled, address: text, company: text, companyEmail: text, country: text, contact: text });
 
-/** An invoice to save; without an id it is a new one. Its numbers may be numeric strings. */
+/** An invoice to save; without an id, it is created. Its numbers may be numeric strings. */
 export const InvoiceDraft = z.object({
   id: z.exactOptional(LooseId),
   issuedDate: z.exactOptional(DayText),
@@ -169,7 +169,7 @@ export const InvoiceMessage = z.object({
 });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
-/** The request to record a payment, besides the invoice's id; amount in dollars, at least a cent, no parts of a cent; the day also as 'YYYY-MM-DD'. */
+/** The request to record a payment, besides the invoice's id; amount in dollars, at least 0.01, in whole cents; the day also as 'YYYY-MM-DD'. */
 export const InvoicePayment = z.object({
   amount: z.pipe(LooseNumber, z.number().check(z.minimum(0.01), z.multipleOf(0.01))),
   date: z.exactOptional(z.union([DayText, z.iso.date()])),

@@ -9,7 +9,7 @@ export const LooseNumber = z.pipe(
 /** A whole number that may also be a numeric string. */
 export const LooseId = z.pipe(LooseNumber, z.int().check(z.nonnegative()));
 
-/** An e-mail address; an empty one is none. */
+/** An e-mail address, which must not be empty. */
 export const LooseEmail = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));
 
 /** A day, or a time with or without its zone (ISO 8601). */

@@ -20,16 +20,16 @@ export const Employee = z.object({
 });
 export type Employee = z.infer<typeof Employee>;
 
-/** An age, which is kept as a text, '' if it is unknown; a number may be sent. */
+/** An age, stored as a text, '' if it is unknown; a number is also accepted. */
 const Age = z.union([z.string().check(z.trim(), z.maxLength(0)), z.pipe(LooseId, z.transform(String))]);
 
-/** Dollars, which are kept as '$nnn.nn'; a number, a numeric text and commas may be sent. */
+/** A salary in dollars, stored as '$nnn.nn'; a number, a numeric text and commas are also accepted. */
 const Salary = z.pipe(
   z.union([z.number().check(z.nonnegative()), z.string().check(z.trim(), z.regex(/^\$?\d[\d,]*(\.\d{1,2})?$/))]),
   z.transform((sent) => `$${Number(String(sent).replaceAll(/[$,]/g, '')).toFixed(2)}`),
 );
 
-/** Whole years, which are kept as 'N Years'; the number alone may be sent. */
+/** An experience in whole years, stored as 'N Years'; the number alone is also accepted. */
 const Experience = z.pipe(
   z.union([LooseId, z.string().check(z.trim(), z.regex(/^\d+ Years?$/))]),
   z.transform((sent) => {
@@ -60,7 +60,7 @@ export const EmployeeDraft = z.object({
 });
 export type EmployeeDraft = z.input<typeof EmployeeDraft>;
 
-/** Response of GET /api/datatables/data; its rows are under `invoices`, as the other lists' are under their own names. */
+/** Response of GET /api/datatables/data. Its rows are under `invoices`; other lists use their own names. */
 export const EmployeeListBody = z.object({ allData: z.array(Employee), invoices: z.array(Employee), total: z.int() });
 export type EmployeeListBody = z.infer<typeof EmployeeListBody>;
 
@@ -92,7 +92,7 @@ export type PricingBody = z.infer<typeof PricingBody>;
 /** The categories of the questions, in the order of the response. */
 export const FAQ_CATEGORIES = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
 
-/** A category of questions; a search may leave its list empty. */
+/** A category of questions; its list is empty when no question matches a search. */
 export const FaqCategory = z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(Answered) });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 

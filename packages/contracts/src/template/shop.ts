@@ -62,9 +62,9 @@ export const CartQuantity = z.object({ qty: z.pipe(LooseNumber, z.int().check(z.
 /** A request body with a product's id. */
 export const ProductChoice = z.object({ productId: LooseId });
 
-/** What an address is. */
+/** The types of an address. */
 export const ADDRESS_TYPES = ['home', 'work'] as const;
-/** How an order can be paid; `emi` is in instalments, `cod` on delivery. */
+/** The payment methods of an order; `emi` is in instalments, `cod` on delivery. */
 export const SHOP_PAYMENT_METHODS = ['saved-card', 'card', 'net-banking', 'emi', 'cod', 'gift-card'] as const;
 
 /** The address and the payment of an order. */

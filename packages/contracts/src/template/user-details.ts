@@ -109,7 +109,7 @@ export const UserDetails = z.object({
 });
 export type UserDetails = z.infer<typeof UserDetails>;
 
-/** The fields to change; absent ones keep their value. A password is checked but not stored: only the time of the change is. */
+/** The fields to change; absent ones keep their value. A password is checked but not stored: only the time of its change is. */
 export const UserDetailsChange = z.object({
   card: z.exactOptional(UserCardDraft),
   removeCard: z.exactOptional(LooseId),

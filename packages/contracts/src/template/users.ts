@@ -10,7 +10,7 @@ export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
 /** The payment methods of sample users. */
 export const USER_BILLINGS = ['Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash', 'Auto Debit'] as const;
 
-/** A sample user; avatarColor ('light-primary', …) is there if avatar is empty. Our pages colour the initials of a person by the e-mail address instead, alike on every page. */
+/** A sample user; avatarColor ('light-primary', …) is set if avatar is empty. Our pages colour the initials by the e-mail address instead, the same on every page. */
 export const TemplateUser = z.object({
   id: z.int(),
   billing: z.enum(USER_BILLINGS),

@@ -7,7 +7,7 @@ import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** What a person uploaded; the content is in the file storage under the id. Nothing refers to a file while `unusedSince` is set. */
+/** An uploaded file; its content is in the file storage under the id. While `unusedSince` is set, nothing refers to the file. */
 export const files = pgTable(
   'files',
   {
@@ -22,7 +22,7 @@ export const files = pgTable(
     /** SHA-256 of the stored content. */
     hash: text().notNull(),
     createdAt: time('created_at').notNull(),
-    /** Until then the content may be missing: the row is written first, so that no content is ever without a row. */
+    /** Null while the content may be missing: the row is written before the content, so that no content exists without a row. */
     storedAt: time('stored_at'),
     unusedSince: time('unused_since'),
     /** When its content was removed. */
@@ -40,11 +40,11 @@ export const files = pgTable(
   ],
 );
 
-/** When a proof was handed in, in UTC: an index takes no time with a zone. Cursors have milliseconds, so the order has no more. */
+/** When the proof was submitted, in UTC, because an index expression cannot depend on a time zone. In milliseconds, because cursors have no more. */
 export const waitingSince = (deposit: { submittedAt: SQLWrapper; createdAt: SQLWrapper }): SQL =>
   sql`date_trunc('milliseconds', coalesce(${deposit.submittedAt}, ${deposit.createdAt}) at time zone 'UTC')`;
 
-/** Money that a customer brings in. `price` is the bank's at creation; `credit` is what arrives by it, in the wallet's currency. */
+/** Money that a customer pays in. `price` is the bank's price at creation; `credit` is the resulting amount in the wallet's currency. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -55,7 +55,7 @@ export const deposits = pgTable(
     reference: text().notNull(),
     bankId: text('bank_id').notNull(),
     currency: text().notNull(),
-    /** What the customer said; `amount` is what was credited, once it is. */
+    /** The amount that the customer announced. `amount` is the credited one after the credit. */
     declared: minor('declared').notNull(),
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
@@ -74,7 +74,7 @@ export const deposits = pgTable(
   },
   (table) => [
     uniqueIndex('deposits_reference').on(table.reference),
-    // A file proves one deposit.
+    // A file can prove only one deposit.
     uniqueIndex('deposits_proof').on(table.proofFileId),
     index('deposits_newest').on(table.userId, table.createdAt, table.id),
     index('deposits_to_review').on(table.status, table.createdAt, table.id),

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 import { orderItems } from './money.ts';
 
-/** The code of a delivered gift card, encrypted under a key that is not in the database. */
+/** The code of a delivered gift card, encrypted with a key that is not in the database. */
 export const gifts = pgTable('gifts', {
   itemId: uuid('item_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const gifts = pgTable('gifts', {
   openedAt: time('opened_at'),
 });
 
-/** The links that were mailed to the recipient of a gift card, by the hash of their token. Another recipient ends them. */
+/** The links that were mailed to the recipient of a gift card, by the hash of their token. They end when the gift card is redirected. */
 export const giftLinks = pgTable(
   'gift_links',
   {
@@ -27,7 +27,7 @@ export const giftLinks = pgTable(
   (table) => [index('gift_links_item').on(table.itemId, table.createdAt)],
 );
 
-/** When and on which device the buyer of a gift card looked at its code. */
+/** When and on which device the buyer of a gift card revealed its code. */
 export const giftReveals = pgTable(
   'gift_reveals',
   {

@@ -32,7 +32,7 @@ export const users = pgTable(
   ],
 );
 
-/** What operators are shown of a customer beside what the customer did. */
+/** The customer's columns that operators see beside an order, a deposit or a message. */
 export const CUSTOMER = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
 /** One signed-in device, with all tokens ever issued to it. */
@@ -72,7 +72,7 @@ export const devices = pgTable(
     userId: uuid('user_id').notNull(),
     hash: text().notNull(),
     createdAt: time('created_at').notNull(),
-    /** The last sign-in, from which its cookie lives another year. */
+    /** The last sign-in. The device cookie is valid for a year after it. */
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const devices = pgTable(
   ],
 );
 
-/** Consecutive wrong PINs per account (or typed identifier) and known device; all other devices share one row. */
+/** Consecutive wrong PINs per account (or typed identifier) and known device; all unknown devices share one row. */
 export const pinCounters = pgTable(
   'pin_counters',
   {
@@ -95,7 +95,7 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
-/** What the anonymous clients of one address prefix, or one person, used up: wrong PINs, codes, new quotes, refusals that are recorded. */
+/** How much of a limit an address prefix (anonymous clients) or a user has used: wrong PINs, codes, new quotes, recorded refusals. */
 export const allowances = pgTable(
   'prefix_counters',
   { subject: text('prefix').notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },
@@ -120,7 +120,7 @@ export const challenges = pgTable(
     resendAt: time('resend_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
-    /** The address prefix whose allowance its last code used up, if one did. */
+    /** The address prefix whose allowance the last code of this challenge used, if any. */
     countedPrefix: text('counted_prefix'),
   },
   (table) => [
@@ -130,7 +130,7 @@ export const challenges = pgTable(
   ],
 );
 
-/** Every requested code, to limit an address, and a mailbox with all its aliases, to five per hour and ten per day. */
+/** Every requested code, to limit codes to five per hour and ten per day for an address, and for a mailbox including its aliases. */
 export const codeSends = pgTable(
   'code_sends',
   {
@@ -146,7 +146,7 @@ export const codeSends = pgTable(
   ],
 );
 
-/** Issued for a verified code: allows choosing a PIN once. */
+/** Issued for a verified code: allows setting a PIN once. */
 export const pinTokens = pgTable(
   'tickets',
   {
@@ -160,7 +160,7 @@ export const pinTokens = pgTable(
   (table) => [index('tickets_user').on(table.userId), index('tickets_expired').on(table.expiresAt)],
 );
 
-/** A PIN confirmed ahead of time, for one purpose and one thing, in one session. */
+/** A PIN that was confirmed in advance, for one purpose and one resource, in one session. */
 export const grants = pgTable(
   'grants',
   {

@@ -24,7 +24,7 @@ const sum = (name: string) =>
     .notNull()
     .default(sql`0`);
 
-/** The two amounts of a user. `lines` numbers the statement, so that each line's balance follows from the previous one. */
+/** A user's available and held amounts. `lines` numbers the statement lines, so that each line's balance follows from the previous one. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -37,14 +37,14 @@ export const wallets = pgTable(
     lines: integer().notNull().default(0),
   },
   (table) => [
-    // What an order refers to, so that it is in the currency of its wallet.
+    // The target of the orders' foreign key: an order has the currency of its wallet.
     unique('wallets_currency').on(table.userId, table.currency),
     check('wallets_available_not_negative', sql`${table.available} >= 0`),
     check('wallets_held_not_negative', sql`${table.held} >= 0`),
   ],
 );
 
-/** One movement, never changed or deleted: a trigger refuses it. Movements of a wallet contain its statement line: seq, amount, balanceAfter. */
+/** One movement; a trigger refuses to change or delete it. Movements of a wallet contain its statement line: seq, amount, balanceAfter. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -63,7 +63,7 @@ export const journalEntries = pgTable(
   },
   (table) => [
     uniqueIndex('journal_entries_statement').on(table.userId, table.seq),
-    // An item is settled once and lost once, also under concurrency.
+    // An item can be settled only once and lost only once, also under concurrency.
     uniqueIndex('journal_entries_settled_once')
       .on(table.orderItemId)
       .where(sql`type in ('capture', 'release')`),
@@ -76,7 +76,7 @@ export const journalEntries = pgTable(
   ],
 );
 
-/** The two or more sides of a movement, as unchangeable as it; a positive amount increases the account. The company's accounts exist only here. */
+/** The two or more sides of a movement, immutable like the movement. A positive amount increases the account. The company's accounts exist only here. */
 export const postings = pgTable(
   'postings',
   {
@@ -151,7 +151,7 @@ export const orderItems = pgTable(
     receiveCurrency: text('receive_currency').notNull(),
     promisedBy: time('promised_by').notNull(),
     nextAt: time('next_at'),
-    /** Whom it was submitted to, under which reference and how often: stored before the supplier is called. */
+    /** The supplier, the reference and the number of attempts: stored before the supplier is called. */
     supplier: text(),
     supplierReference: text('supplier_reference'),
     attempts: integer().notNull().default(0),
@@ -162,7 +162,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderId),
-    // Searched by the beginning and by the end, whatever the collation of the database and the case of an address.
+    // For searches by the beginning and by the end, independent of the database's collation and of the case of an address.
     index('order_items_sent_to').on(table.userId, sql`lower(${table.target}) text_pattern_ops`),
     index('order_items_sent_to_end').on(table.userId, sql`reverse(lower(${table.target})) text_pattern_ops`),
     index('order_items_largest')
@@ -171,7 +171,7 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
-    // Only items that were submitted, so that a checkout writes to neither.
+    // Only submitted items, so that a checkout writes to neither index.
     index('order_items_submitted')
       .on(table.submittedAt)
       .where(sql`submitted_at is not null`),

@@ -4,7 +4,7 @@ import { boolean, index, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { time } from '../columns.ts';
 import { users } from './identity.ts';
 
-/** What a person was told in the app. The texts are written by the page, in its language. */
+/** A user's notifications in the app. The page produces the texts, in its language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -26,7 +26,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person wants to hear of; without a row, the defaults hold. Mails that protect the account have no column: they are always sent. */
+/** Which notifications a user wants; without a row, the defaults apply. Security mails have no column: they are always sent. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -40,7 +40,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   newsInApp: boolean('news_in_app').notNull().default(false),
 });
 
-/** Saved people to send to. A number, an account or an address is saved once. When it was last used is read from the orders. */
+/** Saved recipients. A number, an account or an address is saved once per user. The last use is read from the orders. */
 export const recipients = pgTable(
   'recipients',
   {
@@ -53,7 +53,7 @@ export const recipients = pgTable(
     /** The phone number, account number or e-mail address, as in order_items. */
     target: text().notNull(),
     networkId: text('network_id'),
-    /** Empty for other kinds: an account number is unique only within its bank. */
+    /** Empty for other kinds. Part of the key, because an account number is unique only within its bank. */
     bankId: text('bank_id').notNull().default(''),
     createdAt: time('created_at').notNull(),
   },

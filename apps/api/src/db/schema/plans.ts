@@ -8,7 +8,7 @@ import { orders } from './money.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** A gift that repeats. `kind`, `target` and `details` are what an order would keep of the item; `day` is of the week (Monday is 1) or of the month. */
+/** A repeating gift. `kind`, `target` and `details` have the same form as in an order item; `day` is of the week (Monday is 1) or of the month. */
 export const plans = pgTable(
   'plans',
   {
@@ -16,7 +16,7 @@ export const plans = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The idempotency key of the request that made it, and the hash of its terms. */
+    /** The idempotency key of the request that created the plan, and the hash of its terms. */
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: text().notNull().default('active'),
@@ -44,8 +44,8 @@ export const plans = pgTable(
 );
 
 /**
- * The runs of plans. `next_at` is when the job looks at a run, absent when it is final. `until` is the moment of the run after it, which is there from when
- * this one is due; a run that still waits then is missed.
+ * The runs of plans. `next_at` is when the job processes a run next; null once the run is final. `until` is the time of the plan's next run, set once
+ * this one is due; a run that still waits at that time becomes missed.
  */
 export const planRuns = pgTable(
   'plan_runs',
@@ -67,7 +67,7 @@ export const planRuns = pgTable(
     index('plan_runs_newest').on(table.planId, table.at, table.id),
     index('plan_runs_due').on(table.nextAt),
     index('plan_runs_expired').on(table.at),
-    // A plan has one run that nobody has looked at yet.
+    // A plan has at most one run that is not announced yet.
     uniqueIndex('plan_runs_planned')
       .on(table.planId)
       .where(sql`status = 'planned'`),

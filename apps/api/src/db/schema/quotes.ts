@@ -13,7 +13,7 @@ export const quotes = pgTable(
     items: json().notNull(),
     lines: json().notNull(),
     risks: json().notNull(),
-    /** The rows of its order's items: see quotes/item-rows.ts. */
+    /** The prepared rows of the order's items: see quotes/item-rows.ts. */
     itemRows: json('item_rows').notNull().default([]),
     total: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),

@@ -3,7 +3,7 @@ import { bigint, date, index, integer, json, pgTable, primaryKey, text, unique, 
 import { time } from '../columns.ts';
 import { orderItems } from './money.ts';
 
-/** What the sandbox supplier was asked to deliver, by reference. The ending of the target decides the outcome. */
+/** The items that the sandbox supplier received, by reference. The ending of the target decides the outcome. */
 export const sandboxItems = pgTable(
   'sandbox_items',
   {
@@ -16,7 +16,7 @@ export const sandboxItems = pgTable(
   (table) => [index('sandbox_items_expired').on(table.submittedAt)],
 );
 
-/** A day whose items were compared with the supplier's statement, and how many of each there were. */
+/** A day whose items were compared with the supplier's statement, and the number of items on each side. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
@@ -29,7 +29,7 @@ export const reconciliations = pgTable(
   (table) => [primaryKey({ columns: [table.supplier, table.day] })],
 );
 
-/** What an operator has to look at: a difference between our items and the supplier's statement, or an item that is stuck. Each once. */
+/** A finding for operators: a difference between our items and the supplier's statement, or a stuck item. Each is stored once. */
 export const supplierFindings = pgTable(
   'supplier_findings',
   {

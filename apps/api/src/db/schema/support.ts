@@ -6,7 +6,7 @@ import { time } from '../columns.ts';
 import { users } from './identity.ts';
 import { orders } from './money.ts';
 
-/** A message of the contact form with its replies. `senderKey` is the account, or the mailbox of whom is not signed in: messages are limited by it. */
+/** A message of the contact form with its replies. Messages are limited by `senderKey`: the account, or without a session the mailbox. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -33,7 +33,7 @@ export const supportTickets = pgTable(
   ],
 );
 
-/** The files of a message. A file belongs to one. */
+/** The attached files of a message. A file belongs to only one message. */
 export const supportFiles = pgTable(
   'support_files',
   {

@@ -3,7 +3,7 @@ import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/
 
 import { time } from '../columns.ts';
 
-/** The audit trail: who did what, and what was denied. Rows are only added. */
+/** The audit trail: actions with their actor, and denied requests. Rows are never changed. */
 export const audit = pgTable(
   'audit',
   {
@@ -27,7 +27,7 @@ export const audit = pgTable(
 );
 
 /**
- * Mails and text messages. The content is encrypted, because it may contain a code; a mail with a template has none yet: it has the ids from
+ * Mails and text messages. The content is encrypted, because it may contain a code. A mail with a template has no content yet: it stores the ids from
  * which it is rendered when it is sent.
  */
 export const mails = pgTable(
@@ -52,7 +52,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Who holds a lease, until when: work of one name that one process of all servers does at a time. */
+/** Leases with their holder and end: only one process of all servers does the work of a name at a time. */
 export const leases = pgTable(
   'turns',
   { name: text().primaryKey(), holder: uuid().notNull(), until: time('until').notNull() },

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { afterEach, expect, it } from 'vitest';
-
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { systemClock } from '../src/clock.ts';
 import { openMemory } from '../src/testing/fresh-database.ts';

@@ -9,7 +9,7 @@ import type { SentMessage } from './mail/message.ts';
 import { checkResponses } from './testing/checked-responses.ts';
 import { testEnv } from './testing/env.ts';
 import { freePort } from './testing/free-port.ts';
-import { PATIENCE_MS } from './testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from './testing/supplier-timeout.ts';
 import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
 import { insertUser } from './users/repository.ts';
 
@@ -48,7 +48,7 @@ export async function startTestServer(options: { port?: number; origin?: string;
   const env = testEnv({ port, origin: options.origin ?? url, demo: true, submitDelaySeconds: 1, ...options.env });
   const app = await buildApp({ env, database: await openMemory(), practice: MEMORY_PRACTICE });
   checkResponses(app);
-  app.supplier.timeoutMs = PATIENCE_MS;
+  app.supplier.timeoutMs = SUPPLIER_TIMEOUT_MS;
   await app.listen({ port, host: '127.0.0.1' });
   return {
     url,

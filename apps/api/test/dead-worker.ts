@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 import type { SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type WorkerOptions } from '../src/supplier/worker.ts';
-import { PATIENCE_MS } from '../src/testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../src/testing/supplier-timeout.ts';
 
 /**
  * Starts a worker that never gets the responses of its supplier, as if it had died during the call. It stops with its test, because it would otherwise claim
@@ -14,11 +14,11 @@ export function startDeadWorker({ supplier, ...options }: WorkerOptions): void {
     await supplier.submit(job, signal);
     return answer.promise;
   };
-  const worker = createWorker({ ...options, supplier: { ...supplier, submit, timeoutMs: PATIENCE_MS } });
+  const worker = createWorker({ ...options, supplier: { ...supplier, submit, timeoutMs: SUPPLIER_TIMEOUT_MS } });
   void worker.tick();
   onTestFinished(async () => {
     const stopped = worker.stop();
-    answer.resolve({ state: 'pending', checkAfterMs: PATIENCE_MS });
+    answer.resolve({ state: 'pending', checkAfterMs: SUPPLIER_TIMEOUT_MS });
     await stopped;
   });
 }

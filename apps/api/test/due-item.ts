@@ -6,7 +6,7 @@ import type { SupplierJob, SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker } from '../src/supplier/worker.ts';
 import type { TestApp } from './fixture.ts';
 import { buy, person, topup } from './people.ts';
-import { PATIENCE_MS } from '../src/testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../src/testing/supplier-timeout.ts';
 
 export type ScriptedResult = SupplierResult | { state: 'unknown' } | Error;
 
@@ -26,7 +26,7 @@ export async function dueItem({ app, call, clock }: TestApp, results: ScriptedRe
     return result.state === 'unknown' ? expect.fail('A submission has an outcome.') : result;
   });
   const check = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => next('check'));
-  const supplier = { name: 'scripted', timeoutMs: PATIENCE_MS, submit, check, statement: async () => [] };
+  const supplier = { name: 'scripted', timeoutMs: SUPPLIER_TIMEOUT_MS, submit, check, statement: async () => [] };
   const parts = {
     db: app.db,
     supplier,

@@ -10,7 +10,7 @@ import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
-import { PATIENCE_MS } from '../src/testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../src/testing/supplier-timeout.ts';
 
 export type MakeOptions = {
   clock?: TestClock;
@@ -43,7 +43,7 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
         ...parts,
       });
       checkResponses(app);
-      app.supplier.timeoutMs = PATIENCE_MS;
+      app.supplier.timeoutMs = SUPPLIER_TIMEOUT_MS;
       open.add(app);
       await app.ready();
       return { app, clock, call: callerOf(app), kind };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type Worker } from '../src/supplier/worker.ts';
 import type { TestClock } from './clock.ts';
-import { PATIENCE_MS } from '../src/testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../src/testing/supplier-timeout.ts';
 
 export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 
@@ -22,7 +22,7 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
   };
   const supplier: Supplier = {
     name: 'scripted',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: SUPPLIER_TIMEOUT_MS,
     submit: response,
     check: response,
     statement: async () => [],

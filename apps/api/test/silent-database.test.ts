@@ -11,7 +11,7 @@ import { asAdmin, createPostgres, HAS_POSTGRES } from './databases.ts';
 
 const CONNECTIONS = 20;
 /** No connection attempt may time out because the machine is busy: it must end only because it is cut. */
-const PATIENT = { connectionTimeoutMillis: 3_600_000 };
+const LONG_WAIT = { connectionTimeoutMillis: 3_600_000 };
 
 it('O10 a silent connection is replaced within fifteen seconds', () => {
   expect(TIMEOUTS.silence + TIMEOUTS.connectionTimeoutMillis).toBeLessThan(15_000);
@@ -42,7 +42,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
   async function serve(silence: number) {
     const own = await createPostgres();
     cleanups.push(own.drop);
-    const database = await openPostgres(own.url, () => undefined, { ...PATIENT, silence, max: CONNECTIONS });
+    const database = await openPostgres(own.url, () => undefined, { ...LONG_WAIT, silence, max: CONNECTIONS });
     const app = await buildApp({ env: testEnv(), database });
     const call = callerOf(app);
     const forgot = (name: string) => call('POST /auth/forgot-pin', { body: { identifier: `${name}@example.test` } });
@@ -76,7 +76,7 @@ describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
     const own = await createPostgres();
     cleanups.push(own.drop);
     const { db, cut, close } = await openPostgres(own.url, () => undefined, {
-      ...PATIENT,
+      ...LONG_WAIT,
       max: 2,
       workerMax: 0,
       statement_timeout: 3_600_000,

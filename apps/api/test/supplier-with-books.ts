@@ -1,5 +1,5 @@
 import { SupplierDown, type Supplier, type SupplierJob } from '../src/supplier/supplier.ts';
-import { PATIENCE_MS } from '../src/testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../src/testing/supplier-timeout.ts';
 
 /** What happens to a submission: it is bought or not, and the response arrives, is lost, or is an error 503. */
 export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought late';
@@ -37,6 +37,6 @@ export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown
     }
     return bought.includes(reference) ? { state: 'delivered' as const } : { state: 'unknown' as const };
   };
-  const supplier: Supplier = { name: 'books', timeoutMs: PATIENCE_MS, submit, check, statement: async () => [] };
+  const supplier: Supplier = { name: 'books', timeoutMs: SUPPLIER_TIMEOUT_MS, submit, check, statement: async () => [] };
   return { supplier, calls, bought };
 }

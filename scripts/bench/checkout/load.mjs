@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /** Timeout in seconds; long, so that slow responses are measured and not counted as errors. */
-const PATIENCE = 120;
+const TIMEOUT_S = 120;
 
 /** Sends sign-ins with unknown names over this many connections while the work runs. */
 export async function duringFlood(url, connections, work) {
@@ -27,7 +27,7 @@ export async function duringFlood(url, connections, work) {
 async function send(url, { amount, connections, status, setupRequest }) {
   const started = performance.now();
   let finished = started;
-  const run = autocannon({ url, connections, amount, timeout: PATIENCE, requests: [{ setupRequest }] });
+  const run = autocannon({ url, connections, amount, timeout: TIMEOUT_S, requests: [{ setupRequest }] });
   // autocannon's own duration is rounded up to whole seconds.
   run.on('response', () => (finished = performance.now()));
   const { statusCodeStats, errors, latency } = await run;

@@ -7,7 +7,7 @@ import type { Db } from '../db/types.ts';
 import { forbidden, notFound, stateConflict } from '../http/errors.ts';
 import { notify } from '../notifications/service.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { setSuspension, toAccount } from './repository.ts';
 import { lockUser } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -26,7 +26,7 @@ async function requireAccount(tx: Db, request: FastifyRequest, id: string, state
   const { user, server } = request;
   if (!isId(id)) throw notFound();
   const rows = await lockUsers(tx, [user.id, id.toLowerCase()]);
-  await holdSignedIn(tx, request, server.clock.now());
+  await requireSignedIn(tx, request, server.clock.now());
   const account = rows.get(id.toLowerCase());
   if (!account) throw notFound();
   if (account.id === user.id) throw forbidden();

@@ -20,7 +20,7 @@ import {
 import { redeemText } from '../gifts/service.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
 import { verifyPin } from '../pins/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { deviceName, deviceOf } from '../sessions/device-name.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
@@ -45,7 +45,7 @@ async function spend(
   request: FastifyRequest,
   { purpose, ref, grant }: { purpose: StepUp['purpose']; ref: string; grant: string | undefined },
 ): Promise<void> {
-  await holdSignedIn(tx, request, clock.now());
+  await requireSignedIn(tx, request, clock.now());
   if (grant === undefined) return;
   const use = { hash: hashToken(grant), sessionId: request.user.sessionId, purpose, ref, now: clock.sql() };
   if (!(await spendGrant(tx, use))) throw new HttpError(403, 'GRANT_INVALID');
@@ -106,7 +106,7 @@ export async function resendGift(app: FastifyInstance, request: FastifyRequest, 
   const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
   await app.db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, app.clock.now());
+    await requireSignedIn(tx, request, app.clock.now());
     await lockDelivered(tx, item);
     await mailLink(app, tx, item.id);
     const who = { actorId: request.user.id, request };

@@ -11,7 +11,7 @@ import { prefixOf } from '../limits/address-prefix.ts';
 import { hourBefore, requireBelow } from '../limits/hourly.ts';
 import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { findUserById } from '../users/repository.ts';
 import { ownsOrder } from '../orders/repository.ts';
@@ -41,7 +41,7 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   if (!user) await takeAllowance(db, { subject: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
-    if (user) await holdSignedIn(tx, request, now);
+    if (user) await requireSignedIn(tx, request, now);
     requireBelow(await sentSince(tx, senderKey, hourBefore(now)), user ? MAX_PER_HOUR.user : MAX_PER_HOUR.anonymous, now);
     const ticket = await insertTicket(tx, {
       id: newId(),
@@ -110,7 +110,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
   const { db, clock, mail } = app;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, at);
+    await requireSignedIn(tx, request, at);
     const ticket = await requireOpenTicket(tx, id);
     const replies = [...ticket.replies, { at: at.toISOString(), from: 'operator' as const, text }];
     await updateTicket(tx, ticket.id, { status: 'answered', replies });
@@ -130,7 +130,7 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
 export async function closeTicket(app: FastifyInstance, request: FastifyRequest, id: string): Promise<CustomerTicket> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, at);
+    await requireSignedIn(tx, request, at);
     const ticket = await requireOpenTicket(tx, id);
     await updateTicket(tx, ticket.id, { status: 'closed' });
     const change = changeOf(ticket, { status: 'closed' });

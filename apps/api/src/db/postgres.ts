@@ -77,14 +77,14 @@ const requireSchema = (url: string, schema: string): Promise<void> =>
 /** Fails while the database is unavailable or read-only. A read-only connection is dropped, because the next one may lead to the new primary database. */
 async function ping(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  let isOfNoUse = true;
+  let mustDrop = true;
   try {
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-    isOfNoUse = rows[0]?.transaction_read_only !== 'off';
+    mustDrop = rows[0]?.transaction_read_only !== 'off';
   } finally {
-    client.release(isOfNoUse);
+    client.release(mustDrop);
   }
-  if (isOfNoUse) throw new Error('The database is read-only.');
+  if (mustDrop) throw new Error('The database is read-only.');
 }
 
 /** Opens PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */

@@ -12,13 +12,13 @@ export const transactionsOf =
   (pool: pg.Pool): Db['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
-    let isOfNoUse = false;
+    let mustDrop = false;
     try {
       return await (drizzle(client) as unknown as Db).transaction(work, config);
     } catch (cause) {
-      isOfNoUse = isReadOnly(cause);
+      mustDrop = isReadOnly(cause);
       throw cause;
     } finally {
-      client.release(isOfNoUse);
+      client.release(mustDrop);
     }
   };

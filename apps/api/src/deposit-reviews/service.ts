@@ -9,7 +9,7 @@ import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
 import { amountProblem, requirePrice } from '../deposits/service.ts';
 import { forbidden, HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { spendGrant } from '../step-up/repository.ts';
 import { findReview } from './repository.ts';
 import { toReview } from './review.ts';
@@ -89,7 +89,7 @@ export function creditDeposit(
   const { db, clock, reference } = context;
   const now = clock.sql();
   return db.transaction(async (tx) => {
-    if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
+    if (operator.request) await requireSignedIn(tx, operator.request, clock.now());
     const locked = await lockDeposit(tx, id, now);
     const deposit = requireReviewable(locked, operator.id);
     requireAmount(deposit, amount);
@@ -127,7 +127,7 @@ export function rejectDeposit(context: Context, operator: Operator, id: string, 
   const { db, clock } = context;
   const now = clock.sql();
   return db.transaction(async (tx) => {
-    if (operator.request) await holdSignedIn(tx, operator.request, clock.now());
+    if (operator.request) await requireSignedIn(tx, operator.request, clock.now());
     const locked = await lockDeposit(tx, id, now);
     const deposit = requireReviewable(locked, operator.id);
     const after = await changeDeposit(tx, deposit.id, { status: 'rejected', reason, decidedBy: operator.id, decidedAt: now });

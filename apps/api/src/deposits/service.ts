@@ -20,7 +20,7 @@ import type { Db } from '../db/types.ts';
 import { findFile, useFile } from '../files/repository.ts';
 import { type FieldText, invalid, notFound, stateConflict, unavailable } from '../http/errors.ts';
 import type { Reference } from '../reference/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { type DepositRow, toDeposit } from './deposit.ts';
 import { newDepositReference } from './deposit-reference.ts';
@@ -86,7 +86,7 @@ export async function createDeposit(
   const insert = async (tx: Db): Promise<DepositRow> => {
     // Concurrent requests of one user wait for each other, so that the limit holds.
     await lockUser(tx, userId);
-    if (request) await holdSignedIn(tx, request, clock.now());
+    if (request) await requireSignedIn(tx, request, clock.now());
     await requireBelowLimit(tx, userId, clock.sql());
     return insertDeposit(tx, { ...row, ...money, reference: newDepositReference() }, clock.sql());
   };
@@ -115,7 +115,7 @@ export function submitProof(
 ): Promise<Deposit> {
   const now = app.clock.sql();
   return app.db.transaction(async (tx) => {
-    if (request) await holdSignedIn(tx, request, app.clock.now());
+    if (request) await requireSignedIn(tx, request, app.clock.now());
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
     if (!(await isProof(tx, deposit, fileId))) throw invalid({ fileId: 'deposit.unknownFile' });
@@ -134,7 +134,7 @@ export function cancelDeposit(
 ): Promise<Deposit> {
   const now = clock.sql();
   return db.transaction(async (tx) => {
-    if (request) await holdSignedIn(tx, request, clock.now());
+    if (request) await requireSignedIn(tx, request, clock.now());
     const deposit = await lockDeposit(tx, id, now, userId);
     if (!deposit) throw notFound();
     if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit.status);

@@ -29,7 +29,8 @@ const ACTIONS = new Set(
 );
 const KINDS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'EmbeddedFile', 'Filespec', 'F']);
 /** Names of forbidden actions and objects. They are searched in all bytes, because other readers may find objects that this parser does not. */
-const BETRAYING = /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|EmbeddedFiles?|Encrypt)(?![A-Za-z0-9])/;
+const FORBIDDEN_NAMES =
+  /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|EmbeddedFiles?|Encrypt)(?![A-Za-z0-9])/;
 /** Decodes names: any letter may be written as #xx. */
 const plainNames = (bytes: Buffer): string =>
   bytes.toString('latin1').replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -66,7 +67,7 @@ function hasPages(context: PDFContext): boolean {
 
 /** The rewritten document; undefined when it is not inert. Rejects when it cannot be read, or would unpack to too much. */
 async function read(bytes: Buffer): Promise<Buffer | undefined> {
-  if (BETRAYING.test(plainNames(bytes))) return undefined;
+  if (FORBIDDEN_NAMES.test(plainNames(bytes))) return undefined;
   const limits = new Limits();
   const parser = new Parser(bytes, limits);
   const context = await parser.parseDocument();

@@ -35,7 +35,7 @@ export async function markStored(db: Db, id: string, at: Date): Promise<FileRow 
 }
 
 /** Leaves a file whose content could not be stored to the next sweep, because a part of it may be stored. */
-export async function giveUp(db: Db, id: string): Promise<void> {
+export async function leaveToSweep(db: Db, id: string): Promise<void> {
   await db
     .update(files)
     .set({ unusedSince: new Date(0) })

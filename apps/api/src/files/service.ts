@@ -10,11 +10,11 @@ import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { notFound, rateLimited, unavailable } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { safeContent } from './content.ts';
 import { shownName } from './names.ts';
-import { countUnused, type FileRow, findFile, giveUp, insertFile, markStored, toFile } from './repository.ts';
+import { countUnused, type FileRow, findFile, leaveToSweep, insertFile, markStored, toFile } from './repository.ts';
 import { UNUSED_SECONDS } from './sweep.ts';
 import type { Upload } from './upload.ts';
 
@@ -40,7 +40,7 @@ async function reserve(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, row.userId);
-    await holdSignedIn(tx, request, clock.now());
+    await requireSignedIn(tx, request, clock.now());
     await requireFewUnused(tx, row.userId, clock.now());
     await insertFile(tx, row);
   });
@@ -64,7 +64,7 @@ export async function storeFile(app: FastifyInstance, request: FastifyRequest, u
   await reserve(app, request, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
   const put = app.storage.put(id, bytes).catch(async (cause: unknown) => {
     // The file then does not count as unused, so that a storage failure does not use up the user's limit.
-    await giveUp(app.db, id);
+    await leaveToSweep(app.db, id);
     throw cause;
   });
   await stored(put);

@@ -8,7 +8,7 @@ const isResponse = (message: unknown): message is Response =>
   typeof message === 'object' && message !== null && 'metrics' in message;
 
 /** A process that does not respond in this time is left out, so that the metrics of the others are returned. */
-const PATIENCE_MS = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 /** Runs in one of several processes: sends its metrics when the collecting process requests them. */
 export function answerWith(registry: Registry): void {
@@ -23,7 +23,7 @@ function ask(worker: Worker): Promise<MetricObject[]> {
     if (isResponse(message)) resolve(message.metrics);
   };
   const nothing = (): void => resolve([]);
-  const timer = setTimeout(nothing, PATIENCE_MS);
+  const timer = setTimeout(nothing, ANSWER_TIMEOUT_MS);
   worker.on('message', onMessage).once('exit', nothing);
   if (worker.isConnected()) worker.send(REQUEST);
   else nothing();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockItems } from './repository.ts';
 import { settle } from './settle.ts';
 
@@ -12,7 +12,7 @@ export function cancelOrder(
 ): Promise<boolean> {
   const now = clock.sql();
   return db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, clock.now());
+    await requireSignedIn(tx, request, clock.now());
     const items = await lockItems(tx, request.user.id, orderId);
     if (items.some(({ status }) => status !== 'queued')) return false;
     for (const item of items) await settle(tx, { event: 'cancel', item, supplier: '', now });

@@ -11,7 +11,7 @@ import type { Db } from '../db/types.ts';
 import { HttpError, invalid, notFound, stateConflict } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
 import { verifyPin } from '../pins/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { notifyMissed } from './notices.ts';
 import type { PlanRow, PlanTerms } from './plan.ts';
@@ -83,7 +83,7 @@ export async function createPlan(
   const pinHash = await verifyPin(app, request, body.pin);
   const { row, replayed } = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    await holdSignedIn(tx, request, clock.now(), pinHash);
+    await requireSignedIn(tx, request, clock.now(), pinHash);
     const made = await findPlanByKey(tx, userId, key);
     if (made) return { row: made, replayed: true };
     requireBelowLimit(await countPlans(tx, userId));
@@ -108,7 +108,7 @@ async function change(
   const { id: userId } = request.user;
   if (!(await findPlan(db, userId, id))) throw notFound();
   const row = await db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, clock.now(), pinHash);
+    await requireSignedIn(tx, request, clock.now(), pinHash);
     const before = await lockPlan(tx, userId, id);
     if (!before) throw notFound();
     const now = await databaseTime(tx, clock);

@@ -15,7 +15,7 @@ import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
 import { limitWrongCodes, MAX_CONTACT_CHANGES } from '../one-time-codes/wrong-codes.ts';
 import { movePinCounters } from '../pins/repository.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
 import { emailKeyOf, findUserByEmail, findUserByVerifiedPhone, lockUser, updateUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
@@ -42,7 +42,7 @@ export async function requestContactChange(
   const acceptsCode = !(await isTaken(db, to, user.id));
   const language = languageOr(user.languageCode);
   return db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, now);
+    await requireSignedIn(tx, request, now);
     await takeAllowance(tx, { subject: userSubject(user.id), kind: 'contact-changes', max: MAX_CONTACT_CHANGES }, now);
     const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
     const { row, code } = await openChallenge({ tx, env, now, prefix: prefixOf(request.ip) }, challenge);
@@ -86,9 +86,13 @@ const UNIQUE_CONTACTS = new Set<string | undefined>(['users_email_key', 'users_v
 
 /** Sets the contact to which the code was sent; throws 422 CODE_INVALID or 429. */
 export const verifyContactChange = (app: FastifyInstance, request: FastifyRequest, proof: VerifyToken): Promise<User> =>
-  limitWrongCodes(app, request, () => takeOver(app, request, proof));
+  limitWrongCodes(app, request, () => applyContactChange(app, request, proof));
 
-async function takeOver(app: FastifyInstance, request: FastifyRequest, { challengeId, token }: VerifyToken): Promise<User> {
+async function applyContactChange(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { challengeId, token }: VerifyToken,
+): Promise<User> {
   const { db, clock, env } = app;
   const { id } = request.user;
   const now = clock.now();
@@ -96,7 +100,7 @@ async function takeOver(app: FastifyInstance, request: FastifyRequest, { challen
   const work = db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw unauthenticated();
-    await holdSignedIn(tx, request, now);
+    await requireSignedIn(tx, request, now);
     const code = { id: challengeId, code: token, purpose: 'change-contact', codeKey: env.codeKey, now, userId: id } as const;
     const used = await useCode(tx, code);
     if (typeof used === 'number') return used;

@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts';
 import { releaseFile, useFile } from '../files/repository.ts';
 import { invalid } from '../http/errors.ts';
 import { limitPerson } from '../limits/per-person.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockUser, updateUser } from '../users/repository.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 
@@ -38,7 +38,7 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
   return db.transaction(async (tx) => {
     // Locked, so that of two concurrent new avatars the second releases the first.
     const before = await lockUser(tx, user.id);
-    await holdSignedIn(tx, request, clock.now());
+    await requireSignedIn(tx, request, clock.now());
     if (before) await changeAvatar(app, tx, before, avatarFileId);
     const changed = await updateUser(tx, user.id, fields);
     const entry = { at: clock.now(), action: 'user.changed' as const, subject: 'User', subjectId: user.id, actorId: user.id };

@@ -11,7 +11,7 @@ import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
 import { ownsOrder, savedNames } from '../orders/repository.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
 import { composeReceipt, type ReceiptOwner } from './compose.ts';
 import { lossMessage, receiptMessage } from './mails.ts';
@@ -76,7 +76,7 @@ export async function requestReceipt(
   if (!(await ownsOrder(db, userId, orderId))) throw notFound();
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, now);
+    await requireSignedIn(tx, request, now);
     await lockUserOrders(tx, userId);
     requireBelow(await receiptRequestsSince(tx, userId, hourBefore(now)), MAX_PER_HOUR, now);
     await insertReceiptRequest(tx, { userId, orderId, at: now });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Fields, type FieldText, invalid, notFound } from '../http/errors.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { lockUser } from '../users/repository.ts';
 import { changed, type RecipientValues, TARGETS, toValues, unknownFields } from './recipient.ts';
 import {
@@ -65,7 +65,7 @@ export async function createRecipient(app: FastifyInstance, request: FastifyRequ
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    await holdSignedIn(tx, request, now);
+    await requireSignedIn(tx, request, now);
     const saved = await saveRecipient(tx, userId, values, now);
     if ((await countRecipients(tx, userId)) <= MAX_SAVED) return saved;
     throw invalidTarget(values.kind, { key: 'fields.tooManySaved', params: { count: MAX_SAVED } });
@@ -85,7 +85,7 @@ export async function updateRecipient(
 ): Promise<Recipient> {
   const userId = request.user.id;
   await app.db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, app.clock.now());
+    await requireSignedIn(tx, request, app.clock.now());
     const row = await lockRecipient(tx, userId, id);
     if (!row) throw notFound();
     const unknown = unknownFields(row.kind, change);
@@ -102,7 +102,7 @@ export async function updateRecipient(
 /** Throws 404. Past orders keep the name. */
 export async function removeRecipient({ db, clock }: FastifyInstance, request: FastifyRequest, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, clock.now());
+    await requireSignedIn(tx, request, clock.now());
     const row = await lockRecipient(tx, request.user.id, id);
     if (!row) throw notFound();
     await keepName(tx, row);

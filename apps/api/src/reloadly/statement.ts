@@ -20,16 +20,16 @@ const HOUR = 3600;
 /** How many hours the zone is behind UTC, in summer and in winter. */
 const BEHIND = [4, 5];
 /** The local time of the zone as a Date, as if it were UTC. */
-const onTheWall = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
+const localTimeAsUtc = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
 
 /** The possible meanings of Reloadly's time: two in the hour that repeats in autumn. */
 export const fromReloadlyTime = (text: string): Date[] =>
-  BEHIND.map((hours) => after(onTheWall(text), hours * HOUR)).filter((time) => toReloadlyTime(time) === text);
+  BEHIND.map((hours) => after(localTimeAsUtc(text), hours * HOUR)).filter((time) => toReloadlyTime(time) === text);
 
 /** The period in Reloadly's format. Near a clock change, it is extended by an hour on both sides, because times of the repeated hour may be outside. */
 function rangeOf(from: Date, until: Date): { startDate: string; endDate: string } {
   const [startDate, endDate] = [after(from, -HOUR), after(until, HOUR)].map(toReloadlyTime) as [string, string];
-  const shown = onTheWall(endDate).getTime() - onTheWall(startDate).getTime();
+  const shown = localTimeAsUtc(endDate).getTime() - localTimeAsUtc(startDate).getTime();
   const changes = shown !== until.getTime() - from.getTime() + 2 * HOUR * 1000;
   return changes ? { startDate, endDate } : { startDate: toReloadlyTime(from), endDate: toReloadlyTime(until) };
 }

@@ -62,7 +62,7 @@ async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, n
 }
 
 /** Marks the parent of the used token, and the parent's other successors, as superseded. */
-async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): Promise<void> {
+async function supersedeSiblings(tx: Db, { hash, parent, sessionId }: Token, now: Date): Promise<void> {
   if (parent === null) return;
   const isRelative = or(eq(tokens.hash, parent), and(eq(tokens.parent, parent), ne(tokens.hash, hash)));
   await tx
@@ -90,7 +90,7 @@ export async function refreshSession(
     return undefined;
   }
   const { supersededAt } = family.token;
-  if (!supersededAt) await takeOver(tx, family.token, now);
+  if (!supersededAt) await supersedeSiblings(tx, family.token, now);
   const { session, user } = family;
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   const successor = { sessionId: session.id, sessionEnds: session.expiresAt, parent: hash, supersededAt, now };

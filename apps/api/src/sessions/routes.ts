@@ -15,7 +15,7 @@ import { dropSessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { refreshSession } from './refresh.ts';
 import { endSession, endSessions, findSession, listSessions } from './repository.ts';
 import { sendSession } from './service.ts';
-import { holdSignedIn } from './signed-in.ts';
+import { requireSignedIn } from './signed-in.ts';
 
 const OK = { data: { ok: true as const } };
 
@@ -105,7 +105,7 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     const at = app.clock.now();
     await app.db.transaction(async (tx) => {
       await lockUser(tx, user.id);
-      await holdSignedIn(tx, request, at);
+      await requireSignedIn(tx, request, at);
       const anyEnded = await endSessions(tx, user.id, at, 'signed out elsewhere', user.sessionId);
       if (anyEnded) await recordAudit(tx, { at, action: 'session.end-others', subject: 'Session', actorId: user.id, request });
     });
@@ -118,7 +118,7 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     const at = app.clock.now();
     await app.db.transaction(async (tx) => {
       await lockUser(tx, user.id);
-      await holdSignedIn(tx, request, at);
+      await requireSignedIn(tx, request, at);
       if (!(await endSession(tx, user.id, params.id, at, 'signed out elsewhere'))) throw notFound();
       await recordAudit(tx, { at, action: 'session.end', subject: 'Session', subjectId: params.id, actorId: user.id, request });
     });

@@ -11,7 +11,7 @@ import { deviceTokens } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device-name.ts';
 import { hasDevices } from '../sessions/repository.ts';
 import { type NewSession, startSession } from '../sessions/service.ts';
-import { holdUser, renewPinHash } from '../users/repository.ts';
+import { lockUserShared, renewPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
 import type { UserRow } from '../users/user.ts';
 
@@ -24,7 +24,7 @@ function newDevice(userId: string, request: FastifyRequest): Notice {
 
 /** Throws 503 when the PIN was replaced since it was verified, so that the next attempt is checked against the new one. Throws 403 when the account was suspended. */
 async function requireUnchanged(tx: Db, userId: string, pinHash: string): Promise<void> {
-  const user = await holdUser(tx, userId);
+  const user = await lockUserShared(tx, userId);
   if (user?.pinHash !== pinHash) throw unavailable();
   if (user.suspendedAt) throw suspended();
 }

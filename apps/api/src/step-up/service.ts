@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { notFound } from '../http/errors.ts';
 import { verifyPin } from '../pins/service.ts';
-import { holdSignedIn } from '../sessions/signed-in.ts';
+import { requireSignedIn } from '../sessions/signed-in.ts';
 import { insertGrant, isOwnReference } from './repository.ts';
 
 /** Verifies the PIN and returns a grant for one purpose and one resource of this user; throws 404, 403 WRONG_PIN or 423. */
@@ -19,7 +19,7 @@ export async function confirmWithPin(
   const pinHash = await verifyPin(app, request, pin);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await holdSignedIn(tx, request, now, pinHash);
+    await requireSignedIn(tx, request, now, pinHash);
     const grant = await insertGrant(tx, { sessionId, purpose, ref, now });
     await recordAudit(tx, { at: now, action: 'auth.step-up', subject: purpose, subjectId: ref, actorId: userId, request });
     return grant;

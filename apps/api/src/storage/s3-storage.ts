@@ -8,7 +8,7 @@ import type { Storage, StorageSettings } from './storage.ts';
  * A service that does not respond fails after two attempts, half a minute, because a waiting upload occupies memory and a slot. The timeout ends when the response
  * begins, so that a client may read slowly.
  */
-const PATIENCE = {
+const TIMEOUTS = {
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
 };
@@ -19,7 +19,7 @@ export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' 
   const client = new S3Client({
     region,
     forcePathStyle: true,
-    ...PATIENCE,
+    ...TIMEOUTS,
     // Not every service supports the newer checksums, which the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

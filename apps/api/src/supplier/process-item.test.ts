@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
-import { PATIENCE_MS } from '../testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../testing/supplier-timeout.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { bankGift, giftCard } from '../../test/people.ts';
@@ -94,7 +94,7 @@ withDatabases('An item', (make) => {
       return delivered;
     });
     await worker.tick();
-    expect(during).toEqual([['submitted', (2 * PATIENCE_MS) / 1000]]);
+    expect(during).toEqual([['submitted', (2 * SUPPLIER_TIMEOUT_MS) / 1000]]);
   });
 
   it('that failed shows the reason, and its money is released', async () => {

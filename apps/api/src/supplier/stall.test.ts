@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { type ScriptedResult, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
-import { PATIENCE_MS } from '../testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../testing/supplier-timeout.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { type Claimed, claimItems, leaseOf, timeToSend } from './claim.ts';
 import { processItem } from './process-item.ts';
@@ -128,7 +128,7 @@ withDatabases('A process that is stopped between the claim of an item and its su
     });
     await processItem({ ...context, supplier: { ...supplier, submit } }, await claim());
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(supplier.timeoutMs).toBe(PATIENCE_MS);
+    expect(supplier.timeoutMs).toBe(SUPPLIER_TIMEOUT_MS);
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startDeadWorker } from '../../test/dead-worker.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { PATIENCE_MS } from '../testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../testing/supplier-timeout.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass } from '../../test/scripted-supplier.ts';
 import { type Fault, supplierWithBooks } from '../../test/supplier-with-books.ts';
@@ -66,7 +66,7 @@ withDatabases('An unknown outcome', (make) => {
     startDeadWorker({ ...parts, supplier });
     while (calls.length === 0) await row();
     expect(await row()).toMatchObject({ supplier: 'books', supplierReference: bought[0], attempts: 1, status: 'submitted' });
-    await pass(clock, worker(), (2 * PATIENCE_MS) / 1000);
+    await pass(clock, worker(), (2 * SUPPLIER_TIMEOUT_MS) / 1000);
     expect([calls, bought.length, (await order()).status]).toEqual([['submit', 'check'], 1, 'completed']);
     await expectInvariants(app.db);
   });

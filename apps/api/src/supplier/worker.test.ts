@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startDeadWorker } from '../../test/dead-worker.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { PATIENCE_MS } from '../testing/patience.ts';
+import { SUPPLIER_TIMEOUT_MS } from '../testing/supplier-timeout.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass, scripted } from '../../test/scripted-supplier.ts';
 import { supplierWithBooks } from '../../test/supplier-with-books.ts';
@@ -90,7 +90,7 @@ withDatabases('The worker', (make) => {
     clock.advance(5);
     startDeadWorker({
       db: app.db,
-      supplier: { ...app.supplier, submit: async () => ({ state: 'pending', checkAfterMs: PATIENCE_MS }) },
+      supplier: { ...app.supplier, submit: async () => ({ state: 'pending', checkAfterMs: SUPPLIER_TIMEOUT_MS }) },
       lossNotice: app.lossNotice,
       encryptGift: app.giftVault.encryptGift,
       now: clock.sql,
@@ -101,7 +101,7 @@ withDatabases('The worker', (make) => {
     while ((await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items[0]?.status === 'queued');
     await app.worker.tick();
     expect(await status()).toBe('processing');
-    clock.advance((2 * PATIENCE_MS) / 1000);
+    clock.advance((2 * SUPPLIER_TIMEOUT_MS) / 1000);
     await app.worker.tick();
     expect(await status()).toBe('completed');
     await expectInvariants(app.db);

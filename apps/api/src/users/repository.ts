@@ -44,7 +44,7 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
 }
 
 /** Reads an account that cannot change until the transaction ends. Transactions that read it in this way do not wait for each other. */
-export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
+export async function lockUserShared(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('share');
   return row;
 }

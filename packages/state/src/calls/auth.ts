@@ -39,10 +39,10 @@ export const setPinResponse = createCallSlice(
 
 /** Sends a sign-in and starts the session in its response; first waits for the response to the last sign-out. */
 async function startWith<Answer extends { data: Session }>(
-  { session, signOut }: Services,
+  { session, lastSignOut }: Services,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  await signOut;
+  await lastSignOut;
   const answer = await call();
   await session.start(answer.data);
   return answer;

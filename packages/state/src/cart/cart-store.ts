@@ -18,7 +18,7 @@ export type CartStore = {
   clear: () => void;
 };
 
-type Salvage = (value: unknown) => Item[];
+type ParseItems = (value: unknown) => Item[];
 const ID = /^[\w-]{1,64}$/;
 
 const textOf = (items: unknown[]): string | undefined => (items.length > 0 ? JSON.stringify(items) : undefined);
@@ -33,7 +33,7 @@ function storedBeside(storage: SafeStorage, known: string | undefined, items: It
 /** The cart of this tab over the storage that all tabs share. */
 export function cartStore(storage: SafeStorage): CartStore {
   let known: string | undefined; // the stored text as this tab last read or wrote it, without other tabs' items that it has not read
-  let salvage: Salvage | undefined;
+  let parseItems: ParseItems | undefined;
 
   const owner = (): string | undefined => {
     const id = storage.read('cartOwner');
@@ -47,9 +47,9 @@ export function cartStore(storage: SafeStorage): CartStore {
     else storage.write('cart', text);
     known = textOf(items);
   };
-  const take = (good: Salvage): Item[] => {
+  const readAndRepair = (parse: ParseItems): Item[] => {
     const value = readJson(storage, 'cart');
-    const items = good(value);
+    const items = parse(value);
     const whole = Array.isArray(value) && value.length === items.length && items.length > 0;
     if (whole) known = storage.read('cart');
     else put(items);
@@ -58,14 +58,14 @@ export function cartStore(storage: SafeStorage): CartStore {
   return {
     load: async () => {
       if (storage.read('cart') === undefined && storage.read('userData') === undefined) return; // a guest's first page
-      salvage ??= (await loadVault()).salvageItems;
+      parseItems ??= (await loadVault()).salvageItems;
     },
     read: () => {
-      if (storage.read('cart') !== undefined) return salvage && take(salvage);
+      if (storage.read('cart') !== undefined) return parseItems && readAndRepair(parseItems);
       known = undefined;
       return [];
     },
-    changed: () => (salvage && storage.read('cart') !== known ? take(salvage) : undefined),
+    changed: () => (parseItems && storage.read('cart') !== known ? readAndRepair(parseItems) : undefined),
     write: (items, ownOwner) => {
       const storedOwner = owner();
       if (ownOwner !== undefined && storedOwner !== undefined && storedOwner !== ownOwner) return;

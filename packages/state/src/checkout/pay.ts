@@ -98,15 +98,15 @@ function sentAt(context: CheckoutContext, { key, quoteId }: Pending): number {
  * The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. A refused grant
  * (403) means that nothing is bought yet. If no tab received a response, the server may still process the request: asks again until MAX_WAIT_MS is over.
  */
-async function outcome(
+async function findEarlierOrder(
   api: ApiClient,
   context: CheckoutContext,
   pending: Pending,
   signal: AbortSignal,
 ): Promise<Paid | undefined> {
-  const isAnswered = readPending(context.storage)?.key !== pending.key;
+  const isResolvedElsewhere = readPending(context.storage)?.key !== pending.key;
   const sent = sentAt(context, pending);
-  const until = isAnswered ? 0 : sent + MAX_WAIT_MS;
+  const until = isResolvedElsewhere ? 0 : sent + MAX_WAIT_MS;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     try {
       return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
@@ -135,7 +135,7 @@ async function buy(
   const isOtherQuote = other && other.quoteId !== payment.quoteId;
   const changedCart = isChanged ? pending : undefined;
   const unresolved = isOtherQuote ? other : changedCart;
-  const earlierOrder = unresolved && (await outcome(api, context, unresolved, signal));
+  const earlierOrder = unresolved && (await findEarlierOrder(api, context, unresolved, signal));
   if (earlierOrder) return { ...earlierOrder, earlier: true };
   context.otherTabPending = undefined;
   if (isChanged) throw new ApiError('The cart was changed in another tab', 409, 'CART_CHANGED');
@@ -153,7 +153,7 @@ async function buy(
 
 async function resume(api: ApiClient, context: CheckoutContext, signal: AbortSignal): Promise<Paid> {
   const pending = readPending(context.storage);
-  const paid = pending && (await outcome(api, context, pending, signal));
+  const paid = pending && (await findEarlierOrder(api, context, pending, signal));
   if (paid) return paid;
   context.storage.drop('checkout');
   throw new ApiError('Nothing to resume', 0, 'ABORTED');

@@ -10,7 +10,7 @@ async function tellServer(services: Services, token: string | undefined): Promis
     () => true,
     (error: unknown) => error instanceof ApiError && error.status === 401, // the session has already ended
   );
-  services.signOut = answer;
+  services.lastSignOut = answer;
   const heard = await answer;
   if (heard) storage.drop('signOut');
   return heard;

@@ -74,7 +74,7 @@ function createServices(
     session,
     cart: cartStore(storage),
     checkout: { storage, locks, otherTabPending: undefined },
-    signOut: Promise.resolve(),
+    lastSignOut: Promise.resolve(),
     calls: new Map(),
   };
   return services;

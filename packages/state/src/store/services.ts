@@ -16,7 +16,7 @@ export type Services = {
   session: SessionManager;
   checkout: CheckoutContext;
   /** Settles with the response to the last sign-out, which removes the session's cookie: a sign-in waits for it. */
-  signOut: Promise<unknown>;
+  lastSignOut: Promise<unknown>;
   /** The latest call of each slice, by its name. */
   calls: Map<string, Abortable>;
 };

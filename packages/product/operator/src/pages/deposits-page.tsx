@@ -27,13 +27,13 @@ const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: State) => ({ q, status });
 
-/** The first deposit of a list. It stays if a refresh puts another one before it. `asked` is the query; `leave(id)` releases it after that deposit's decision. */
-function useFirst(rows: readonly DepositReview[] | undefined, asked: object) {
-  const [held, hold] = useState({ asked, id: '', left: '' });
+/** The first deposit of a list. It stays if a refresh puts another one before it. `asked` is the query; `release(id)` ends this after that deposit's decision. */
+function usePinnedFirst(rows: readonly DepositReview[] | undefined, asked: object) {
+  const [pinned, pin] = useState({ asked, id: '', released: '' });
   const first = rows?.[0]?.id ?? '';
-  const isHeld = held.asked === asked && held.id !== '';
-  if (!isHeld && (first !== held.left || asked !== held.asked)) hold({ asked, id: first, left: '' });
-  return { id: isHeld ? held.id : first, leave: (left: string) => hold({ asked, id: '', left }) };
+  const isPinned = pinned.asked === asked && pinned.id !== '';
+  if (!isPinned && (first !== pinned.released || asked !== pinned.asked)) pin({ asked, id: first, released: '' });
+  return { id: isPinned ? pinned.id : first, release: (released: string) => pin({ asked, id: '', released }) };
 }
 
 /** A deposit from the list; if the list does not contain it, it is loaded separately. */
@@ -61,7 +61,7 @@ function Waiting({ rows, more }: { rows: readonly DepositReview[]; more: boolean
 }
 
 /** The list for the filters in the URL, and the chosen deposit; both are polled while the page is in use. */
-function useDesk() {
+function useReviewQueue() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id } = filters;
   const search = useMemo(() => searchOf(filters), [filters]);
@@ -70,15 +70,15 @@ function useDesk() {
   const list = live.watch(useReviewsInfiniteQuery(asked, live.options));
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded, asked.status), [loaded, asked.status]);
-  const first = useFirst(rows, asked);
+  const first = usePinnedFirst(rows, asked);
   const shownId = id || first.id;
-  return { filters, change, id, search, list, rows, shownId, chosen: useChosen(rows, shownId), leave: first.leave };
+  return { filters, change, id, search, list, rows, shownId, chosen: useChosen(rows, shownId), release: first.release };
 }
 
 /** The filters, and the queue of matching deposits. */
-function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf: (id: string) => string }) {
+function QueueColumn({ queue, addressOf }: { queue: ReturnType<typeof useReviewQueue>; addressOf: (id: string) => string }) {
   const { t } = useTranslation('product-operator');
-  const { filters, change, id, list, rows, chosen } = desk;
+  const { filters, change, id, list, rows, chosen } = queue;
   const filtered = isFiltered(filters, { ...DEFAULTS, id });
   return (
     <section className={styles.side} aria-label={t('nav.deposits')}>
@@ -108,8 +108,8 @@ function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf
 export function Component() {
   const { t } = useTranslation('product-operator');
   const navigate = useNavigate();
-  const desk = useDesk();
-  const { change, id, search, rows, shownId, chosen } = desk;
+  const queue = useReviewQueue();
+  const { change, id, search, rows, shownId, chosen } = queue;
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const shownRef = useRef<string>(undefined);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
@@ -126,14 +126,14 @@ export function Component() {
   };
   const done = useWhileOpen()(() => {
     setDeciding(undefined);
-    desk.leave(shownId);
+    queue.release(shownId);
     change({ id: neighbour(rows ?? [], shownId, 1) ?? '' });
   });
   return (
     <div className={frame.frame}>
       <OperatorPages />
-      <div className={styles.desk}>
-        <Side desk={desk} addressOf={addressOf} />
+      <div className={styles.review}>
+        <QueueColumn queue={queue} addressOf={addressOf} />
         {shownId !== '' && (
           <QueryView query={chosen} skeleton={<Skeleton block={480} />} empty={null} errorTitle={t('deposits.error')}>
             {(review) => (

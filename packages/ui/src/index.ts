@@ -17,7 +17,7 @@ export { NotFoundArt } from './illustrations/not-found-art.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';
 export type { DialogProps } from './feedback/dialog-body.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './feedback/dialog.tsx';
-export { type Caught, ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/error-boundary.tsx';
 export { type FetchPart, FetchPartContext, lazyComponent } from './feedback/lazy-component.tsx';
 export { FailureView, type FailureWords, FourStates, type FourStatesProps } from './feedback/four-states.tsx';
 export { useOnline } from './feedback/online.ts';

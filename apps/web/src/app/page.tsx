@@ -37,8 +37,6 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-const lastResort = () => <Broken />;
-
 type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
 
 /** The whole content of #root: the same tree for prerendering in the build and for hydration in the browser. */
@@ -47,7 +45,7 @@ export function Page({ parts: { variant, store, words, app, Ribbon }, router, on
     <StrictMode>
       <AppProviders variant={variant} store={store} words={words} app={app}>
         {Ribbon && <Ribbon />}
-        <ErrorBoundary fallback={lastResort}>
+        <ErrorBoundary fallback={<Broken />}>
           <Shown onShown={onShown}>
             <RouterProvider router={router} />
           </Shown>

@@ -47,32 +47,17 @@ const wordsOf = (props: SearchSelectProps) => ({
   closeText: props.closeLabel,
   clearText: props.clearLabel,
   noOptionsText: props.emptyText,
-  loadingText: props.loadingText,
 });
 
 /** The list itself; its code loads when one is first shown. */
 export function SearchSelectBody(props: SearchSelectProps) {
-  const {
-    label,
-    aside,
-    hint,
-    error,
-    options,
-    value,
-    onChange,
-    placeholder,
-    required = false,
-    disabled = false,
-    loading = false,
-  } = props;
+  const { label, aside, hint, error, options, value, onChange, placeholder, required = false, disabled = false } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
-  const grouped = options.some((option) => option.group);
   return (
     <Field id={props.id} label={label} labelHidden={props.labelHidden} aside={aside} hint={hint} error={error}>
       {(control) => (
         <Autocomplete<SearchOption, false, boolean>
           {...wordsOf(props)}
-          {...(grouped ? { groupBy: (option: SearchOption) => option.group ?? '' } : {})}
           id={control.id}
           options={options}
           value={chosen}
@@ -91,7 +76,6 @@ export function SearchSelectBody(props: SearchSelectProps) {
           )}
           popupIcon={<Icon name="down" size={20} />}
           clearIcon={<Icon name="x" size={20} />}
-          loading={loading}
           disabled={disabled}
           disableClearable={required}
           autoHighlight

@@ -8,7 +8,6 @@ export type SearchOption = {
   value: string;
   label: string;
   detail?: string | undefined;
-  group?: string | undefined;
   keywords?: string | undefined;
   picture?: ReactNode;
 };
@@ -23,8 +22,6 @@ export type SearchSelectProps = FieldWords & {
   openLabel: string;
   closeLabel: string;
   clearLabel: string;
-  loadingText?: string | undefined;
-  loading?: boolean | undefined;
   placeholder?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;

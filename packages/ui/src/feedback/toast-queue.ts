@@ -18,7 +18,7 @@ export type ToastQueue = {
   subscribe: (listen: () => void) => () => void;
   /** The toast that is shown. */
   current: () => QueuedToast | undefined;
-  push: (toast: Toast) => number;
+  push: (toast: Toast) => void;
   /** Removes a toast; the next one is shown. */
   drop: (id: number) => void;
   /** Removes all toasts. */
@@ -60,7 +60,6 @@ export const createToastQueue = (): ToastQueue => {
       const kept = others.length > 5 ? others.filter(({ id }) => id !== oldest) : others;
       const isFirst = toast.undo || toast.tone === 'bad' || toasts.slice(0, 1).some(isAboutSame);
       change(isFirst ? [added, ...kept] : [...kept, added]);
-      return last;
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),
     clear: () => change([]),

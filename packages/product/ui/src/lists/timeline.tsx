@@ -9,11 +9,7 @@ const ICONS = { done: 'done', wait: 'clock', next: 'ring', fail: 'fail', returne
 
 /** A timeline: past steps are solid, future steps dashed. */
 export function Timeline({ children, label }: { children: ReactNode; label?: string | undefined }) {
-  return (
-    <ol className={styles.thread} aria-label={label}>
-      {children}
-    </ol>
-  );
+  return <ol aria-label={label}>{children}</ol>;
 }
 
 /** Props of TimelineStep. */

@@ -17,7 +17,7 @@ import { type Toast, type ToastQueue, createToastQueue } from './toast-queue.ts'
 
 const ToastContext = createContext<ToastQueue | undefined>(undefined);
 
-/** Shows a short message: `toast({ text, undo })`; returns its id. */
+/** Shows a short message: `toast({ text, undo })`. */
 export const useToast = (): ((toast: Toast) => void) => {
   const queue = use(ToastContext);
   if (!queue) throw new Error('useToast needs a ToastProvider');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { PinForm } from '../components/pin-form.tsx';
+import { RESTARTED } from '../components/restart-note.tsx';
 import { useCreatePin, usePinToken } from '../api/calls.ts';
 
 export function Component() {
@@ -10,7 +11,7 @@ export function Component() {
   const [pinToken] = useState(usePinToken());
   const create = useCreatePin();
   // The token is kept in memory only, so after a reload an unfinished registration starts again.
-  if (!pinToken) return <Navigate to="/register" replace />;
+  if (!pinToken) return <Navigate to="/register" state={RESTARTED} replace />;
   return (
     <PinForm
       step={3}

@@ -8,6 +8,7 @@ import type { ForgotState } from '../api/challenge.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
+import { RestartNote } from '../components/restart-note.tsx';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
     <AuthFrame>
       <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
         <PageTitle lead={t('forgot.lead')}>{t('forgot.heading')}</PageTitle>
+        <RestartNote />
         <RefusalNote refusal={refusal} />
         <FormField control={control} name="identifier">
           {(field) => <IdentifierField field={field} />}

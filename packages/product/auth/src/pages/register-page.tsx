@@ -9,6 +9,7 @@ import { useRegister } from '../api/calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { CountryField } from '../components/country-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
+import { RestartNote } from '../components/restart-note.tsx';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
@@ -103,6 +104,7 @@ export function Component() {
           <Steps at={1} of={3} label={t('step', { at: 1 })} />
           <PageTitle lead={t('register.lead')}>{t('register.heading')}</PageTitle>
         </Stack>
+        <RestartNote />
         <RefusalNote refusal={refusal} />
         <PersonFields form={form} />
         <TermsField form={form} />

@@ -71,3 +71,12 @@ it('keeps the e-mail address of a forgotten PIN after returning from the code pa
   await act(() => router.navigate(-2));
   expect(await identifier()).toHaveValue('ada@kado.test');
 });
+
+it.each([
+  ['/create-pin', 'Create your account'],
+  ['/forgot-pin/set', 'Forgot your PIN?'],
+])('a reload of %s starts again at "%s", and says why', async (path, heading) => {
+  await openFeature(feature, path, { ability: 'guest' });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(/^Please start again\./)).toBeVisible();
+});

@@ -26,11 +26,11 @@ const EMAIL = 'ada@example.test';
  */
 async function sendDuring<Answer>(
   { db }: FastifyInstance,
-  rival: (tx: Db) => Promise<unknown>,
+  competitor: (tx: Db) => Promise<unknown>,
   send: () => Promise<Answer>,
 ): Promise<{ waited: boolean; answer: Answer }> {
   const { waited, answer } = await db.transaction(async (tx) => {
-    await rival(tx);
+    await competitor(tx);
     let isAnswered = false;
     const sent = send().finally(() => (isAnswered = true));
     let waits = false;

@@ -13,7 +13,7 @@ const app = { features: [], settings: { demo: true, host: '' }, nonce: '', switc
 
 function Toasting() {
   const toast = useToast();
-  useEffect(() => void toast({ text: 'Deleted' }), [toast]);
+  useEffect(() => toast({ text: 'Deleted' }), [toast]);
   return null;
 }
 

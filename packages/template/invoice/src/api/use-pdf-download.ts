@@ -25,7 +25,7 @@ export function usePdfDownload(): (invoices: readonly Invoice[]) => Promise<void
       saveFile(file, await invoicePdf(drawn, document.documentElement.dir === 'rtl'));
       toast({ text: t('toast.exported', { count: invoices.length }), tone: 'good' });
     } catch (error) {
-      if (await isMissingGlyphs(error)) return void toast({ text: t('common:export.unwritable'), tone: 'bad' });
+      if (await isMissingGlyphs(error)) return toast({ text: t('common:export.unwritable'), tone: 'bad' });
       const known = typeof error === 'object' && error !== null && 'status' in error;
       toast({ text: (known && errorText(error)) || t('common:export.failed'), tone: 'bad' });
     }

@@ -33,12 +33,12 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
     const made = await table();
     const rows = t('list.rows', { count: made.rows.length });
     const detail = `${rows} · ${formats.dateTime(new Date())}`;
-    if (made.rows.length === 0) return void toast({ text: t('export.empty') });
+    if (made.rows.length === 0) return toast({ text: t('export.empty') });
     const print = async () => setPrinted({ table: made, detail, Print: (await import('./print-table.tsx')).PrintTable });
     if (kind === 'print') return print();
     if (kind === 'copy') {
       await navigator.clipboard.writeText((await import('./text.ts')).toTabs(made));
-      return void toast({ text: t('export.copied', { rows }), tone: 'good' });
+      return toast({ text: t('export.copied', { rows }), tone: 'good' });
     }
     const file = `${made.name}.${EXTENSIONS[kind]}`;
     try {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
+import { readReference } from './checksum.ts';
 
 withDatabases('The checksum of a receipt', (make) => {
   it('A13 can be verified as often as the settings allow in fifteen minutes from one address prefix', async () => {
@@ -23,3 +24,11 @@ withDatabases('The checksum of a receipt', (make) => {
     expect(await call(`GET /receipts/K7/verify?checksum=${'a'.repeat(32)}&x=1`)).toMatchObject({ status: 422 });
   });
 });
+
+it.each([
+  ['K7-49CD-ESYA', 'K7-49CD-ESYA'],
+  [' k7-49cd-esya ', 'K7-49CD-ESYA'],
+  ['\u200EK7\u201149CD\u2011ESYA\u200E', 'K7-49CD-ESYA'],
+  ['K7 49CD ESYA', 'K7-49CD-ESYA'],
+  ['PRACTICE-49CD-ESYA', 'PRACTICE-49CD-ESYA'],
+])('reads the reference %j as %s', (typed, stored) => expect(readReference(typed)).toBe(stored));

@@ -31,6 +31,14 @@ export const isFinal = ({ status }: Pick<OrderRow, 'status'>): boolean => status
 export const checksumOf = (keys: Pick<EncryptionKeys, 'codeKey'>, order: OrderRow, items: readonly ItemRow[]): string =>
   digest(keys.codeKey, factsOf(order, items)).toString('hex').toUpperCase();
 
+/** The reference of an order as it is stored, from a typed or copied one with other hyphens, spaces, letter case or direction marks. */
+export const readReference = (typed: string): string =>
+  typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replaceAll(/[\s\p{Pd}]+/gu, '-')
+    .toUpperCase();
+
 /** Whether a typed checksum belongs to this receipt; false without an order. Takes the same time in every case. */
 export function isChecksumOf(
   { codeKey, previousCodeKey }: EncryptionKeys,

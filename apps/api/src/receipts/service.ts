@@ -12,7 +12,7 @@ import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
 import { ownsOrder, savedNames } from '../orders/repository.ts';
 import { requireSignedIn } from '../sessions/signed-in.ts';
-import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
+import { checksumOf, isChecksumOf, isFinal, readReference } from './checksum.ts';
 import { composeReceipt, type ReceiptOwner } from './compose.ts';
 import { lossMessage, receiptMessage } from './mails.ts';
 import {
@@ -84,12 +84,6 @@ export async function requestReceipt(
     if (message) await mail.queue(tx, message);
   });
   return now;
-}
-
-/** The reference of an order, such as K7-49CD-ESYA, however it was typed or copied: with other hyphens, spaces or direction marks. */
-function readReference(typed: string): string {
-  const [, ...parts] = /^(..)(.{4})(.+)$/u.exec(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')) ?? [];
-  return parts.join('-');
 }
 
 /** Whether we issued a receipt with this reference and checksum; throws 429 when an address prefix asks too often. */

@@ -72,7 +72,7 @@ export function QueryView<Data>({
   };
   const view = { loadingLabel: t('state.loading'), skeleton, empty, error: failure };
   const arrived = data !== undefined && data !== null;
-  const failed = query.error && error !== undefined && error !== null && !query.loading && !query.isLoading && !query.isFetching;
+  const failed = query.error && error && !query.loading && !query.isLoading && !query.isFetching;
   return (
     <>
       {announce && (

@@ -33,7 +33,7 @@ withDatabases('Stored texts', (make) => {
       expect([nfc(changed.body.data.firstName), nfc(changed.body.data.lastName)]).toEqual([nfc(name), nfc(name)]);
       const renamed = await call<Recipient>(`PATCH /recipients/${id}`, { token, body: { name } });
       expect(nfc(renamed.body.data.name)).toBe(nfc(name));
-      const sender = await person(app);
+      const sender = await person(app, { cents: 0n });
       const message = { topic: 'other', name, email, message: 'Where is my gift card?' };
       expect((await call('POST /contact', { token: sender.token, body: message })).status).toBe(201);
     }

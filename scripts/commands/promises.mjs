@@ -8,7 +8,7 @@ import { NIGHTLY, PROMISES } from '../lib/promise-list.mjs';
 import { fromPlaywright, fromVitest, missingFrom, namesOf, scoreboard, titlesIn } from '../lib/promise-proofs.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
-import { readSources } from '../lib/sources.mjs';
+import { readTexts } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
 
@@ -64,7 +64,7 @@ export async function judge(items, env, nightly = false, output = 'promises.json
 function titlesOf({ folder }, nightly) {
   const isTest = nightly ? /\.(?:test|spec|nightly)\./ : /\.(?:test|spec)\./;
   const inRun = (path, ids) => !nightly || /\.nightly\./.test(path) || ids.some((id) => id in NIGHTLY);
-  return readSources(folder)
+  return readTexts(folder)
     .filter(({ path }) => isTest.test(path))
     .flatMap(({ path, file, text }) =>
       titlesIn(text)

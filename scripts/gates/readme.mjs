@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSources } from '../lib/sources.mjs';
+import { readTexts } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 /** Rows about the encrypted userData that the README must contain word for word, so that nobody removes a stated limit by accident. */
@@ -60,7 +60,7 @@ export function settingsIn(root) {
   const names = packages(root)
     .filter(({ layer }) => layer !== 'e2e')
     .flatMap(({ layer, folder }) =>
-      readSources(folder)
+      readTexts(folder)
         .filter(({ test }) => !test)
         .map(({ text }) => ({ layer, text })),
     )

@@ -6,7 +6,7 @@ import { fixture } from './fixture.mjs';
 import { ROOT } from './paths.mjs';
 import { NIGHTLY, PROMISES } from './promise-list.mjs';
 import { fromPlaywright, fromVitest, missingFrom, namesOf, scoreboard, titlesIn } from './promise-proofs.mjs';
-import { readSources } from './sources.mjs';
+import { readTexts } from './sources.mjs';
 import { toolsOf } from './toolchain.mjs';
 import { packages } from './workspace.mjs';
 
@@ -87,7 +87,7 @@ it('credits a test to each promise that its title names', () => {
 
 it('has a row for each promise that a test names', () => {
   const named = packages().flatMap(({ folder }) =>
-    readSources(folder).flatMap(({ path, text }) => (/\.(?:test|spec|nightly)\./.test(path) ? idsIn(text) : [])),
+    readTexts(folder).flatMap(({ path, text }) => (/\.(?:test|spec|nightly)\./.test(path) ? idsIn(text) : [])),
   );
   const rows = { ...PROMISES, ...NIGHTLY };
   expect(named.length).toBeGreaterThan(0);

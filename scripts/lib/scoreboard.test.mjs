@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NIGHTLY, PROMISES, SPEEDS } from './promise-list.mjs';
 import { fromPlaywright, fromVitest, scoreboard } from './promise-proofs.mjs';
-import { readSources } from './sources.mjs';
+import { readTexts } from './sources.mjs';
 import { packages } from './workspace.mjs';
 
 const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
@@ -68,7 +68,7 @@ it.each([
 ])('recognises a constant figure: %s', (text) => expect(reportsIn(text)).toEqual([expect.stringMatching(CONSTANT)]));
 
 it('no test reports a constant as a figure', () => {
-  const tests = packages().flatMap(({ folder, layer }) => readSources(folder).filter(({ test }) => test || layer === 'e2e'));
+  const tests = packages().flatMap(({ folder, layer }) => readTexts(folder).filter(({ test }) => test || layer === 'e2e'));
   const reports = tests.flatMap(({ path, text }) => reportsIn(text).map((report) => ({ path, report })));
   expect(reports.length).toBeGreaterThan(0);
   expect(reports.filter(({ report }) => CONSTANT.test(report))).toEqual([]);

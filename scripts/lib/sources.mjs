@@ -22,14 +22,25 @@ export function codeFiles(folder) {
 /** Whether a file of a package is a test, or used only by tests and `dev`. */
 export const isTestFile = (path) => TEST.test(path);
 
+/** Every code file of a package as text: `{ path, file, test, text }`. */
+export function readTexts(folder) {
+  return codeFiles(folder).map((path) => {
+    const file = join(folder, path);
+    return { path, file, test: isTestFile(path), text: readFileSync(file, 'utf8') };
+  });
+}
+
 /** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports, computed }`. Throws if a file does not parse. */
 export function readSources(folder) {
-  return codeFiles(folder).map((path) => ({
-    path,
-    file: join(folder, path),
-    test: isTestFile(path),
-    ...parse(join(folder, path)),
-  }));
+  return readTexts(folder).map((source) => ({ ...source, ...parseOnce(source) }));
+}
+
+/** The latest result of `parse` for each file: most gates read the same files, and parsing is most of their work. */
+const parsed = new Map();
+
+function parseOnce({ file, text }) {
+  if (parsed.get(file)?.text !== text) parsed.set(file, parse(file, text));
+  return parsed.get(file);
 }
 
 /**

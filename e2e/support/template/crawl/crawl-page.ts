@@ -1,6 +1,6 @@
 import { expectPageReady } from '../../screens.ts';
 import { EVERY } from './inject.ts';
-import { ControlGone, PATIENCE_MS, press, waitForControl, waitUntilIdle } from './press.ts';
+import { ControlGone, ignoreGone, PATIENCE_MS, press, waitForControl, waitUntilIdle } from './press.ts';
 import { depthOf, pathTo, sameSteps, type Step } from './steps.ts';
 import { stepBackTo } from './step-back.ts';
 import type { Control, CrawlOptions, PageState } from './types.ts';
@@ -10,11 +10,6 @@ import type { Control, CrawlOptions, PageState } from './types.ts';
  * was listed, but is missing when it should be pressed, even after a reload with restored data. An error was thrown while the control was reached or pressed.
  */
 export type CrawlReport = { pressed: number; dead: string[]; unreachable: string[]; errors: string[] };
-
-/** Ignores ControlGone: a control that earlier presses removed is searched again on a reloaded page. */
-const ignoreGone = (error: unknown): undefined => {
-  if (!(error instanceof ControlGone)) throw error;
-};
 
 /** A dialog with at least this many controls is compared with earlier dialogs. */
 const LARGE_DIALOG = 8;
@@ -33,6 +28,8 @@ class PageCrawler {
   #freshPath: readonly Control[] | undefined;
   /** The keys of the controls that existed before the last press. */
   #keysBefore: ReadonlySet<string> = new Set();
+  /** The keys of the controls that exist now, if nothing has changed since they were listed. */
+  #keysNow: ReadonlySet<string> | undefined;
   /** The number of write requests since the sample data was restored. */
   #writeCount = 0;
   /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
@@ -46,7 +43,7 @@ class PageCrawler {
   async start(): Promise<Step[]> {
     const { part, panelOnly, share = { index: 0, of: 1 } } = this.#options;
     await this.#load();
-    const all = await this.#listControls();
+    const all = await this.#options.page.evaluate(() => window.crawl.listControls());
     for (const { key } of all) this.#knownKeys.add(key);
     const isOwn = (control: Control) => control.part === part && (EVERY || !panelOnly || control.inPanel);
     const own = all.filter(isOwn).filter((_, at) => at % share.of === share.index);
@@ -74,11 +71,11 @@ class PageCrawler {
     const change = await this.#pressForVerdict(step);
     this.report.pressed += 1;
     if (change === undefined) this.report.dead.push(pathTo(step));
-    const stayed = await this.#isAtStartAddress();
-    const revealed = stayed ? await this.#revealedBy(step) : [];
+    const after = await this.#listIfAtStart();
+    const revealed = after ? this.#revealedBy(step, after) : [];
     this.#dialogWrote = depthOf(via) > 1 && this.#writeCount > writes;
     if (revealed.length > 0) this.#pressedPath = [...via, control];
-    else if (!stayed || via.length === 0) await this.#returnToStart();
+    else if (!after || via.length === 0) await this.#returnToStart();
     return revealed.map((found) => ({ control: found, via: [...via, control] }));
   }
 
@@ -93,30 +90,27 @@ class PageCrawler {
   }
 
   async #press(control: Control, bound?: number) {
-    const all = await this.#listControls();
-    this.#keysBefore = new Set(all.map(({ key }) => key));
-    this.#freshPath = this.#freshPath && [...this.#freshPath, control];
-    const change = await press(this.#options.page, control.key, bound);
-    await waitUntilIdle(this.#options.page);
+    [this.#freshPath, this.#keysNow] = [this.#freshPath && [...this.#freshPath, control], undefined];
+    const { change, keysBefore } = await press(this.#options.page, control.key, bound);
+    this.#keysBefore = keysBefore;
     return change;
   }
 
-  async #isAtStartAddress() {
-    const { href } = await this.#options.page.evaluate(() => window.crawl.pageState());
-    return href === this.#startState?.href;
+  /** The controls, or undefined if the last press left the start address. */
+  async #listIfAtStart() {
+    const all = await this.#options.page.evaluate((href) => window.crawl.listControlsAt(href), this.#startState?.href ?? '');
+    this.#keysNow = new Set(all?.map(({ key }) => key));
+    return all;
   }
-
-  #listControls = () => this.#options.page.evaluate(() => window.crawl.listControls());
 
   /**
    * The controls that a press revealed, without those that existed before it (such as the undo button of an earlier message). In the first layer all of them,
    * in the second only those of a new dialog.
    */
-  async #revealedBy(step: Step) {
+  #revealedBy(step: Step, all: readonly Control[]) {
     const path = [...step.via, step.control];
     const depth = depthOf(path);
     if (depth > LAYERS) return [];
-    const all = await this.#listControls();
     const found = all.filter(({ key }) => !this.#knownKeys.has(key) && !this.#keysBefore.has(key));
     const accepted =
       depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !path.some((each) => each.dialog === dialog)) : found;
@@ -133,12 +127,16 @@ class PageCrawler {
     return false;
   }
 
-  #has = ({ key }: Control) => this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
+  async #has({ key }: Control): Promise<boolean> {
+    return this.#keysNow?.has(key) ?? this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
+  }
 
   /** Makes a control reachable: in the current state, else from the start state, else after a reload with restored data. */
   async #reach(step: Step): Promise<void> {
     if (this.#dialogWrote) await this.#restart();
-    if (sameSteps(this.#pressedPath, step.via) && (await this.#has(step.control))) return;
+    // A control that is gone after earlier presses is searched on a reloaded page by `#pressForVerdict` too.
+    const mayBeGone = step.via.length === 0 && !sameSteps(this.#freshPath, step.via);
+    if (sameSteps(this.#pressedPath, step.via) && (mayBeGone || (await this.#has(step.control)))) return;
     await this.#returnToStart();
     if (!(await this.#followSteps(step).catch(ignoreGone))) await this.#reachAfterReload(step);
   }
@@ -174,13 +172,13 @@ class PageCrawler {
     // A page that redirects is ready for a moment before its target is.
     await expectPageReady(page);
     this.#startState = await page.evaluate(() => window.crawl.pageState());
-    this.#pressedPath = [];
+    [this.#pressedPath, this.#keysNow] = [[], undefined];
     this.#freshPath = [];
   }
 
   async #returnToStart() {
     const { page, restore } = this.#options;
-    this.#pressedPath = [];
+    [this.#pressedPath, this.#keysNow] = [[], undefined];
     if (this.#freshPath?.length) this.#freshPath = undefined;
     if (this.#startState && (await stepBackTo(page, this.#startState))) return;
     await restore(false);

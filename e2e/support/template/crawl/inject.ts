@@ -20,7 +20,7 @@ function script(): string {
     window.crawlEvery = ${EVERY};
     ${plain.join('\n')}
     const has = (key) => find(key) !== undefined;
-    window.crawl = { listControls, has, waitFor, locate, startRecording, focusControl, setValue, waitForChange, waitUntilIdle, pageState, stepBack };
+    window.crawl = { listControls, listControlsAt, has, waitFor, locate, startRecording, focusControl, setValue, waitForEffect, waitUntilIdle, pageState, stepBack };
     watchPage();
   })();`;
 }

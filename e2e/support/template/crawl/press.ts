@@ -18,6 +18,11 @@ export class ControlGone extends Error {
   }
 }
 
+/** Ignores ControlGone: a control that earlier presses removed is searched again on a reloaded page. */
+export const ignoreGone = (error: unknown): undefined => {
+  if (!(error instanceof ControlGone)) throw error;
+};
+
 /** The result of a call into the page, undefined if another page replaced this one meanwhile. Any other error is thrown. */
 async function unlessReplaced<Result>(call: Promise<Result>): Promise<{ result: Result } | undefined> {
   try {
@@ -46,6 +51,8 @@ function trafficOf(page: Page): Traffic {
   return traffic;
 }
 
+const isBusy = ({ open, scripts }: Traffic) => open.size > 0 || scripts;
+
 async function waitForTraffic(page: Page) {
   const traffic = trafficOf(page);
   // Waits long for requests; for a page that never stops changing, only as long as `waitUntilIdle` in the page.
@@ -55,7 +62,7 @@ async function waitForTraffic(page: Page) {
     const pause = traffic.scripts ? REVEAL_MS : PAUSE_MS;
     if (traffic.open.size === 0) traffic.scripts = false;
     await page.evaluate(([ms, bound]) => window.crawl.waitUntilIdle(ms, bound), [pause, QUIET_MS] as const);
-  } while ((traffic.open.size > 0 || traffic.scripts) && Date.now() < end);
+  } while (isBusy(traffic) && Date.now() < end);
 }
 
 /** Waits until the page is idle. If it is being replaced by another page, waits for that one. */
@@ -87,17 +94,23 @@ export async function waitForControl(page: Page, key: string): Promise<void> {
   if (!found) throw new ControlGone(key, 'after a reload');
 }
 
-/** Presses a control as a user would. Returns the first change, undefined if there was none within `bound` ms, or 'chosen' if it is already selected. */
-export async function press(page: Page, key: string, bound = SOON_MS): Promise<string | undefined> {
+/** The first change after a press, undefined if there was none, and the keys of all controls that existed before it. */
+export type Pressing = { change: string | undefined; keysBefore: ReadonlySet<string> };
+
+/** Presses a control as a user would, waits at most `bound` ms for a change, then until the page is idle. The change is 'chosen' if the control is already selected. */
+export async function press(page: Page, key: string, bound = SOON_MS): Promise<Pressing> {
   const target = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
   if (!target) throw new ControlGone(key, 'just before it is pressed');
-  if (target.chosen) return 'chosen';
+  const keysBefore = new Set(target.keys);
+  if (target.chosen) return { change: 'chosen', keysBefore };
   const pointed = target.kind === 'press' && !target.covered;
   if (pointed) await page.mouse.move(target.x, target.y);
   if (!(await page.evaluate((wanted) => window.crawl.startRecording(wanted), key)))
     throw new ControlGone(key, 'under the pointer');
   if (pointed) await page.mouse.click(target.x, target.y);
   else await pressByKeyboard(page, target);
-  const change = await unlessReplaced(page.evaluate((ms) => window.crawl.waitForChange(ms), bound));
-  return change ? change.result : 'another page';
+  const times = [bound, PAUSE_MS, QUIET_MS] as const;
+  const effect = await unlessReplaced(page.evaluate((each) => window.crawl.waitForEffect(...each), times));
+  if (!effect || isBusy(trafficOf(page))) await waitUntilIdle(page);
+  return { change: effect ? effect.result : 'another page', keysBefore };
 }

@@ -35,12 +35,22 @@ export type CrawlOptions = {
   restore: (data: boolean) => Promise<void>;
 };
 
-/** Where to click a control. If another element covers it, the crawler uses the keyboard. */
-export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
+/** Where to click a control. If another element covers it, the crawler uses the keyboard. `keys` are those of all controls on the page. */
+export type ClickTarget = {
+  x: number;
+  y: number;
+  kind: Kind;
+  covered: boolean;
+  toggles: boolean;
+  chosen: boolean;
+  keys: string[];
+};
 
 /** The functions that inject.ts adds to the page. */
 export type CrawlerFunctions = {
   listControls(): Control[];
+  /** The controls, or undefined if the page is at another address. */
+  listControlsAt(href: string): Control[] | undefined;
   has(key: string): boolean;
   /** Waits at most `bound` ms until the control exists. */
   waitFor(key: string, bound: number): Promise<boolean>;
@@ -50,8 +60,8 @@ export type CrawlerFunctions = {
   focusControl(): void;
   /** Sets another value in the date field or select being pressed. */
   setValue(): void;
-  /** Waits for the first change since `startRecording`. Returns undefined if nothing changes within the bound. */
-  waitForChange(bound: number): Promise<string | undefined>;
+  /** Waits for the first change since `startRecording`, then like `waitUntilIdle`. Returns undefined if nothing changes within the bound. */
+  waitForEffect(bound: number, pause: number, quiet: number): Promise<string | undefined>;
   /** Waits until nothing has changed or been requested for `pause` ms, but at most `bound` ms. */
   waitUntilIdle(pause: number, bound: number): Promise<void>;
   pageState(): PageState;

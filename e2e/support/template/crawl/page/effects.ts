@@ -46,20 +46,25 @@ export function setValue(): void {
 
 /** A pause must also last this many frames, because a slow machine may not have rendered the response yet. */
 const QUIET_FRAMES = 4;
+/** A working control nearly always changes something within this many frames. */
+const SOON_FRAMES = 10;
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
+/** A look at the page between two frames costs a twentieth of a frame, so long waits use it. */
+const NAP_MS = 30;
+const nap = () => new Promise<void>((resolve) => void setTimeout(resolve, NAP_MS));
 
 export async function waitFor(key: string, bound: number): Promise<boolean> {
   const end = performance.now() + bound;
-  while (!find(key) && performance.now() < end) await frame();
+  while (!find(key) && performance.now() < end) await nap();
   return find(key) !== undefined;
 }
 
-export async function waitForChange(bound: number): Promise<string | undefined> {
+async function waitForChange(bound: number): Promise<string | undefined> {
   const end = performance.now() + bound;
   let frames = 0;
   while (firstChange === undefined && performance.now() < end) {
-    await frame();
+    await (frames < SOON_FRAMES ? frame() : nap());
     frames += 1;
     // A controlled field that ignores the input returns to its old value within a frame or two.
     if (location.href !== startHref) recordChange('address');
@@ -86,9 +91,15 @@ export async function waitUntilIdle(pause: number, bound: number): Promise<void>
     return pendingWork > 0 || quietFrames < QUIET_FRAMES || performance.now() - lastChangeAt < pause || isLoading();
   };
   while (busy() && performance.now() < end) {
-    await frame();
+    await (quietFrames < QUIET_FRAMES ? frame() : nap());
     quietFrames += 1;
   }
+}
+
+export async function waitForEffect(bound: number, pause: number, quiet: number): Promise<string | undefined> {
+  const change = await waitForChange(bound);
+  await waitUntilIdle(pause, quiet);
+  return change;
 }
 
 /** Records calls that have an effect outside the document. `instead` replaces calls that would leave the page. */

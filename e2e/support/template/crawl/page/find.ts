@@ -93,7 +93,8 @@ export function find(key: string): HTMLElement | undefined {
 export let lastLocated: HTMLElement | undefined;
 
 export function locate(key: string): ClickTarget | undefined {
-  const el = find(key);
+  const keys = listControls().map((control) => control.key);
+  const el = elementsByKey.get(key);
   lastLocated = el;
   if (!el) return undefined;
   const target = visiblePart(el);
@@ -103,7 +104,7 @@ export function locate(key: string): ClickTarget | undefined {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   const covered = !(hit && (target.contains(hit) || (hit.contains(el) && hit.localName === 'label')));
-  return { x, y, kind: kindOf(el), covered, toggles: /checkbox|radio|switch/.test(roleOf(el)), chosen: isChosen(el) };
+  return { x, y, kind: kindOf(el), covered, toggles: /checkbox|radio|switch/.test(roleOf(el)), chosen: isChosen(el), keys };
 }
 
 export const openLayers = (): HTMLElement[] =>
@@ -115,6 +116,8 @@ export function pageState(): PageState {
   const look = [...LOOK_KEYS.map((key) => localStorage.getItem(key)), sessionStorage.getItem('lens')].join(' ');
   return { href: location.href, idx: idxOf(), layers: openLayers().length, look };
 }
+
+export const listControlsAt = (href: string): Control[] | undefined => (pageState().href === href ? listControls() : undefined);
 
 /** Takes one step back to a state: Escape if a layer is open, else the router's history, else the address itself. */
 export function stepBack(to: PageState): 'arrived' | 'escape' | 'moved' | 'changed' {

@@ -138,7 +138,9 @@ class PageCrawler {
     const mayBeGone = step.via.length === 0 && !sameSteps(this.#freshPath, step.via);
     if (sameSteps(this.#pressedPath, step.via) && (mayBeGone || (await this.#has(step.control)))) return;
     await this.#returnToStart();
-    if (!(await this.#followSteps(step).catch(ignoreGone))) await this.#reachAfterReload(step);
+    // Some controls stay, such as those of a selection; the steps to them would then remove them.
+    if (await this.#has(step.control)) this.#pressedPath = step.via;
+    else if (!(await this.#followSteps(step).catch(ignoreGone))) await this.#reachAfterReload(step);
   }
 
   async #followSteps({ control, via }: Step): Promise<boolean> {

@@ -50,7 +50,7 @@ const QUIET_FRAMES = 4;
 const SOON_FRAMES = 10;
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
-/** A look at the page between two frames costs a twentieth of a frame, so long waits use it. */
+/** A frame is drawn even if nothing has changed, so long waits look at the page only this often. */
 const NAP_MS = 30;
 const nap = () => new Promise<void>((resolve) => void setTimeout(resolve, NAP_MS));
 

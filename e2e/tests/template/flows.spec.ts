@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openInApp } from '../../support/in-app.ts';
 import { registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
@@ -30,9 +31,12 @@ test.describe('as a client', () => {
     const open = new Set(['/access-control', '/login', '/misc/not-authorized', '/misc/error']);
     const closed = registeredRoutes().filter((path) => !open.has(path) && path !== '/');
     expect(closed.length).toBeGreaterThan(8);
+    await page.goto('/');
     for (const path of closed) {
-      await page.goto(path);
-      await title(page, 'You don’t have access to this page');
+      // Returns to the open page in between, so that a refusal is never the previous one.
+      await title(page, 'Access control');
+      expect(await openInApp(page, path), path).toBe('You don’t have access to this page');
+      await page.goBack();
     }
     await page.goto('/');
     await title(page, 'Access control');

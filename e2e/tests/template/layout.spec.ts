@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoClippedText } from '../../support/template/clipped-text.ts';
+import { goInApp, nextHeading } from '../../support/in-app.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
@@ -132,8 +133,11 @@ test('no German text is cut off on a phone or a tablet', async ({ page }) => {
     localStorage.setItem('language', 'de');
     window.print = () => undefined;
   });
+  await page.goto('/nowhere');
   for (const path of registeredRoutes()) {
-    await page.goto(path);
+    const heading = await nextHeading(page);
+    await goInApp(page, path);
+    await expect(heading, `the heading of ${path}`).toBeVisible();
     for (const width of [360, 992]) {
       await page.setViewportSize({ width, height: 900 });
       await expectPageReady(page);

@@ -28,7 +28,7 @@ it.for(CASES)(
   'O1 stops gracefully under thirty clients that buy, every purchase that it made is answered and kept (%s)',
   async ([, kind, processes], context) => {
     const { open, env } = await durableDatabase(kind, cleanups);
-    const buyers = await prepareBuyers(await open(), CLIENTS, 60);
+    const buyers = await prepareBuyers(await open(), CLIENTS, 100);
     const server = new ServerProcess(await freePort(), { ...env, KADO_PROCESSES: String(processes) });
     cleanups.push(() => server.kill());
     await server.start();

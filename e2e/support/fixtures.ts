@@ -45,12 +45,18 @@ export const test = base.extend<Fixtures, { server: Server }>({
 });
 
 /** Signs in through the form and waits until the sign-in page is left. Works in every language, because it uses no labels. */
-export async function signIn(page: Page, { email, pin }: { email: string; pin: string }, origin = '') {
-  await page.goto(`${origin}/login`);
-  await page.locator('input[autocomplete="username"]').fill(email);
+export const signIn = (page: Page, person: { email: string; pin: string }, origin = '') => signInTo(page, person, '/', origin);
+
+/** Signs in like `signIn`, and arrives at another page than the home page, which is not loaded. */
+export async function signInTo(page: Page, { email, pin }: { email: string; pin: string }, path: string, origin = '') {
+  await page.goto(`${origin}/login${path === '/' ? '' : `?return=${encodeURIComponent(path)}`}`);
+  const name = page.locator('input[autocomplete="username"]');
+  await name.fill(email);
   await page.locator('input[autocomplete="current-password"]').fill(pin);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
+  // The address changes before the next page renders.
+  await base.expect(name).toHaveCount(0);
 }
 
 /** Signs in and waits until the home page shows the balance; by then the session is stored. */

@@ -20,7 +20,7 @@ export async function openInApp(page: Page, path: string): Promise<string> {
   const heading = await nextHeading(page);
   await goInApp(page, path);
   await expect(heading, `the heading of ${path}`).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path.replace(/\?.*/, ''));
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return heading.innerText();
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { openInApp } from './in-app.ts';
 import { isTextKey } from './translations.ts';
 import { presetStorage } from './storage.ts';
 
@@ -50,4 +51,15 @@ export async function checkScreen(page: Page) {
     await expectNoSidewaysScroll(page);
   }
   await expectReflow(page);
+}
+
+/**
+ * Opens pages one after the other and checks each. They are opened inside the app, which is half the work of loading them, because axe stays loaded, too;
+ * policy.spec.ts loads each page directly. Two addresses in a row must not belong to the same page.
+ */
+export async function checkScreens(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await openInApp(page, path);
+    await checkScreen(page);
+  }
 }

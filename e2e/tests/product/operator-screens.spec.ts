@@ -1,10 +1,9 @@
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { messageOfMaya } from '../../support/messages.ts';
 import { callerOf } from '../../support/api-client.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
-import { checkScreen, followSystemTheme } from '../../support/screens.ts';
-import type { Page } from '@playwright/test';
+import { checkScreen, checkScreens, followSystemTheme } from '../../support/screens.ts';
 
 /** Creates a deposit in review and a message, and finds an order. Returns their ids. */
 async function somethingToDo(origin: string) {
@@ -15,13 +14,6 @@ async function somethingToDo(origin: string) {
   return { depositId: deposit.id, messageId: message.id, orderId: order?.id };
 }
 
-async function checkEach(page: Page, paths: readonly string[]) {
-  for (const path of paths) {
-    await page.goto(path);
-    await checkScreen(page);
-  }
-}
-
 for (const lng of ['en', 'ar']) {
   test.describe(`the screens of operators and of messages are accessible and fit the window, in ${lng}`, () => {
     test.use({ locale: lng });
@@ -29,13 +21,9 @@ for (const lng of ['en', 'ar']) {
 
     test(`deposits, orders and users, in ${lng}`, async ({ page, server }) => {
       const { depositId, orderId } = await somethingToDo(server.url);
-      await signIn(page, OPS);
-      await checkEach(page, [
-        `/operator/deposits?id=${depositId}`,
-        '/operator/orders',
-        `/operator/orders/${orderId}`,
-        '/operator/users?q=maya',
-      ]);
+      await signInTo(page, OPS, `/operator/deposits?id=${depositId}`);
+      await checkScreen(page);
+      await checkScreens(page, ['/operator/orders', `/operator/orders/${orderId}`, '/operator/users?q=maya']);
       await page.getByRole('link', { name: /Maya Haddad/ }).click();
       await expect(page).toHaveURL(/\/operator\/users\/[0-9a-f-]{36}$/);
       await checkScreen(page);
@@ -43,9 +31,9 @@ for (const lng of ['en', 'ar']) {
 
     test(`messages, the ledger and the audit trail, in ${lng}`, async ({ page, server }) => {
       const { messageId } = await somethingToDo(server.url);
-      await signIn(page, OPS);
-      await checkEach(page, [
-        '/operator/messages',
+      await signInTo(page, OPS, '/operator/messages');
+      await checkScreen(page);
+      await checkScreens(page, [
         `/operator/messages/${messageId}`,
         '/operator/ledger',
         '/operator/ledger/entries',
@@ -56,8 +44,9 @@ for (const lng of ['en', 'ar']) {
 
     test(`a customer’s messages, in ${lng}`, async ({ page, server }) => {
       const { messageId } = await somethingToDo(server.url);
-      await signIn(page, MAYA);
-      await checkEach(page, ['/contact', `/contact/${messageId}`]);
+      await signInTo(page, MAYA, '/contact');
+      await checkScreen(page);
+      await checkScreens(page, [`/contact/${messageId}`]);
     });
   });
 }

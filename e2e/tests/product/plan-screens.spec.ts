@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { MAYA } from '../../support/people.ts';
 import { confirmPlan } from '../../support/plans.ts';
 import { visibleControl } from '../../support/purchase.ts';
-import { checkScreen, followSystemTheme } from '../../support/screens.ts';
+import { checkScreen, checkScreens, followSystemTheme } from '../../support/screens.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'ar']) {
@@ -14,11 +14,9 @@ for (const lng of ['en', 'ar']) {
     test.use({ locale: lng });
     test.beforeEach(async ({ page }) => followSystemTheme(page));
     test(`family plans, in ${lng}`, async ({ page }) => {
-      await signIn(page, MAYA);
-      for (const path of ['/plans', '/plans?status=ended', '/plans/none', '/plans/new?from=none', '/plans/new']) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      await signInTo(page, MAYA, '/plans');
+      await checkScreen(page);
+      await checkScreens(page, ['/plans/new?from=none', '/plans?status=ended', '/plans/none', '/plans/new']);
       await page
         .getByRole('list', { name: t('product-plans:choose.list') })
         .getByRole('link')
@@ -37,10 +35,7 @@ for (const lng of ['en', 'ar']) {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
       const { pathname } = new URL(page.url());
-      for (const path of [`${pathname}/change`, '/plans']) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      await checkScreens(page, [`${pathname}/change`, '/plans']);
     });
   });
 }

@@ -1,4 +1,5 @@
-import { checkScreen, followSystemTheme } from '../../support/screens.ts';
+import { openInApp } from '../../support/in-app.ts';
+import { checkScreen, checkScreens, followSystemTheme } from '../../support/screens.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { DELIVERED_NUMBER, buy, putInCart } from '../../support/purchase.ts';
@@ -14,7 +15,7 @@ import {
   putGiftCardInCart,
   unwrap,
 } from '../../support/gifts.ts';
-import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
+import { signInToHome, expect, signInTo, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 import type { Page } from '@playwright/test';
 
@@ -25,6 +26,11 @@ for (const lng of ['en', 'ar']) {
   const group = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
   const digits = (page: Page, label: string, code: string) =>
     group(page, label).getByRole('textbox').first().pressSequentially(code);
+  /** Checks the cart, which opens when a gift is put in it. */
+  const checkCart = async (page: Page, count: number) => {
+    await expect(page.getByRole('heading', { level: 1, name: t('product-cart:cart.head', { count }) })).toBeVisible();
+    await checkScreen(page);
+  };
 
   test.describe(`every screen is accessible and fits the window, light and dark, on a desktop and a phone, in ${lng}`, () => {
     test.use({ locale: lng });
@@ -33,7 +39,7 @@ for (const lng of ['en', 'ar']) {
       const ada = newPerson();
       await page.goto('/login');
       await checkScreen(page);
-      await page.goto('/register');
+      await openInApp(page, '/register');
       await expect(page.getByRole('option').nth(100)).toBeAttached();
       await checkScreen(page);
       await page.getByLabel(t('product-auth:register.firstName')).fill(ada.firstName);
@@ -72,32 +78,23 @@ for (const lng of ['en', 'ar']) {
     test(`home, sending and checkout, in ${lng}`, async ({ page }) => {
       await signInToHome(page, MAYA);
       await checkScreen(page);
-      for (const path of ['/send/top-up', '/cart', '/checkout']) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      await checkScreens(page, ['/send/top-up', '/cart', '/checkout']);
       await page.setViewportSize({ width: 1280, height: 800 });
       await putInCart(page, DELIVERED_NUMBER, '5000', texts);
-      await checkScreen(page);
-      for (const path of ['/cart', '/checkout']) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      await checkCart(page, 1);
+      await checkScreens(page, ['/checkout']);
     });
 
     test(`choosing gift cards and bank gifts, in ${lng}`, async ({ page }) => {
-      await signIn(page, MAYA);
-      for (const path of [
-        '/send/gift-card',
-        '/send/gift-card?q=zzzz',
+      await signInTo(page, MAYA, '/send/gift-card');
+      await checkScreen(page);
+      await checkScreens(page, [
         `/send/gift-card/${ADIRE.id}`,
-        '/send/gift-card/none',
         '/send/bank',
+        '/send/gift-card?q=zzzz',
         '/send/bank?item=none',
-      ]) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+        '/send/gift-card/none',
+      ]);
       await fillGiftCard(page, texts);
       await page.getByRole('radio', { name: texts.tPattern('product-gift-cards:when.other') }).check();
       await checkScreen(page);
@@ -108,14 +105,12 @@ for (const lng of ['en', 'ar']) {
 
     test(`gifts of three kinds from the cart to the recipient, in ${lng}`, async ({ page, server }) => {
       const before = Date.now();
-      await signIn(page, MAYA);
+      await signInTo(page, MAYA, '/send/top-up');
       await putInCart(page, DELIVERED_NUMBER, '5000', texts);
       await putGiftCardInCart(page, texts);
       await putBankGiftInCart(page, DELIVERED_ACCOUNT, texts);
-      for (const path of ['/cart', '/checkout']) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      await checkCart(page, 3);
+      await checkScreens(page, ['/checkout']);
       const id = await buy(page, MAYA.pin, texts);
       await expect(page.getByRole('heading', { level: 1, name: t('product-orders:headline.all.arrived') })).toBeVisible({
         timeout: 60_000,
@@ -128,15 +123,12 @@ for (const lng of ['en', 'ar']) {
       }
       await page.goto(`/orders/${id}?receipt=1`);
       await checkScreen(page);
-      const checksum = '0'.repeat(32);
-      for (const query of ['', `?reference=K7-4F2M-9QTD&checksum=${checksum}`]) {
-        await page.goto(`/verify-receipt${query}`);
-        await checkScreen(page);
-      }
-      await page.goto('/gift/none');
-      await checkScreen(page);
-      await page.goto(await giftLink(server.url, before));
-      await checkScreen(page);
+      await checkScreens(page, [
+        '/verify-receipt',
+        '/gift/none',
+        `/verify-receipt?reference=K7-4F2M-9QTD&checksum=${'0'.repeat(32)}`,
+        new URL(await giftLink(server.url, before)).pathname,
+      ]);
       await unwrap(page, texts);
       await checkScreen(page);
       await enterGiftCode(page, server.url, texts);
@@ -144,19 +136,16 @@ for (const lng of ['en', 'ar']) {
     });
 
     test(`prices and deposits, in ${lng}`, async ({ page }) => {
-      await signIn(page, MAYA);
-      for (const path of [
-        '/bank-prices',
-        '/bank-prices?direction=payout&currency=GHS',
+      await signInTo(page, MAYA, '/bank-prices');
+      await checkScreen(page);
+      await checkScreens(page, [
         '/deposits',
+        '/bank-prices?direction=payout&currency=GHS',
+        '/deposits/new',
         '/deposits?q=zzzz',
         '/deposits/none',
-        '/deposits/new',
         '/deposits/new?amount=300',
-      ]) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      ]);
       await page.setViewportSize({ width: 1280, height: 800 });
       await startDeposit(page, texts);
       await checkScreen(page);
@@ -166,9 +155,9 @@ for (const lng of ['en', 'ar']) {
     });
 
     test(`orders, transactions and profile, in ${lng}`, async ({ page }) => {
-      await signIn(page, MAYA);
-      for (const path of [
-        '/orders',
+      await signInTo(page, MAYA, '/orders');
+      await checkScreen(page);
+      await checkScreens(page, [
         '/transactions',
         '/recipients',
         '/notifications',
@@ -177,10 +166,7 @@ for (const lng of ['en', 'ar']) {
         '/nowhere',
         '/orders?q=zzzz',
         '/orders/none',
-      ]) {
-        await page.goto(path);
-        await checkScreen(page);
-      }
+      ]);
       await page.setViewportSize({ width: 1280, height: 800 });
       await putInCart(page, DELIVERED_NUMBER, '5000', texts);
       const id = await buy(page, MAYA.pin, texts);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { callerOf, type Credentials } from './api-client.ts';
 import { OPS } from './operators.ts';
-import { go, visibleControl } from './purchase.ts';
+import { goInApp } from './in-app.ts';
+import { visibleControl } from './purchase.ts';
 import { slipPdf } from './slip.ts';
 import { translationsOf, type Translations } from './translations.ts';
 
@@ -15,7 +16,7 @@ export const depositsOf = async (url: string, person: Credentials): Promise<Depo
 
 /** Starts a deposit of 300.00 USD through Alderway Bank and waits for its page. Returns its id. */
 export async function startDeposit(page: Page, { t }: Translations = ENGLISH): Promise<string> {
-  await go(page, '/deposits/new?amount=300');
+  await goInApp(page, '/deposits/new?amount=300');
   await visibleControl(page, 'button', t('product-deposits:do.start'))
     .or(visibleControl(page, 'button', t('product-deposits:do.continue')))
     .click();

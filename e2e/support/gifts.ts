@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { goInApp } from './in-app.ts';
 import { codeFor, mailTo } from './outbox.ts';
-import { go, visibleControl } from './purchase.ts';
+import { visibleControl } from './purchase.ts';
 import { translationsOf, type Translations } from './translations.ts';
 
 /** A gift card with a free amount in naira, and one with fixed amounts. */
@@ -19,7 +20,7 @@ const ENGLISH = translationsOf('en');
 
 /** Fills the page of Kasuwa Fresh with an amount, a recipient and a note. */
 export async function fillGiftCard(page: Page, { t }: Translations = ENGLISH) {
-  await go(page, `/send/gift-card/${KASUWA.id}`);
+  await goInApp(page, `/send/gift-card/${KASUWA.id}`);
   await page.getByLabel(t('product-gift-cards:amount.arrives'), { exact: true }).fill('15000');
   await page.getByLabel(t('product-gift-cards:who.name'), { exact: true }).fill(ROSA.name);
   await page.getByLabel(t('product-gift-cards:who.email'), { exact: true }).fill(ROSA.email);
@@ -35,7 +36,7 @@ export async function putGiftCardInCart(page: Page, texts: Translations = ENGLIS
 
 /** Fills the form of a bank gift to an account at Cocoa Coast Bank. */
 export async function fillBankGift(page: Page, account: string, { t }: Translations = ENGLISH) {
-  await go(page, `/send/bank?bankId=${COCOA.id}`);
+  await goInApp(page, `/send/bank?bankId=${COCOA.id}`);
   await page.getByLabel(t('account.label'), { exact: true }).fill(account);
   await page.getByLabel(t('product-bank-gifts:holder.label'), { exact: true }).fill('Kwame Mensah');
   await page.getByLabel(t('product-bank-gifts:amount.send'), { exact: true }).fill('25');

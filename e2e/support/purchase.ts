@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goInApp } from './in-app.ts';
 import { translationsOf, type Translations } from './translations.ts';
 
 /** Nigerian numbers for the sandbox supplier, which decides by the last two digits: delivered, refused, or no response. */
@@ -29,10 +30,12 @@ export async function fillTopup(page: Page, phone: string, amount: string, texts
 
 /** Fills the top-up form and adds the top-up to the cart. */
 export async function putInCart(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
-  await go(page, '/send/top-up');
+  await goInApp(page, '/send/top-up');
   await fillTopup(page, phone, amount, texts);
   await visibleControl(page, 'button', texts.t('cart.add')).click();
   await expect(page.getByText(texts.tPattern('cart.added')).first()).toBeVisible();
+  // The toast may be an earlier gift's.
+  await expect(page).toHaveURL(/\/cart$/);
 }
 
 /** Ticks every warning on the review page and types the PIN. */
@@ -58,7 +61,7 @@ export async function pay(page: Page, pin: string, texts: Translations = ENGLISH
 
 /** Pays for the cart and waits for the order page. Returns the order's id. */
 export async function buy(page: Page, pin: string, texts: Translations = ENGLISH): Promise<string> {
-  await go(page, '/checkout');
+  await goInApp(page, '/checkout');
   await pay(page, pin, texts);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { ordersOf } from '../../support/api-client.ts';
 import { FAILURES, type Failure, expectSignedOut } from '../../support/failures.ts';
+import { goInApp } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import { rememberRequests } from '../../support/timeouts.ts';
 import { DELIVERED_NUMBER, confirm, payButton, putInCart } from '../../support/purchase.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInTo, test } from '../../support/fixtures.ts';
 
 const CHECKOUT = /\/api\/v1\/checkout$/;
 const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' });
@@ -47,10 +48,10 @@ for (const failure of FAILURES) {
     page,
     server,
   }) => {
-    await signIn(page, MAYA);
+    await signInTo(page, MAYA, '/send/top-up');
     await putInCart(page, DELIVERED_NUMBER, '5000');
     await rememberRequests(page);
-    await page.goto('/checkout');
+    await goInApp(page, '/checkout');
     const before = (await ordersOf(server.url, MAYA)).length;
     await failOnce(page, failure, { bought: false });
     await payInVain(page, failure);
@@ -76,13 +77,13 @@ test('C1 payments are tested with all seventeen failures', () => {
 test('C1 a payment that a 401 refuses keeps the cart, and works after a new sign-in', async ({ page, server }) => {
   await signIn(page, MAYA);
   await putInCart(page, DELIVERED_NUMBER, '5000');
-  await page.goto('/checkout');
+  await goInApp(page, '/checkout');
   const before = (await ordersOf(server.url, MAYA)).length;
   await confirm(page, MAYA.pin);
   await expectSignedOut(page, 'POST', CHECKOUT, () => payButton(page).click());
   await signIn(page, MAYA);
   await expect(cart(page)).toBeVisible();
-  await page.goto('/checkout');
+  await goInApp(page, '/checkout');
   await confirm(page, MAYA.pin);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/);

@@ -3,7 +3,7 @@ import { codeFor, mailTo } from '../../support/outbox.ts';
 import { post } from '../../support/api-client.ts';
 import { MAYA, registerPerson, newPerson } from '../../support/people.ts';
 import { fillRegistration } from '../../support/registration.ts';
-import { expect, toast, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, signInTo, test } from '../../support/fixtures.ts';
 
 test(
   'registers a new person with the code from the outbox and a PIN, then shows the home page with an empty balance',
@@ -150,8 +150,7 @@ test('marks this device in the device list, and signs out all others', async ({ 
   const other = await browser.newContext();
   const otherPage = await other.newPage();
   await signIn(otherPage, ada, server.url);
-  await signIn(page, ada);
-  await page.goto('/profile/security');
+  await signInTo(page, ada, '/profile/security');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -167,8 +166,7 @@ test('shows a not-found page at an unknown address, with the menu only for a sig
   await page.goto('/nowhere');
   await expect(notFound).toBeVisible();
   await expect(menu).toHaveCount(0);
-  await signIn(page, MAYA);
-  await page.goto('/nowhere');
+  await signInTo(page, MAYA, '/nowhere');
   await expect(notFound).toBeVisible();
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);

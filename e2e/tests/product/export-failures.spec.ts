@@ -1,5 +1,5 @@
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { expectPageReady } from '../../support/screens.ts';
@@ -18,8 +18,7 @@ for (const [path, name, person] of [
   ['/operator/audit', t('product-operator:csv.audit'), OPS],
 ] as const)
   test(`C1 shows why a list could not be exported: ${path}`, async ({ page }) => {
-    await signIn(page, person);
-    await page.goto(path);
+    await signInTo(page, person, path);
     await expectPageReady(page);
     const button = page.getByRole('button', { name });
     const list = new RegExp(`/api/v1${path.replace('/operator', '/admin')}(/accounts)?(\\?.*)?$`);

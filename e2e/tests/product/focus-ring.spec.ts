@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { KASUWA } from '../../support/gifts.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { amountField, DELIVERED_NUMBER } from '../../support/purchase.ts';
@@ -25,8 +25,7 @@ test('fields, code digits and text areas show the focus in forced colours, where
   await page.getByLabel('E-mail or phone').fill(newPerson().email);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expectRing(page.getByLabel('Digit 1 of 6').first());
-  await signIn(page, MAYA);
-  await page.goto('/contact');
+  await signInTo(page, MAYA, '/contact');
   await expectRing(page.getByRole('textbox', { name: 'Your name' }));
   await expectRing(page.getByRole('textbox', { name: 'Your message' }));
   await page.goto(`/send/gift-card/${KASUWA.id}`);
@@ -34,8 +33,7 @@ test('fields, code digits and text areas show the focus in forced colours, where
 });
 
 test('an invalid amount field shows the focus', async ({ page }) => {
-  await signIn(page, MAYA);
-  await page.goto(`/send/top-up?phone=${encodeURIComponent(DELIVERED_NUMBER.replaceAll(' ', ''))}`);
+  await signInTo(page, MAYA, `/send/top-up?phone=${encodeURIComponent(DELIVERED_NUMBER.replaceAll(' ', ''))}`);
   await amountField(page).fill('5 x');
   await amountField(page).blur();
   await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');

@@ -3,7 +3,7 @@ import { COCOA } from '../../support/gifts.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
 import { expectNoSidewaysScroll } from '../../support/accessibility.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInTo, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 /** The box of an element's text, without padding. */
@@ -22,8 +22,7 @@ for (const locale of ['en', 'fr', 'de', 'pt', 'ar']) {
     test('no order’s status overlaps the button next to it, and no selected value of the price filters is cut off', async ({
       page,
     }) => {
-      await signIn(page, MAYA);
-      await page.goto('/orders');
+      await signInTo(page, MAYA, '/orders');
       const rows = page
         .getByRole('main')
         .getByRole('listitem')
@@ -69,8 +68,7 @@ for (const locale of ['en', 'ar'])
       [BANGLADESH, '25000.24'],
     ])
       test(`is neither cut off nor wrapped where ${amount} is typed and confirmed`, async ({ page }) => {
-        await signIn(page, MAYA);
-        await page.goto(`/send/bank?bankId=${bankId}&holder=Kwame+Osei+Mensah-Boateng`);
+        await signInTo(page, MAYA, `/send/bank?bankId=${bankId}&holder=Kwame+Osei+Mensah-Boateng`);
         const fields = page.getByRole('main').locator('input[inputmode=decimal]');
         await fields.first().fill(amount!);
         // Leaves the account empty, because the text of the button is then longest.
@@ -94,8 +92,7 @@ for (const locale of ['en', 'ar'])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
     test('the figures in the price table are aligned to the end of their column', async ({ page }) => {
-      await signIn(page, MAYA);
-      await page.goto('/bank-prices');
+      await signInTo(page, MAYA, '/bank-prices');
       const cells = page.getByRole('table').locator('tbody td:has(bdi)');
       await expect(cells.first()).toBeVisible();
       for (const cell of await cells.all()) {
@@ -188,8 +185,7 @@ for (const locale of ['en', 'ar'])
   test.describe(`an IBAN, in ${locale}, 360 px wide`, () => {
     test.use({ locale, viewport: { width: 360, height: 740 } });
     test('is fully visible next to the note that it is valid', async ({ page }) => {
-      await signIn(page, MAYA);
-      await page.goto(`/send/bank?bankId=${LINDENHOF}&account=DE89370400440532013000`);
+      await signInTo(page, MAYA, `/send/bank?bankId=${LINDENHOF}&account=DE89370400440532013000`);
       const field = page.getByRole('main').locator('input[autocapitalize=characters]');
       await field.focus();
       await field.blur();

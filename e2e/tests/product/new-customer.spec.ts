@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { startDeposit } from '../../support/deposits.ts';
 import { OPS } from '../../support/operators.ts';
 import { codeFor } from '../../support/outbox.ts';
@@ -53,8 +53,7 @@ async function creditOnScreen(browser: Browser, origin: string, { firstName, las
   });
   const { faults } = await watch(context, origin);
   const page = await context.newPage();
-  await signIn(page, OPS, origin);
-  await page.goto(`${origin}/operator/deposits`);
+  await signInTo(page, OPS, '/operator/deposits', origin);
   await expect(page.getByRole('img', { name: `Proof of payment of ${firstName} ${lastName}` })).toBeVisible();
   await page.getByRole('button', { name: /^Credit \d/ }).click();
   await page.getByLabel('Your PIN').fill(OPS.pin);

@@ -12,7 +12,7 @@ import {
   visibleControl,
 } from '../../support/purchase.ts';
 import { expectPageReady } from '../../support/screens.ts';
-import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInTo, signInToHome, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
 test('C3 shows a banner while offline, keeps typed values, blocks payment, and creates one order when online again', async ({
@@ -63,8 +63,7 @@ test('C3 keeps the page and typed values when a dialog’s code cannot be loaded
   allow,
 }) => {
   allow(/dynamically imported module|Unable to preload|ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, MAYA);
-  await go(page, '/send/top-up');
+  await signInTo(page, MAYA, '/send/top-up');
   await fillTopup(page, DELIVERED_NUMBER, '5000');
   await expect(visibleControl(page, 'button', 'Add to cart')).toBeEnabled();
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -109,8 +108,7 @@ for (const [path, loaded] of [
     page,
     context,
   }) => {
-    await signIn(page, MAYA);
-    await page.goto(path);
+    await signInTo(page, MAYA, path);
     await expect(page.getByText(loaded).first()).toBeAttached();
     await expectPageReady(page);
     // Goes offline only after all calls have ended; failures.spec.ts covers interrupted calls.
@@ -134,8 +132,7 @@ test('C3 a page whose scripts alone are cached shows an offline message, and ope
   allow,
 }) => {
   allow(/Unable to preload|ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, MAYA);
-  await page.goto('/orders');
+  await signInTo(page, MAYA, '/orders');
   await expect(page.getByText('Search orders').first()).toBeAttached();
   await page.goto('/');
   await expectPageReady(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
-import { expect, toast, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signInTo, test } from '../../support/fixtures.ts';
 import { callerOf } from '../../support/api-client.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
@@ -14,8 +14,7 @@ const note = (seen: number) => test.info().annotations.push({ type: 'figure', de
 test('C1 shows every failure of a credit and of a rejection, and keeps note and reason', async ({ page, ownServer }) => {
   const { url } = await ownServer();
   const [first, second] = [await depositToReview(url, 300), await depositToReview(url, 120)];
-  await signIn(page, OPS, url);
-  await page.goto(`${url}/operator/deposits?id=${first.id}`);
+  await signInTo(page, OPS, `/operator/deposits?id=${first.id}`, url);
   await page.getByRole('textbox', { name: /^Note/ }).fill('Seen on the statement');
   await page.getByRole('button', { name: /^Credit / }).click();
   const confirm = async () => {
@@ -53,8 +52,7 @@ test('C1 shows every failure of suspending, restoring, replying and closing, and
   const body = { topic: 'other', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
   const ticket = await maya.post<{ id: string }>('/contact', body);
   const { id } = await maya.get<{ id: string }>('/users/me');
-  await signIn(page, OPS, url);
-  await page.goto(`${url}/operator/messages/${ticket.id}`);
+  await signInTo(page, OPS, `/operator/messages/${ticket.id}`, url);
   const main = page.getByRole('main');
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   await reply.fill('It is on its way.');

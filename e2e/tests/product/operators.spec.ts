@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { callerOf } from '../../support/api-client.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
 import { MAYA } from '../../support/people.ts';
-import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInTo, signInToHome, test } from '../../support/fixtures.ts';
 
 test('an operator views the proof and credits the deposit; the customer’s balance grows', async ({ page, ownServer }) => {
   const server = await ownServer();
@@ -42,8 +42,7 @@ test('an operator suspends a customer, who is signed out at once, and restores t
 }) => {
   const customer = await browser.newPage();
   await signInToHome(customer, MAYA, server.url);
-  await signIn(page, OPS, server.url);
-  await page.goto(`${server.url}/operator/users?q=maya`);
+  await signInTo(page, OPS, '/operator/users?q=maya', server.url);
   await page.getByRole('link', { name: /Maya Haddad/ }).click();
   await page.getByRole('button', { name: 'Suspend the account…' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('A stolen card');
@@ -69,8 +68,7 @@ test('a customer writes to support, and an operator replies', { tag: ['@phone'] 
   await expect(page.getByRole('heading', { name: /has arrived$/ })).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, OPS, server.url);
-  await page.goto(`${server.url}/operator/messages`);
+  await signInTo(page, OPS, '/operator/messages', server.url);
   await page.getByRole('link', { name: words }).click();
   await page.getByRole('textbox', { name: 'Your reply' }).fill('It is on its way.');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { MAYA, registerPerson } from '../../support/people.ts';
 import { amountField, buy, go, putInCart, visibleControl } from '../../support/purchase.ts';
-import { expect, toast, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signIn, signInTo, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const { t, tPattern } = translationsOf('en');
@@ -58,8 +58,7 @@ test('a person saves a recipient from an order, sends again, is notified, and ch
 });
 
 test('a person’s picture is shown in the header, also after a reload, and can be removed', async ({ page, server }) => {
-  await signIn(page, await registerPerson(server.url));
-  await go(page, '/profile');
+  await signInTo(page, await registerPerson(server.url), '/profile');
   await page.getByRole('button', { name: t('product-account:picture.add') }).click();
   const photo = await page.locator('header').screenshot();
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, toast, signIn, test } from '../../support/fixtures.ts';
+import { expect, toast, signInTo, test } from '../../support/fixtures.ts';
 import { operatorPage, SIZES, type OperatorPage } from '../../support/operator-page.ts';
 import { callerOf } from '../../support/api-client.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
@@ -31,8 +31,7 @@ async function openOperatorPage(
   const context = await browser.newContext({ locale, viewport, hasTouch: viewport.width < 992 });
   const { faults } = await watch(context, origin);
   const page = await context.newPage();
-  await signIn(page, operator, origin);
-  await page.goto(`${origin}/operator/deposits`);
+  await signInTo(page, operator, '/operator/deposits', origin);
   return { ...operatorPage(page, origin, locale, viewport.width), faults, pin: operator.pin };
 }
 

@@ -153,6 +153,8 @@ test('C1 shows every failure of networks and quote, then both work', async ({ pa
     },
     main,
   );
+  // Loads the page again, because it still shows that the networks could not be loaded.
+  await page.goto('/send/top-up');
   await putInCart(page, DELIVERED_NUMBER, '5000');
   seen += await failEveryWay(page, call('quotes'), (first) => (first ? page.goto('/checkout') : retry(page).click()), main);
   await retry(page).click();

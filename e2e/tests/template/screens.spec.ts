@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { expectNoClippedText } from '../../support/template/clipped-text.ts';
-import { openInApp } from '../../support/in-app.ts';
+import { goInApp, nextHeading } from '../../support/in-app.ts';
 import { expectPageReady, expectReflow } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -39,8 +39,10 @@ const switchToArabic = (page: Page) =>
 
 /** Opens the first page of a language with a load, and the others inside the app: axe stays loaded, which halves the work of a check. */
 async function open(page: Page, path: string, { dir, load }: { dir: 'ltr' | 'rtl'; load: boolean }) {
-  if (load) await page.goto(path);
-  else await openInApp(page, path);
+  const heading = await nextHeading(page);
+  await (load ? page.goto(path) : goInApp(page, path));
+  // A page that redirects has another heading than the page before, too.
+  await expect(heading, `the heading of ${path}`).toBeVisible();
   await expectPageReady(page);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyArt, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Prefill } from '../lib/prefill-from-url.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
@@ -37,6 +37,7 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
       form.clearDraft();
       void navigate('/cart');
     },
+    locationKey: useLocation().key,
   });
   useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
   const submit = form.handleSubmit((item) => addToCart(item, price, item.account.holder));

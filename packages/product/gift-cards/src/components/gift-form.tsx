@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { shopPath } from '../lib/catalogue-filters.ts';
 import { isEmail, type Prefill } from '../lib/gift-form-state.ts';
 import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
@@ -87,6 +87,7 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
       form.clearDraft();
       void navigate('/cart');
     },
+    locationKey: useLocation().key,
   });
   const { brand } = product;
   useFlow({ title: brand, backTo: editing ? '/cart' : '/send/gift-card' });

@@ -5,7 +5,7 @@ import { useTranslation } from '@kado/i18n';
 import { RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { PageTitle, Stack } from '@kado/ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
 import { useSummary } from '../lib/use-summary.tsx';
@@ -93,6 +93,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
       form.clearDraft();
       void navigate('/cart');
     },
+    locationKey: useLocation().key,
   });
   useFlow({ title: t('page.title'), backTo: editing ? '/cart' : '/' });
   const submit = form.handleSubmit((item) => addToCart(item, price, chosen?.name ?? format.phone(item.phone)));

@@ -11,6 +11,8 @@ type Options<Item> = {
   editing: boolean;
   /** Opens the cart. */
   onSaved: () => void;
+  /** The key of the form's location. It changes when somebody opens the form again while the cart is still loading; the form then adds the next item. */
+  locationKey: string;
 };
 
 /** Adds an item to the cart once, or saves the edited line; then shows a toast with the amount, the recipient's name and Undo. Without a price it does nothing. */
@@ -18,19 +20,20 @@ export function useAddToCart<Item extends { id: string }>({
   save,
   editing,
   onSaved,
+  locationKey,
 }: Options<Item>): (item: Item, price: Price | undefined, name: string) => void {
   const { t } = useTranslation();
   const format = useFormatters();
   const toast = useToast();
-  const saved = useRef(false);
+  const savedAt = useRef<string>(undefined);
   return (item, price, name) => {
-    if (!price || saved.current) return; // ignores a second click before the cart opens
+    if (!price || savedAt.current === locationKey) return; // ignores a second click before the cart opens
     const onUndo = save(item);
     if (!onUndo) {
       toast({ text: t('cart.full'), tone: 'bad' });
       return;
     }
-    saved.current = true;
+    savedAt.current = locationKey;
     const text = t(editing ? 'cart.saved' : 'cart.added', { amount: format.received(price.receive), name });
     toast({ text, about: item.id, undo: { label: t('action.undo'), onUndo } });
     onSaved();

@@ -15,7 +15,7 @@ import { fillFolder } from '../src/testing/fresh-database.ts';
 import { createPostgres, KINDS, openAt } from './databases.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { person } from './people.ts';
-import { COMPILED, FLAGS } from './server-process.ts';
+import { FLAGS } from './server-process.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 const run = (name: string, ...args: string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
     const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
-    const options = { cwd: folder, env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED } };
+    const options = { cwd: folder, env: { PATH: process.env['PATH'] } };
     execFile(process.execPath, [...FLAGS, file, ...args], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
     );

@@ -11,8 +11,8 @@ const SERVER = join(import.meta.dirname, '../dist/server.js');
 /** Test processes are too short for the optimised code of the embedded database to save time. */
 export const FLAGS = ['--liftoff-only'];
 
-/** The compile cache of Node.js, because tests start the same programs hundreds of times. */
-export const COMPILED = join(tmpdir(), 'kado-test-compiled');
+/** The compile cache of Node.js, because tests start the same server hundreds of times. */
+const COMPILED = join(tmpdir(), 'kado-test-compiled');
 
 /** The server as a separate process, which a test can kill and restart. */
 export class ServerProcess {

@@ -14,14 +14,11 @@ import { turbo, turboTests } from '../lib/turbo.mjs';
 /** Playwright's JSON report of the browser tests. */
 const REPORT = join(ROOT, 'e2e', 'test-results', 'report.json');
 
-/** The compile cache of Node.js: about a hundred processes load the same tools. */
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
-
 /** Installs what is missing and runs the checks, the browser tests (with `args` for Playwright), or both; returns the exit code. */
 export async function test({ checks = false, browser = false, args = [] }) {
   exitOnSignal();
   await install();
-  const env = { NODE_COMPILE_CACHE: COMPILED, ...(await pinnedEnv()) };
+  const env = await pinnedEnv();
   const steps = new Steps();
   // `pnpm drop` of a variant also removes scripts and the browser tests.
   const inBrowser = browser && existsSync(join(ROOT, 'e2e', 'package.json'));

@@ -26,21 +26,6 @@ describe('sending a top-up', () => {
     expect(store.getState().app.cart).toEqual([]);
   });
 
-  it('adds the next item when the form is opened again before the cart has loaded', async () => {
-    const user = userEvent.setup();
-    const { store, router } = await open('/send/top-up?phone=%2B2348035550142');
-    await user.type(await screen.findByLabelText('Arrives'), '5000');
-    // Both happen before the page of the cart has loaded, so the form stays.
-    addButton().click();
-    addButton().click();
-    await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
-    await router.navigate('/send/top-up?phone=%2B2348035550142');
-    await user.clear(screen.getByLabelText('Arrives'));
-    await user.type(screen.getByLabelText('Arrives'), '2000');
-    await user.click(addButton());
-    await waitFor(() => expect(store.getState().app.cart).toHaveLength(2));
-  });
-
   it('does not use the network detected for one number for another number', async () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142');

@@ -49,9 +49,6 @@ export type AppOptions = {
 
 export const API = '/api/v1';
 
-/** Fastify searches all loaded modules, twice, for a plugin that does not have this. */
-const PLUGIN_NAME = Symbol.for('fastify.display-name');
-
 /** Compresses larger responses. Compressed requests are refused, because a small one could expand to a large one. */
 const COMPRESSION = {
   threshold: 1024,
@@ -127,8 +124,7 @@ export async function buildApp({
       authentication(api);
       csvResponses(api);
       unknownFields(api);
-      for (const topic of env.practice ? practiceTopics : topics)
-        await api.register(Object.assign(topic, { [PLUGIN_NAME]: topic.name }));
+      for (const topic of env.practice ? practiceTopics : topics) await api.register(topic);
     },
     { prefix: API },
   );

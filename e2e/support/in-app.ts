@@ -15,11 +15,17 @@ export async function nextHeading(page: Page) {
   return page.locator('h1:not([data-before])').filter({ visible: true });
 }
 
-/** Opens another page of the app like `goInApp` and waits until it has loaded. Returns the text of its heading, never the previous page's. */
-export async function openInApp(page: Page, path: string): Promise<string> {
+/** Opens another page of the app like `goInApp` and waits for its heading, which is never the previous page's. Returns the heading. The page may redirect. */
+export async function showInApp(page: Page, path: string) {
   const heading = await nextHeading(page);
   await goInApp(page, path);
   await expect(heading, `the heading of ${path}`).toBeVisible();
+  return heading;
+}
+
+/** Opens another page like `showInApp` and waits until it has loaded at its address. Returns the text of its heading. */
+export async function openInApp(page: Page, path: string): Promise<string> {
+  const heading = await showInApp(page, path);
   await expect(page).toHaveURL(({ pathname }) => pathname === path.replace(/\?.*/, ''));
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return heading.innerText();

@@ -72,6 +72,17 @@ test('the crawler reports a revealed control whose opener is gone', async ({ cra
   expect(others).toEqual({ pressed: 2, dead: [], errors: [] });
 });
 
+test('the crawler reaches a control that is revealed only after other input, again with that input', async ({ crawl }) => {
+  const dialog = `<div role="dialog" aria-label="Form" id="form" hidden><input id="text" aria-label="Text"><div role="tab" tabindex="0" id="tab">Tab</div>
+    <div id="panel"></div></div>`;
+  const script = `const close = () => ($('form').hidden = true);
+    const closing = (name) => '<button onclick="write(3); close()">' + name + '</button>';
+    $('opener').onclick = () => { $('form').hidden = false; $('text').value = ''; $('panel').replaceChildren(); };
+    $('tab').onclick = () => { write(2); if ($('text').value) $('panel').innerHTML = closing('Take') + closing('Keep'); };
+    addEventListener('keydown', ({ key }) => key === 'Escape' && close());`;
+  expect(await crawl(`<button id="opener">Open</button>${dialog}`, script)).toEqual({ pressed: 5, ...NONE });
+});
+
 test('the crawler reports a control that vanishes under the pointer', async ({ crawl }) => {
   const { unreachable, ...others } = await crawl(
     `${WORKING}<button id="shy">Shy</button>`,

@@ -1,7 +1,7 @@
 import { expectPageReady } from '../../screens.ts';
 import { EVERY } from './inject.ts';
 import { ControlGone, ignoreGone, PATIENCE_MS, press, waitForControl, waitUntilIdle } from './press.ts';
-import { depthOf, pathTo, sameSteps, type Step } from './steps.ts';
+import { layersAfter, pathAfter, pathTo, sameSteps, type Step } from './steps.ts';
 import { stepBackTo } from './step-back.ts';
 import type { Control, CrawlOptions, PageState } from './types.ts';
 
@@ -22,10 +22,11 @@ class PageCrawler {
   readonly #knownKeys = new Set<string>();
   readonly #shapes = new Set<string>();
   #startState: PageState | undefined;
-  /** The controls pressed since the page was in its start state. */
+  /** The controls that lead from the start state to the present one, and all that were pressed since then. */
   #pressedPath: readonly Control[] = [];
-  /** The controls pressed since the page was loaded; undefined if the page was returned to its start state without a load. */
-  #freshPath: readonly Control[] | undefined;
+  #pressedSinceStart: readonly Control[] = [];
+  /** The page has been loaded since it left its start state, not only returned to it. */
+  #isFresh = false;
   /** The keys of the controls that existed before the last press. */
   #keysBefore: ReadonlySet<string> = new Set();
   /** The keys of the controls that exist now, if nothing has changed since they were listed. */
@@ -47,7 +48,7 @@ class PageCrawler {
     for (const { key } of all) this.#knownKeys.add(key);
     const isOwn = (control: Control) => control.part === part && (EVERY || !panelOnly || control.inPanel);
     const own = all.filter(isOwn).filter((_, at) => at % share.of === share.index);
-    const steps = own.map((control) => ({ control, via: [] }));
+    const steps = own.map((control) => ({ control, via: [], layers: 0 }));
     // Selected controls come last: by then another one may be selected.
     return steps.toSorted((one, other) => Number(one.control.chosen) - Number(other.control.chosen));
   }
@@ -65,7 +66,6 @@ class PageCrawler {
   }
 
   async #take(step: Step): Promise<Step[]> {
-    const { control, via } = step;
     await this.#reach(step);
     const writes = this.#writeCount;
     const change = await this.#pressForVerdict(step);
@@ -73,15 +73,16 @@ class PageCrawler {
     if (change === undefined) this.report.dead.push(pathTo(step));
     const after = await this.#listIfAtStart();
     const revealed = after ? this.#revealedBy(step, after) : [];
-    this.#dialogWrote = depthOf(via) > 1 && this.#writeCount > writes;
-    if (revealed.length > 0) this.#pressedPath = [...via, control];
-    else if (!after || via.length === 0) await this.#returnToStart();
-    return revealed.map((found) => ({ control: found, via: [...via, control] }));
+    this.#dialogWrote = step.layers > 1 && this.#writeCount > writes;
+    const path = pathAfter(step, this.#pressedSinceStart);
+    if (revealed.length > 0) this.#pressedPath = path;
+    else if (!after || step.via.length === 0) await this.#returnToStart();
+    return revealed.map((found) => ({ control: found, via: path, layers: layersAfter(step) }));
   }
 
   /** Presses a control and returns what changed. If nothing did, presses it again after a reload with restored data: earlier presses may have left nothing to change. */
   async #pressForVerdict(step: Step): Promise<string | undefined> {
-    if (!sameSteps(this.#freshPath, step.via)) {
+    if (!this.#isFreshFor(step)) {
       const change = await this.#press(step.control).catch(ignoreGone);
       if (change !== undefined) return change;
       await this.#reachAfterReload(step);
@@ -90,7 +91,7 @@ class PageCrawler {
   }
 
   async #press(control: Control, bound?: number) {
-    [this.#freshPath, this.#keysNow] = [this.#freshPath && [...this.#freshPath, control], undefined];
+    [this.#pressedSinceStart, this.#keysNow] = [[...this.#pressedSinceStart, control], undefined];
     const { change, keysBefore } = await press(this.#options.page, control.key, bound);
     this.#keysBefore = keysBefore;
     return change;
@@ -108,12 +109,11 @@ class PageCrawler {
    * in the second only those of a new dialog.
    */
   #revealedBy(step: Step, all: readonly Control[]) {
-    const path = [...step.via, step.control];
-    const depth = depthOf(path);
-    if (depth > LAYERS) return [];
+    const layers = layersAfter(step);
+    if (layers > LAYERS) return [];
     const found = all.filter(({ key }) => !this.#knownKeys.has(key) && !this.#keysBefore.has(key));
-    const accepted =
-      depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !path.some((each) => each.dialog === dialog)) : found;
+    const earlier = new Set([...step.via, step.control].map(({ dialog }) => dialog));
+    const accepted = layers > 1 ? found.filter(({ dialog }) => dialog !== undefined && !earlier.has(dialog)) : found;
     for (const { key } of accepted) this.#knownKeys.add(key);
     return this.#isRepeated(accepted) ? [] : accepted;
   }
@@ -127,6 +127,9 @@ class PageCrawler {
     return false;
   }
 
+  /** Whether only the controls leading to a step were pressed since a load. */
+  #isFreshFor = ({ via }: Step) => this.#isFresh && sameSteps(this.#pressedSinceStart, via);
+
   async #has({ key }: Control): Promise<boolean> {
     return this.#keysNow?.has(key) ?? this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
   }
@@ -135,7 +138,7 @@ class PageCrawler {
   async #reach(step: Step): Promise<void> {
     if (this.#dialogWrote) await this.#restart();
     // A control that is gone after earlier presses is searched on a reloaded page by `#pressForVerdict` too.
-    const mayBeGone = step.via.length === 0 && !sameSteps(this.#freshPath, step.via);
+    const mayBeGone = step.via.length === 0 && !this.#isFreshFor(step);
     if (sameSteps(this.#pressedPath, step.via) && (mayBeGone || (await this.#has(step.control)))) return;
     await this.#returnToStart();
     // Some controls stay, such as those of a selection; the steps to them would then remove them.
@@ -174,14 +177,14 @@ class PageCrawler {
     // A page that redirects is ready for a moment before its target is.
     await expectPageReady(page);
     this.#startState = await page.evaluate(() => window.crawl.pageState());
-    [this.#pressedPath, this.#keysNow] = [[], undefined];
-    this.#freshPath = [];
+    [this.#pressedPath, this.#pressedSinceStart, this.#keysNow] = [[], [], undefined];
+    this.#isFresh = true;
   }
 
   async #returnToStart() {
     const { page, restore } = this.#options;
-    [this.#pressedPath, this.#keysNow] = [[], undefined];
-    if (this.#freshPath?.length) this.#freshPath = undefined;
+    if (this.#pressedSinceStart.length > 0) this.#isFresh = false;
+    [this.#pressedPath, this.#pressedSinceStart, this.#keysNow] = [[], [], undefined];
     if (this.#startState && (await stepBackTo(page, this.#startState))) return;
     await restore(false);
     await this.#load();

@@ -10,10 +10,10 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
   '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
 ]);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-/** No animations on the desktop, because without a graphics card the CPU has to draw every frame. The runs on phones, in Arabic and in dark mode have them. */
+/** No animations on the desktop, because without a graphics card the CPU has to draw every frame. The other runs have them. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 
-/** Every test runs on the desktop. Tags add runs on a phone, in Arabic or in dark mode: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
+/** Every test runs on the desktop. Tags add a run on a phone, or in Arabic and dark mode: test('…', { tag: ['@phone', '@arabic'] }, …). */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/seed.ts',
@@ -44,7 +44,6 @@ export default defineConfig({
       grep: /@phone/,
       use: { ...desktop, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: 'arabic', grep: /@arabic/, use: { ...desktop, locale: 'ar' } },
-    { name: 'dark', grep: /@dark/, use: { ...desktop, colorScheme: 'dark' } },
+    { name: 'arabic', grep: /@arabic/, use: { ...desktop, locale: 'ar', colorScheme: 'dark' } },
   ],
 });

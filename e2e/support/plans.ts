@@ -33,9 +33,6 @@ export async function setUpPlan(page: Page, texts: Translations): Promise<string
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** The plan as the server stores it. */
-const planOf = async (url: string, id: string): Promise<PlanRow> => (await callerOf(url, MAYA)).get(`/plans/${id}`);
-
 /** Moves the clocks of a server and of a page, and follows a plan through the months. */
 export function followPlan(page: Page, server: Server, id: string) {
   /** Restarts the server at that time, signs in again, and waits until the run of that day has a status. */
@@ -44,7 +41,8 @@ export function followPlan(page: Page, server: Server, id: string) {
     await server.end();
     const ahead = time - Date.now();
     await server.restart({ KADO_E2E_AHEAD_MS: String(ahead) });
-    const runNow = async () => (await planOf(server.url, id)).runs.find((run) => run.date === date);
+    const caller = await callerOf(server.url, MAYA);
+    const runNow = async () => (await caller.get<PlanRow>(`/plans/${id}`)).runs.find((run) => run.date === date);
     await expect.poll(async () => (await runNow())?.status, { message: `the run of ${date}`, timeout: 60_000 }).toBe(status);
     await page.clock.setSystemTime(Date.now() + ahead);
     await page.context().clearCookies();
@@ -53,7 +51,7 @@ export function followPlan(page: Page, server: Server, id: string) {
   };
   return {
     /** The plan's next run. */
-    next: async (): Promise<Run> => (await planOf(server.url, id)).next as Run,
+    next: async (): Promise<Run> => (await (await callerOf(server.url, MAYA)).get<PlanRow>(`/plans/${id}`)).next as Run,
     /** Moves to the day before a run, when it is announced. */
     toNotice: ({ at, date }: Run) => moveTo(Date.parse(at) - 24 * HOUR + SOON, date, 'announced'),
     /** Moves to some hours after the time of a run: a late announcement delays the run, because there are always 24 hours between them. */

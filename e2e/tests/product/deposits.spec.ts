@@ -10,7 +10,7 @@ const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 
 test(
   'adds money: from the price table, through an interrupted upload, to review and a credit while the page is open',
-  { tag: ['@phone', '@arabic', '@dark'] },
+  { tag: ['@phone', '@arabic'] },
   async ({ page, ownServer, locale }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t, tPattern } = texts;

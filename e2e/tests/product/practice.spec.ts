@@ -4,6 +4,7 @@ import { ordersOf } from '../../support/api-client.ts';
 import { DELIVERED_ACCOUNT, putBankGiftInCart, putGiftCardInCart, ROSA } from '../../support/gifts.ts';
 import { outbox } from '../../support/outbox.ts';
 import { MAYA, registerPerson } from '../../support/people.ts';
+import { showInApp } from '../../support/in-app.ts';
 import { buy, DELIVERED_NUMBER, go, putInCart, visibleControl } from '../../support/purchase.ts';
 import { expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { type Translations, translationsOf } from '../../support/translations.ts';
@@ -69,17 +70,17 @@ for (const { where, use, lng } of [
         },
       );
 
-      for (const path of ['/', '/send', '/orders', `/orders/${id}`, `/orders/${id}?receipt=1`, '/transactions', '/cart'].concat([
+      // Each has another heading than the one before it.
+      for (const path of [`/orders/${id}?receipt=1`, '/', '/send', '/orders', `/orders/${id}`, '/transactions', '/cart'].concat([
         '/recipients',
+        '/deposits/new',
         '/notifications',
+        '/contact',
         '/profile',
         '/bank-prices',
-        '/deposits/new',
-        '/contact',
         '/nowhere',
       ])) {
-        await go(page, path);
-        await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+        await showInApp(page, path);
         await expect(ribbon, path).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectAccessible(page);

@@ -22,7 +22,7 @@ const available = (page: import('@playwright/test').Page) => page.getByRole('ban
 
 test(
   'refunds the failed one of two top-ups at once; balance, order, ledger and receipt agree to the cent',
-  { tag: ['@phone', '@arabic', '@dark'] },
+  { tag: ['@phone', '@arabic'] },
   async ({ page, ownServer, locale }) => {
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t, tPattern } = texts;

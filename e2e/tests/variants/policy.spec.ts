@@ -6,6 +6,8 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { addressesOfProduct, UNKNOWN } from '../../support/addresses.ts';
 import { addressesOfTemplate } from '../../support/template/addresses.ts';
+import { recordPaths, serviceWorkers } from '../../support/downloads.ts';
+import { filesOfOnly } from '../../support/template/chunks.ts';
 import { routesIn, routesOf } from '../../support/routes.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -76,20 +78,34 @@ test('the list of routes contains those of every feature, and throws for a route
 
 // Every test fails on a violation, and screens.spec.ts covers every look of each page. Here each page is loaded directly: dark and right to left for B1,
 // light and left to right for B2.
-test('B1 no product page violates the CSP in dark mode, right to left', async ({ page, server, watched }) => {
+test('B1 Z4 no product page violates the CSP in dark mode, right to left, or downloads a file of the template', async ({
+  page,
+  context,
+  server,
+  watched,
+}) => {
   const { signedOut, signedIn, operator } = await addressesOfProduct(server.url);
+  const paths = recordPaths(context);
   await page.goto('/login');
   let pages = await visit(page, 'product', signedOut, DARK);
-  for (const [person, paths] of [
+  for (const [person, addresses] of [
     [OPS, operator],
     [MAYA, signedIn],
   ] as const) {
     await applyLook(page, LIGHT);
     await signInAnew(page, person);
-    pages += await visit(page, 'product', paths, DARK);
+    pages += await visit(page, 'product', addresses, DARK);
   }
   expect(watched.faults).toEqual([]);
-  test.info().annotations.push({ type: 'figure', description: `${pages} pages, ${watched.faults.length} violations` });
+  const foreign = filesOfOnly('template');
+  expect(foreign.size).toBeGreaterThan(3);
+  const fromTemplate = paths.filter((path) => foreign.has(path) || /worker\.js$/i.test(path));
+  expect(fromTemplate).toEqual([]);
+  expect(await serviceWorkers(page)).toEqual({ controlled: false, scripts: [] });
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${pages} pages, ${watched.faults.length} violations, ${fromTemplate.length} of ${foreign.size} template files`,
+  });
 });
 
 test('B1 Z4 no template page violates the CSP in dark mode, right to left, or calls /api/v1', async ({

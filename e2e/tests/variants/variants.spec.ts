@@ -1,25 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { MAYA } from '../../support/people.ts';
-import { expectPageReady } from '../../support/screens.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
-import { addressesOfProduct } from '../../support/addresses.ts';
-
-const workers = (page: Page) =>
-  page.evaluate(async () => ({
-    controlled: navigator.serviceWorker.controller !== null,
-    scripts: (await navigator.serviceWorker.getRegistrations()).map(
-      ({ active, installing, waiting }) => new URL((active ?? waiting ?? installing)?.scriptURL ?? 'x:').pathname,
-    ),
-  }));
-
-function recordPaths(context: BrowserContext) {
-  const paths: string[] = [];
-  context.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
+import { recordPaths, serviceWorkers } from '../../support/downloads.ts';
 
 async function openTemplate(page: Page) {
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
@@ -34,25 +19,6 @@ async function leaveTemplate(page: Page) {
   // Only the product's sign-in page has this button. The template's, shown briefly during the sign-out, does not.
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
 }
-
-test('Z4 the product downloads no template file, no mock and no service worker', async ({ page, context, server }) => {
-  const { signedIn } = await addressesOfProduct(server.url);
-  const paths = recordPaths(context);
-  await signIn(page, MAYA);
-  for (const path of signedIn) {
-    await page.goto(path);
-    await expectPageReady(page);
-  }
-  const foreign = filesOfOnly('template');
-  expect(foreign.size).toBeGreaterThan(3);
-  const fromTemplate = paths.filter((path) => foreign.has(path) || /worker\.js$/i.test(path));
-  expect(fromTemplate).toEqual([]);
-  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
-  test.info().annotations.push({
-    type: 'figure',
-    description: `${paths.length} requests, ${fromTemplate.length} of ${foreign.size} template files`,
-  });
-});
 
 test('one press opens the demo, with a sign-in form that is filled in for the admin', async ({ page }) => {
   await page.goto('/login');
@@ -94,22 +60,22 @@ test('Z4 the template sends no call to /api/v1, with or without a token, and dow
   const calls = paths.filter((path) => path.startsWith('/api/v1'));
   expect(calls).toEqual([]);
   expect(signed).toEqual([]);
-  expect((await workers(page)).scripts).toEqual(['/mock-worker.js']);
+  expect((await serviceWorkers(page)).scripts).toEqual(['/mock-worker.js']);
   test.info().annotations.push({ type: 'figure', description: `${paths.length} requests, ${calls.length} to /api/v1` });
 });
 
 test('C7 only the template has a service worker, and switching between the variants ends the session', async ({ page }) => {
   await page.goto('/login');
   await openTemplate(page);
-  expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
+  expect(await serviceWorkers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
   await leaveTemplate(page);
-  await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
+  await expect.poll(() => serviceWorkers(page)).toEqual({ controlled: false, scripts: [] });
   expect(await page.evaluate(() => [localStorage.getItem('testUser'), localStorage.getItem('userData')])).toEqual([null, null]);
   await signInToHome(page, MAYA);
   await page.evaluate(() => localStorage.setItem('testUser', '{"v":1}'));
   await page.reload();
   await expectAmount(page);
-  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
+  expect(await serviceWorkers(page)).toEqual({ controlled: false, scripts: [] });
 });
 
 test.describe('with a service worker of another application at this origin', () => {
@@ -127,7 +93,7 @@ test.describe('with a service worker of another application at this origin', () 
         look();
       });
     });
-    expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mockServiceWorker.js'] });
+    expect(await serviceWorkers(page)).toEqual({ controlled: true, scripts: ['/mockServiceWorker.js'] });
   };
 
   test('C7 removes a foreign worker before the product opens, and the product works', async ({ page, allow }) => {
@@ -135,7 +101,7 @@ test.describe('with a service worker of another application at this origin', () 
     await registerForeignWorker(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
+    await expect.poll(() => serviceWorkers(page)).toEqual({ controlled: false, scripts: [] });
     await signInToHome(page, MAYA);
   });
 
@@ -150,7 +116,7 @@ test.describe('with a service worker of another application at this origin', () 
     await registerForeignWorker(later);
     await later.goto('/apps/invoice/list');
     await expect(later.getByRole('row').nth(3)).toBeVisible();
-    expect((await workers(later)).scripts).toEqual(['/mock-worker.js']);
+    expect((await serviceWorkers(later)).scripts).toEqual(['/mock-worker.js']);
     await context.close();
     expect(watched.faults).toEqual([]);
   });

@@ -43,30 +43,39 @@ async function payInVain(page: Page, failure: Failure) {
   for (const box of await boxes.all()) await expect(box).toBeChecked();
 }
 
-for (const failure of FAILURES) {
-  test(`C1 a payment that ends with ${failure.name} keeps the cart and shows the failure; two retries buy once`, async ({
-    page,
-    server,
-  }) => {
+/** Buys a top-up although the first payment is refused, and the response to the second, which the server executes, is lost. */
+async function buyDespite(page: Page, failure: Failure, url: string) {
+  await putInCart(page, DELIVERED_NUMBER, '5000');
+  await goInApp(page, '/checkout');
+  const before = (await ordersOf(url, MAYA)).length;
+  await failOnce(page, failure, { bought: false });
+  await payInVain(page, failure);
+  expect(await ordersOf(url, MAYA)).toHaveLength(before);
+
+  await failOnce(page, failure, { bought: true });
+  await payInVain(page, failure);
+  const [order, ...earlier] = await ordersOf(url, MAYA);
+  expect(earlier).toHaveLength(before);
+
+  await confirm(page, MAYA.pin);
+  await payButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order?.id}$`));
+  await expect(cart(page)).toHaveCount(0);
+  expect(await ordersOf(url, MAYA)).toHaveLength(before + 1);
+  return 1;
+}
+
+/** Each test takes some of the failures, so that several workers share them. */
+const SHARES = 3;
+for (const share of Array(SHARES).keys()) {
+  const failures = FAILURES.filter((_, at) => at % SHARES === share);
+  const names = failures.map(({ name }) => name).join(', ');
+  test(`C1 a payment that fails keeps the cart and shows why; two retries buy once: ${names}`, async ({ page, server }) => {
     await signInTo(page, MAYA, '/send/top-up');
-    await putInCart(page, DELIVERED_NUMBER, '5000');
     await rememberRequests(page);
-    await goInApp(page, '/checkout');
-    const before = (await ordersOf(server.url, MAYA)).length;
-    await failOnce(page, failure, { bought: false });
-    await payInVain(page, failure);
-    expect(await ordersOf(server.url, MAYA)).toHaveLength(before);
-
-    await failOnce(page, failure, { bought: true });
-    await payInVain(page, failure);
-    const [order, ...earlier] = await ordersOf(server.url, MAYA);
-    expect(earlier).toHaveLength(before);
-
-    await confirm(page, MAYA.pin);
-    await payButton(page).click();
-    await expect(page).toHaveURL(new RegExp(`/orders/${order?.id}$`));
-    await expect(cart(page)).toHaveCount(0);
-    expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+    let bought = 0;
+    for (const failure of failures) bought += await test.step(failure.name, () => buyDespite(page, failure, server.url));
+    expect(bought).toBe(failures.length);
   });
 }
 

@@ -10,7 +10,6 @@ export type FailureWords = {
   text?: ReactNode;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
-  code?: ReactNode;
   actions?: ReactNode;
   /** `h1` if the failure replaces the whole page. */
   titleAs?: 'h1' | undefined;
@@ -29,7 +28,7 @@ export type FourStatesProps = {
 };
 
 /** An error with its illustration and a retry button. */
-export function FailureView({ title, text, retryLabel, onRetry, code, actions, titleAs }: FailureWords) {
+export function FailureView({ title, text, retryLabel, onRetry, actions, titleAs }: FailureWords) {
   const retry = onRetry && retryLabel && (
     <Button icon="refresh" onClick={onRetry}>
       {retryLabel}
@@ -41,7 +40,6 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions, t
         art={BrokenArt}
         title={title}
         titleAs={titleAs}
-        code={code}
         actions={
           (retry || actions) && (
             <>

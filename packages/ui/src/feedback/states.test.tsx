@@ -14,7 +14,7 @@ const states = (status: 'loading' | 'error' | 'empty' | 'data') => (
     status={status}
     loadingLabel="Loading orders"
     skeleton={<SkeletonRows />}
-    error={{ title: 'We could not load your orders', text: 'Try again.', retryLabel: 'Try again', onRetry: retry, code: 'E_503' }}
+    error={{ title: 'We could not load your orders', text: 'Try again.', retryLabel: 'Try again', onRetry: retry }}
     empty={<p>Nothing sent yet</p>}
   >
     <p>Three orders</p>

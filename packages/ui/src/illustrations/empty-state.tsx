@@ -10,19 +10,16 @@ export type EmptyStateProps = {
   titleAs?: ElementType | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Small text for support: "SERVICE_UNAVAILABLE, 14:26, request 7C1A-90". */
-  code?: ReactNode;
 };
 
 /** Shown in the middle of a page without content. */
-export function EmptyState({ art: Art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
+export function EmptyState({ art: Art, title, titleAs: Title = 'h2', children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Art />
       <Title className={cx(styles.title, Title === 'h1' && styles.large)}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {code && <p className={styles.code}>{code}</p>}
     </div>
   );
 }

@@ -33,8 +33,8 @@ class PageCrawler {
   #keysNow: ReadonlySet<string> | undefined;
   /** The number of write requests since the sample data was restored. */
   #writeCount = 0;
-  /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
-  #dialogWrote = false;
+  /** The last control changed the data, so the next step restores it first: what a later dialog offers may depend on it. Only `pnpm crawl` takes that time. */
+  #dataChanged = false;
 
   constructor(options: CrawlOptions) {
     this.#options = options;
@@ -73,7 +73,7 @@ class PageCrawler {
     if (change === undefined) this.report.dead.push(pathTo(step));
     const after = await this.#listIfAtStart();
     const revealed = after ? this.#revealedBy(step, after) : [];
-    this.#dialogWrote = step.layers > 1 && this.#writeCount > writes;
+    this.#dataChanged = EVERY && this.#writeCount > writes;
     const path = pathAfter(step, this.#pressedSinceStart);
     if (revealed.length > 0) this.#pressedPath = path;
     else if (!after || step.via.length === 0) await this.#returnToStart();
@@ -136,7 +136,7 @@ class PageCrawler {
 
   /** Makes a control reachable: in the current state, else from the start state, else after a reload with restored data. */
   async #reach(step: Step): Promise<void> {
-    if (this.#dialogWrote) await this.#restart();
+    if (this.#dataChanged) await this.#restart();
     // A control that is gone after earlier presses is searched on a reloaded page by `#pressForVerdict` too.
     const mayBeGone = step.via.length === 0 && !this.#isFreshFor(step);
     if (sameSteps(this.#pressedPath, step.via) && (mayBeGone || (await this.#has(step.control)))) return;
@@ -165,7 +165,7 @@ class PageCrawler {
 
   async #restart() {
     await this.#options.restore(this.#writeCount > 0);
-    [this.#writeCount, this.#dialogWrote] = [0, false];
+    [this.#writeCount, this.#dataChanged] = [0, false];
     await this.#load();
   }
 

@@ -4,7 +4,7 @@ export { type Account, nameOf, useAccount } from './account.ts';
 export { type BulkResult, type BulkToast, callForEach, useBulkToast, withoutIds } from './bulk.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
-export { isNotFound } from './is-not-found.ts';
+export { isMissing } from './is-missing.ts';
 export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList } from './paged-list.ts';

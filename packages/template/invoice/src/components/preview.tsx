@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { isNotFound, useCan, useOpening } from '@kado/template-kit';
+import { isMissing, useCan, useOpening } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
@@ -37,7 +37,7 @@ export function Preview({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
   const { opened, open, close } = useOpenDrawer();
-  if (isNotFound(query.error)) return <UnknownInvoice number={number} />;
+  if (isMissing(query.error)) return <UnknownInvoice number={number} />;
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { isNotFound } from '@kado/template-kit';
+import { isMissing } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { Editor } from '../components/editor.tsx';
 import { useKnownClients } from '../api/use-known-clients.ts';
@@ -15,7 +15,7 @@ function EditPage({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
   const { clients } = useKnownClients();
-  if (isNotFound(query.error)) return <UnknownInvoice number={number} />;
+  if (isMissing(query.error)) return <UnknownInvoice number={number} />;
   const crumbs = [
     { label: t('page.apps') },
     { label: t('page.title'), to: LIST },

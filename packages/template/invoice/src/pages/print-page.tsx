@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { InvoiceBody } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { isNotFound } from '@kado/template-kit';
+import { isMissing } from '@kado/template-kit';
 import { Button, VisuallyHidden } from '@kado/ui';
 import { numberIn, previewAt } from '../lib/addresses.ts';
 import { DocumentSkeleton } from '../components/document-skeleton.tsx';
@@ -28,7 +28,7 @@ function Printed({ body }: { body: InvoiceBody }) {
 function PrintPage({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
-  if (isNotFound(query.error)) return <UnknownInvoice number={number} />;
+  if (isMissing(query.error)) return <UnknownInvoice number={number} />;
   return (
     <>
       <VisuallyHidden>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { isNotFound } from '@kado/template-kit';
+import { isMissing } from '@kado/template-kit';
 import { Button, EmptyState, NotFoundArt } from '@kado/ui';
 import { useUsersOneQuery } from '../api/users-api.ts';
 import { UserView } from '../components/user-view.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   const id = Number(useParams().id);
   const valid = Number.isSafeInteger(id) && id >= 0;
   const { currentData, error, isFetching, refetch } = useUsersOneQuery(id, { skip: !valid, refetchOnMountOrArgChange: true });
-  if (!valid || (isNotFound(error) && !isFetching)) return <NoSuchUser />;
+  if (!valid || (isMissing(error) && !isFetching)) return <NoSuchUser />;
   const query = { data: currentData, error, isLoading: isFetching, refetch };
   return (
     <QueryView query={query} errorTitle={t('error.user')} skeleton={<PendingView />} empty={null} wholePage>

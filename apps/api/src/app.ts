@@ -124,7 +124,8 @@ export async function buildApp({
       authentication(api);
       csvResponses(api);
       unknownFields(api);
-      for (const topic of env.practice ? practiceTopics : topics) await api.register(topic);
+      // Called, not registered: scopes that topics do not need took a fifth of the time to build the server.
+      for (const topic of env.practice ? practiceTopics : topics) await topic(api, {});
     },
     { prefix: API },
   );

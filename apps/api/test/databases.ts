@@ -106,5 +106,5 @@ async function truncateGrown(database: Database): Promise<void> {
   if (grown.length > 0) await database.db.execute(sql.raw(`do $$ ${freely(`truncate ${grown.join(', ')} cascade;`)} $$`));
 }
 
-/** Empties every table of a shared database. */
-export const emptyTables = async ({ db }: Database): Promise<void> => void (await db.execute(sql`select empty_tables()`));
+/** Empties every table of a shared database, on a connection of the worker: replica mode makes a connection forget all of its plans. */
+export const emptyTables = async ({ worker }: Database): Promise<void> => void (await worker.execute(sql`select empty_tables()`));

@@ -7,13 +7,12 @@ import { keepPublicList } from '../http/public-list.ts';
 /** Public lists, returned without paging. */
 export const bankRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  app.addHook('onSend', keepPublicList);
-  const config = { public: true as const };
+  const options = { config: { public: true as const }, onSend: keepPublicList };
 
   app.get(
     '/banks',
     {
-      config,
+      ...options,
       schema: {
         operationId: 'listBanks',
         summary: 'All banks, with the rule of their account numbers',
@@ -31,7 +30,7 @@ export const bankRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bank-prices',
     {
-      config,
+      ...options,
       schema: {
         operationId: 'listBankPrices',
         summary: 'The fees, rates, limits and times of all banks',

@@ -9,7 +9,11 @@ import { withSlot } from './slots.ts';
 import { LIMITS, readUpload, requireForm } from './upload.ts';
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
-  // These routes only accept forms.
+  await app.register(formRoutes);
+};
+
+/** A scope of its own, because only these routes accept forms, and they accept nothing else. */
+const formRoutes: FastifyPluginAsyncZod = async (app) => {
   app.removeContentTypeParser('application/json');
   await app.register(fastifyMultipart, { limits: LIMITS });
 

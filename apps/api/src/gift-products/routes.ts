@@ -10,7 +10,7 @@ import { cursorAfter, giftsAfter, matchingGifts, shownGift } from './catalogue.t
 /** The gift cards on sale. */
 export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  app.addHook('onSend', keepPublicList);
+  const onSend = keepPublicList;
   const config = { public: true as const };
 
   const list = {
@@ -19,7 +19,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     querystring: GiftProductQuery,
     response: { 200: dataOf(z.array(GiftProduct)) },
   };
-  app.get('/gift-products', { config, schema: list }, async ({ query, language }) => {
+  app.get('/gift-products', { config, onSend, schema: list }, async ({ query, language }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
     reference.requireLoaded('gift');
     const { giftProducts } = reference;
@@ -34,7 +34,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     params: z.object({ id: Id }),
     response: { 200: dataOf(GiftProduct) },
   };
-  app.get('/gift-products/:id', { config: { ...config, errors: [] }, schema: one }, async ({ params, language }) => {
+  app.get('/gift-products/:id', { config: { ...config, errors: [] }, onSend, schema: one }, async ({ params, language }) => {
     reference.requireLoaded('gift');
     const product = reference.giftProduct(params.id.toLowerCase());
     if (!product) throw notFound();

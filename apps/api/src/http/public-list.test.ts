@@ -16,7 +16,8 @@ withDatabases('Public lists', (make) => {
   it('are cached by the browser for five minutes in each language and format, unlike errors and private data', async () => {
     const { app } = await make();
     const get = async (path: string) => (await app.inject({ method: 'GET', url: `/api/v1${path}` })).headers;
-    for (const path of LISTS) {
+    const product = `/gift-products/${app.reference.giftProducts[0]?.id}`;
+    for (const path of [...LISTS, product]) {
       const { 'cache-control': cache, vary } = await get(path);
       expect([path, cache]).toEqual([path, 'private, max-age=300']);
       expect([path, ...String(vary).split(', ')]).toEqual(expect.arrayContaining([path, 'accept', 'accept-language']));

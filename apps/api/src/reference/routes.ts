@@ -11,13 +11,12 @@ const shown = <Row>(list: readonly Row[]): Row[] => list as Row[];
 /** Public lists, returned without paging. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  app.addHook('onSend', keepPublicList);
-  const config = { public: true as const };
+  const options = { config: { public: true as const }, onSend: keepPublicList };
 
   app.get(
     '/countries',
     {
-      config,
+      ...options,
       schema: {
         operationId: 'listCountries',
         summary: 'All countries, named in the requested language',
@@ -34,7 +33,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/languages',
     {
-      config,
+      ...options,
       schema: {
         operationId: 'listLanguages',
         summary: 'The languages of the product',
@@ -49,7 +48,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/networks',
     {
-      config,
+      ...options,
       schema: {
         operationId: 'listNetworks',
         summary: 'All mobile networks; with a phone number the detected one is first',

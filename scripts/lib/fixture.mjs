@@ -48,6 +48,6 @@ export function copyOfRepository() {
   });
   // Git lists a deleted file until its deletion is added.
   for (const path of listed.stdout.split('\0').filter((path) => path && existsSync(join(ROOT, path))))
-    cpSync(join(ROOT, path), join(root, path), { force: true, errorOnExist: false });
+    cpSync(join(ROOT, path), join(root, path), { force: true, errorOnExist: false, preserveTimestamps: true });
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, globSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfRepository } from './fixture.mjs';
 import { ROOT } from './paths.mjs';
@@ -9,11 +9,19 @@ import { packages } from './workspace.mjs';
 /** The folder of `tsc -b`'s build information for a package; with it, `tsc -b` checks only the differences in a copy. */
 const TYPES = 'node_modules/.cache/types';
 
-/** Copies the build information with its timestamps, which are older than the copied sources: otherwise `tsc -b` would trust outdated information. */
+/** Copies the build information with its timestamps. The copied sources keep theirs, too, so that `tsc -b` finds what has changed since. */
 function copyTypes(root) {
   for (const { path } of packages())
     if (existsSync(join(ROOT, path, TYPES)))
       cpSync(join(ROOT, path, TYPES), join(root, path, TYPES), { recursive: true, preserveTimestamps: true });
+}
+
+/** pnpm links most packages, but copies those with an install script. With a newer package.json, `tsc -b` would build every project again. */
+function keepTimesOfPackages(root) {
+  for (const path of globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json', { cwd: root })) {
+    const original = statSync(join(ROOT, path), { throwIfNoEntry: false });
+    if (original && statSync(join(root, path)).nlink === 1) utimesSync(join(root, path), original.atime, original.mtime);
+  }
 }
 
 /**
@@ -39,6 +47,7 @@ export async function installedCopy() {
   try {
     await mustInCopy(pnpm, ...first, 'install', '--frozen-lockfile', '--prefer-offline');
     copyTypes(copy.root);
+    keepTimesOfPackages(copy.root);
     await mustInCopy('git', 'init', '-q');
     const before = await snapshot();
     const changes = async () => {

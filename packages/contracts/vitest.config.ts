@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } });
+// Test files share a process and its modules: starting them for each file took a third of the time.
+export default defineConfig({ test: { environment: 'node', isolate: false, testTimeout: 120_000, hookTimeout: 120_000 } });

@@ -3,10 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
-import { loadVault } from '../vault/load.ts';
+import * as vault from '../vault/load.ts';
 import { type CartStore, cartStore } from './cart-store.ts';
-
-vi.mock('../vault/load.ts', { spy: true });
 
 /** A tab's cart with these stored values; `stored` is what storage holds afterwards. */
 function cartOf(values: Record<string, string> = {}) {
@@ -46,7 +44,7 @@ describe('reading the stored cart', () => {
 });
 
 it('a guest’s first page loads nothing for an empty cart', async () => {
-  const load = vi.mocked(loadVault).mockClear();
+  const load = vi.spyOn(vault, 'loadVault');
   await readOf(cartOf().cart);
   expect(load).not.toHaveBeenCalled();
   await readOf(cartOf({ userData: 'x' }).cart);

@@ -1,10 +1,13 @@
-import { isOffline } from '@kado/api-client';
 import type { Order } from '@kado/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { rest } from '../test/browser.ts';
-import { offline, order, refused } from '../test/fixtures.ts';
-import { openTab, signedIn } from '../test/tab.ts';
+
+// Fresh modules: another test file may have loaded the server cache already.
+vi.resetModules();
+const { isOffline } = await import('@kado/api-client');
+const { offline, order, refused } = await import('../test/fixtures.ts');
+const { openTab, signedIn } = await import('../test/tab.ts');
 
 const answers: (Error | Order)[] = [];
 const one = async () => {
@@ -13,6 +16,7 @@ const one = async () => {
   return { data: next };
 };
 const early = openTab({ calls: { orders: { one } } });
+const before = early.store.getState();
 const { api } = await import('./index.ts');
 const { endpoints } = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +27,7 @@ type Server = { server?: { queries: Record<string, unknown> } };
 
 describe('the server cache', () => {
   it('adds itself to an existing store without a warning', () => {
+    expect(before).not.toHaveProperty('server');
     expect((early.store.getState() as Server).server?.queries).toEqual({});
   });
 

@@ -5,9 +5,7 @@ import { prefChanged } from '../prefs/prefs.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
-import { loadVault } from '../vault/load.ts';
-
-vi.mock('../vault/load.ts', { spy: true });
+import * as vault from '../vault/load.ts';
 
 /** Two tabs of a guest. The second could not load the code that reads the cart stored by the first. */
 async function missedCart() {
@@ -16,7 +14,7 @@ async function missedCart() {
   const two = browser.open();
   const { store } = openTab({ browser, ...two });
   await store.boot();
-  vi.mocked(loadVault).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  vi.spyOn(vault, 'loadVault').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   one.store.dispatch(cartItemAdded(item('a')));
   await rest();
   const cart = () => store.getState().app.cart.map(({ id }) => id);
@@ -30,10 +28,10 @@ it('a cart that could not be read is read again when the tab is shown', async ()
   two.events.dispatchEvent(new Event('visibilitychange'));
   await rest();
   expect(cart()).toEqual(['a']);
-  const loads = vi.mocked(loadVault).mock.calls.length;
+  const loads = vi.mocked(vault.loadVault).mock.calls.length;
   two.events.dispatchEvent(new Event('visibilitychange'));
   await rest();
-  expect(vi.mocked(loadVault)).toHaveBeenCalledTimes(loads);
+  expect(vault.loadVault).toHaveBeenCalledTimes(loads);
 });
 
 it('a cart that could not be read is read again when another tab stores something else', async () => {
@@ -50,7 +48,7 @@ it('C6 a sign-in in another tab that could not be read is read again when anothe
   await store.boot();
   const { storage } = browser.open();
   storage.setItem('installKey', signed.values.get('installKey') ?? '');
-  vi.mocked(loadVault).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  vi.spyOn(vault, 'loadVault').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   storage.setItem('userData', signed.values.get('userData') ?? '');
   await rest();
   expect(store.getState().session.status).toBe('guest');

@@ -1,10 +1,29 @@
 /** Setup of component tests (`setupFiles`): a console message fails a test, and everything rendered is unmounted after it. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A high limit, so that no test fails on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+/** Whether a wait is trying its queries: Testing Library's own mark, which its types leave out. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // A high limit, so that no test fails on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // A wait throws away the error of each failed try, and prints the page when it ends. Printing it for each try took an eighth of the time.
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+// React's development build captures a stack for each element, up to a limit that this counter reaches. Only debuggers show them, and they took a twentieth of the time.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {},
+  configurable: true,
+});
 // jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 const said: unknown[][] = [];

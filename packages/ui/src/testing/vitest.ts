@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * The vitest configuration of a package of components: its tests run in jsdom, with the setup `@kado/ui/testing/setup`. Each file has its own VM context, but not
- * its own process: starting one per file took two thirds of the time. The limits are so high that only a hanging test reaches them, also on a slow machine.
+ * The vitest configuration of a package of components: its tests run in jsdom, with the setup `@kado/ui/testing/setup`. Test files share one process and its modules:
+ * loading them for each file took half of the time. The limits are so high that only a hanging test reaches them, also on a slow machine.
  */
 export const componentTest = {
   test: {
     environment: 'jsdom',
-    pool: 'vmThreads',
     setupFiles: [fileURLToPath(import.meta.resolve('@kado/ui/testing/setup'))],
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,

@@ -1,7 +1,6 @@
 /** Setup of component tests (`setupFiles`): a console message fails a test, and everything rendered is unmounted after it. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const { getElementError } = getConfig();
@@ -16,13 +15,6 @@ configure({
     isWaiting()
       ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
-});
-// React's development build captures a stack for each element, up to a limit that this counter reaches. Only debuggers show them, and they took a twentieth of the time.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set() {},
-  configurable: true,
 });
 // jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

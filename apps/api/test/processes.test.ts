@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { createPostgres, HAS_POSTGRES } from './databases.ts';
 import { freePort, ServerProcess } from './server-process.ts';
@@ -11,13 +11,13 @@ const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KA
 describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () => {
   let own: Awaited<ReturnType<typeof createPostgres>>;
   const running: ServerProcess[] = [];
-  beforeEach(async () => {
+  beforeAll(async () => {
     own = await createPostgres();
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.kill()));
-    await own.drop();
   });
+  afterAll(() => own.drop());
   const launch = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
     const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, ...env });
     running.push(server);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import { users } from '../src/db/schema/identity.ts';
@@ -17,36 +17,39 @@ const ATTEMPTS = 200;
 const AFFORDABLE = 50;
 const REPEATS = 100;
 const COST = 530n;
-const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
 
 describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postgres)', () => {
   let own: Awaited<ReturnType<typeof createPostgres>>;
   let app: FastifyInstance;
-  let processes: ServerProcess[] = [];
-  beforeEach(async () => {
+  let servers: readonly ServerProcess[] = [];
+  let workers: readonly ServerProcess[] = [];
+  /** Two servers of two processes each, without a worker of their own. Wrong PINs, of which no test sends any, have the smallest limit. */
+  beforeAll(async () => {
     own = await createPostgres();
     const env = testEnv({ pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY, worker: false });
     app = await buildApp({ env, database: await openAt(own.url) });
+    const change = { KADO_PROCESSES: '2', KADO_WORKER: '0', KADO_WRONG_PINS_PER_PREFIX: '1' };
+    const server = async () => new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, ...change });
+    servers = [await server(), await server()];
+    for (const each of servers) await each.start();
+    for (const each of servers) await each.untilOutput(/(?:a process serves[^]*){2}/);
   });
   afterEach(async () => {
-    await Promise.all(processes.map((each) => each.kill()));
+    await Promise.all(workers.map((each) => each.kill()));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((each) => each.kill()));
     await app.close();
     await own.drop();
   });
 
-  /** Two servers of two processes each, without a worker of their own, and two separate workers. */
-  const start = async (change: Record<string, string> = {}) => {
-    const common = { ...SECRETS, DATABASE_URL: own.url, KADO_SUBMIT_DELAY_SECONDS: '0', ...change };
-    const server = async () => new ServerProcess(await freePort(), { ...common, KADO_PROCESSES: '2', KADO_WORKER: '0' });
-    const worker = async () => new ServerProcess(await freePort(), { ...common, KADO_PROCESSES: '1', KADO_WORKER: 'only' });
-    const [servers, workers] = [
-      [await server(), await server()],
-      [await worker(), await worker()],
-    ];
-    processes = [...servers, ...workers];
-    for (const each of servers) await each.start();
-    for (const each of servers) await each.untilOutput(/(?:a process serves[^]*){2}/);
-    return { servers, startWorkers: async () => void (await Promise.all(workers.map((each) => each.start()))) };
+  /** Starts two separate workers, which end with the test. */
+  const startWorkers = async (): Promise<void> => {
+    const change = { KADO_PROCESSES: '1', KADO_WORKER: 'only' };
+    const worker = async () => new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, ...change });
+    workers = [await worker(), await worker()];
+    await Promise.all(workers.map((each) => each.start()));
   };
 
   type Sent = { status: number; replayed: boolean; body: { data: { id: string; code?: string } } };
@@ -79,7 +82,6 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
   };
 
   it('M1 M10 M16 sell 50 of 200 concurrent purchases to one wallet, and deliver each item exactly once', async (context) => {
-    const { servers, startWorkers } = await start();
     const call = callerOf(app);
     const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
     const endings = ['42', '00', '01', '02', '03'];
@@ -119,7 +121,6 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
   });
 
   it('M2 charge once for one key that is sent a hundred times concurrently', async () => {
-    const { servers } = await start();
     const ada = await person(app);
     const { id: quoteId } = await quoteFor(callerOf(app), ada, [topup(app)]);
     const body = { quoteId, grant: await grantFor(app, ada, quoteId) };
@@ -133,7 +134,6 @@ describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postg
   });
 
   it('A13 A12 sign in any number of users at once from one address prefix, and accept any number of PINs of one user', async () => {
-    const { servers } = await start({ KADO_WRONG_PINS_PER_PREFIX: '1' });
     const people = await Promise.all(Array.from({ length: 12 }, () => person(app)));
     await app.db.update(users).set({ pinHash: await app.pins.hash(PIN) });
     const sent = await Promise.all(

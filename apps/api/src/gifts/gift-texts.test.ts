@@ -34,11 +34,11 @@ withDatabases('The texts of gifts', (make) => {
   it('B3 I7 of gift cards are returned unchanged, and are harmless in page, mail, list and receipt', async (context) => {
     const { app, call, clock } = await make();
     const ada = await person(app, { cents: 1_000_000n });
-    let lines = 0;
+    const sent: { to: string; message: string }[] = [];
     for (const texts of ORDERS) {
-      const toOf = (at: number) => `rosa${digits(lines + at)}.42@kado.test`;
-      const cards = texts.map((message, at): Item =>
-        giftCard(app, '42', { recipient: { name: nameOf(message), email: toOf(at) }, message }),
+      const gifts = texts.map((message, at) => ({ to: `rosa${digits(sent.length + at)}.42@kado.test`, message }));
+      const cards = gifts.map(({ to, message }): Item =>
+        giftCard(app, '42', { recipient: { name: nameOf(message), email: to }, message }),
       );
       const { id } = await buy(app, call, ada, cards);
       clock.advance(5);
@@ -46,21 +46,22 @@ withDatabases('The texts of gifts', (make) => {
       const { items } = (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data;
       expect(items.map(({ recipient }) => recipient.name)).toEqual(texts.map(nameOf));
       await expectReceipt(app, ada, id);
-      const mails = await app.mail.list();
-      for (const [at, message] of texts.entries()) {
-        const mail = mails.find(({ to, text }) => to === toOf(at) && text.includes('/gift/'));
-        expect(mail?.subject).toBe('Ada Obi sent you a gift card');
-        expect(mail?.html).not.toMatch(/<(script|img|svg|style>\*|title><)/);
-        const token = /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
-        expect((await call<Gift>(`GET /gifts/${token}`)).body.data.message).toBe(message);
-      }
-      lines += texts.length;
+      sent.push(...gifts);
+    }
+    // All mails are listed once, because each listed mail is rendered again.
+    const mails = Map.groupBy(await app.mail.list(3 * sent.length), ({ to }) => to);
+    for (const { to, message } of sent) {
+      const mail = mails.get(to)?.find(({ text }) => text.includes('/gift/'));
+      expect(mail?.subject).toBe('Ada Obi sent you a gift card');
+      expect(mail?.html).not.toMatch(/<(script|img|svg|style>\*|title><)/);
+      const token = /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+      expect((await call<Gift>(`GET /gifts/${token}`)).body.data.message).toBe(message);
     }
     const csv = await call('GET /orders?limit=100', { token: ada.token, headers: { accept: 'text/csv' } });
     expect(csv.text).toContain('rosa000.42@kado.test');
     expect(csv.text).not.toMatch(/(^|,)"?[=+@-]/m);
-    figure(context, `${lines} lines`);
-    expect(lines).toBeGreaterThanOrEqual(500);
+    figure(context, `${sent.length} lines`);
+    expect(sent.length).toBeGreaterThanOrEqual(500);
   });
 
   it.each(REFUSED_LINES)('I7 %j is refused instead of being changed', async (message) => {

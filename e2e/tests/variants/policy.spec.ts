@@ -6,7 +6,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { addressesOfProduct, UNKNOWN } from '../../support/addresses.ts';
 import { addressesOfTemplate } from '../../support/template/addresses.ts';
-import { recordPaths, serviceWorkers } from '../../support/downloads.ts';
+import { recordPaths, serviceWorkers } from './downloads.ts';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { routesIn, routesOf } from '../../support/routes.ts';
 import { translationsOf } from '../../support/translations.ts';

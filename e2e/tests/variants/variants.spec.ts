@@ -4,7 +4,7 @@ import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { MAYA } from '../../support/people.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
-import { recordPaths, serviceWorkers } from '../../support/downloads.ts';
+import { recordPaths, serviceWorkers } from './downloads.ts';
 
 async function openTemplate(page: Page) {
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();

@@ -83,6 +83,18 @@ test('the crawler reaches a control that is revealed only after other input, aga
   expect(await crawl(`<button id="opener">Open</button>${dialog}`, script)).toEqual({ pressed: 5, ...NONE });
 });
 
+test('the crawler waits for the controls that a dialog still loads', async ({ crawl }) => {
+  const script = `document.body.append($('form')); // like a portal, outside of main
+    $('opener').onclick = () => {
+      $('form').hidden = false;
+      $('panel').ariaBusy = 'true';
+      setTimeout(() => { $('panel').innerHTML = '<button onclick="write(1)">Late</button>'; $('panel').ariaBusy = 'false'; }, 1000);
+    };
+    addEventListener('keydown', ({ key }) => key === 'Escape' && ($('form').hidden = true));`;
+  const dialog = `<div role="dialog" aria-label="Form" id="form" hidden><div id="panel"></div></div>`;
+  expect(await crawl(`<button id="opener">Open</button>${dialog}`, script)).toEqual({ pressed: 2, ...NONE });
+});
+
 test('the crawler reports a control that vanishes under the pointer', async ({ crawl }) => {
   const { unreachable, ...others } = await crawl(
     `${WORKING}<button id="shy">Shy</button>`,

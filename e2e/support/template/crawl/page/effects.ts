@@ -78,7 +78,7 @@ async function waitForChange(bound: number): Promise<string | undefined> {
 
 /** Whether something is still loading, or a menu is marked as open but not rendered yet. */
 function isLoading(): boolean {
-  if (document.querySelector('main [aria-busy="true"]')) return true;
+  if (document.querySelector('[aria-busy="true"]')) return true;
   return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null && openLayers().length === 0;
 }
 

@@ -2,17 +2,16 @@ import { Bank, BankPrice, BankPriceQuery, BankQuery, dataOf } from '@kado/contra
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { keepPublicList } from '../http/public-list.ts';
+import { PUBLIC_LIST } from '../http/public-list.ts';
 
 /** Public lists, returned without paging. */
 export const bankRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  const options = { config: { public: true as const }, onSend: keepPublicList };
 
   app.get(
     '/banks',
     {
-      ...options,
+      ...PUBLIC_LIST,
       schema: {
         operationId: 'listBanks',
         summary: 'All banks, with the rule of their account numbers',
@@ -30,7 +29,7 @@ export const bankRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/bank-prices',
     {
-      ...options,
+      ...PUBLIC_LIST,
       schema: {
         operationId: 'listBankPrices',
         summary: 'The fees, rates, limits and times of all banks',

@@ -4,14 +4,12 @@ import * as z from 'zod/mini';
 
 import { DEFAULT_LIMIT, pageOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
-import { keepPublicList } from '../http/public-list.ts';
+import { PUBLIC_LIST } from '../http/public-list.ts';
 import { cursorAfter, giftsAfter, matchingGifts, shownGift } from './catalogue.ts';
 
 /** The gift cards on sale. */
 export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  const onSend = keepPublicList;
-  const config = { public: true as const };
 
   const list = {
     operationId: 'listGiftProducts',
@@ -19,7 +17,7 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     querystring: GiftProductQuery,
     response: { 200: dataOf(z.array(GiftProduct)) },
   };
-  app.get('/gift-products', { config, onSend, schema: list }, async ({ query, language }) => {
+  app.get('/gift-products', { ...PUBLIC_LIST, schema: list }, async ({ query, language }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
     reference.requireLoaded('gift');
     const { giftProducts } = reference;
@@ -34,10 +32,14 @@ export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
     params: z.object({ id: Id }),
     response: { 200: dataOf(GiftProduct) },
   };
-  app.get('/gift-products/:id', { config: { ...config, errors: [] }, onSend, schema: one }, async ({ params, language }) => {
-    reference.requireLoaded('gift');
-    const product = reference.giftProduct(params.id.toLowerCase());
-    if (!product) throw notFound();
-    return { data: shownGift(product, language) };
-  });
+  app.get(
+    '/gift-products/:id',
+    { ...PUBLIC_LIST, config: { ...PUBLIC_LIST.config, errors: [] }, schema: one },
+    async ({ params, language }) => {
+      reference.requireLoaded('gift');
+      const product = reference.giftProduct(params.id.toLowerCase());
+      if (!product) throw notFound();
+      return { data: shownGift(product, language) };
+    },
+  );
 };

@@ -48,7 +48,7 @@ withDatabases('The texts of gifts', (make) => {
       await expectReceipt(app, ada, id);
       sent.push(...gifts);
     }
-    // All mails are listed once, because each listed mail is rendered again.
+    // All mails, fewer than three for each gift, are listed once, because each listed mail is rendered again.
     const mails = Map.groupBy(await app.mail.list(3 * sent.length), ({ to }) => to);
     for (const { to, message } of sent) {
       const mail = mails.get(to)?.find(({ text }) => text.includes('/gift/'));

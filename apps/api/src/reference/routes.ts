@@ -2,7 +2,7 @@ import { Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { keepPublicList } from '../http/public-list.ts';
+import { PUBLIC_LIST } from '../http/public-list.ts';
 import { withDetectedFirst } from './network-detection.ts';
 
 /** Response types do not accept read-only lists. */
@@ -11,12 +11,11 @@ const shown = <Row>(list: readonly Row[]): Row[] => list as Row[];
 /** Public lists, returned without paging. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
-  const options = { config: { public: true as const }, onSend: keepPublicList };
 
   app.get(
     '/countries',
     {
-      ...options,
+      ...PUBLIC_LIST,
       schema: {
         operationId: 'listCountries',
         summary: 'All countries, named in the requested language',
@@ -33,7 +32,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/languages',
     {
-      ...options,
+      ...PUBLIC_LIST,
       schema: {
         operationId: 'listLanguages',
         summary: 'The languages of the product',
@@ -48,7 +47,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/networks',
     {
-      ...options,
+      ...PUBLIC_LIST,
       schema: {
         operationId: 'listNetworks',
         summary: 'All mobile networks; with a phone number the detected one is first',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callerOf } from './api-client.ts';
+import { type Caller, callerOf } from './api-client.ts';
 import { EMBEDDED } from './database.ts';
 import { signIn } from './fixtures.ts';
 import { MAYA } from './people.ts';
@@ -35,6 +35,7 @@ export async function setUpPlan(page: Page, texts: Translations): Promise<string
 
 /** Moves the clocks of a server and of a page, and follows a plan through the months. */
 export function followPlan(page: Page, server: Server, id: string) {
+  const planAs = (caller: Caller) => caller.get<PlanRow>(`/plans/${id}`);
   /** Restarts the server at that time, signs in again, and waits until the run of that day has a status. */
   const moveTo = async (time: number, date: string, status: string): Promise<Run> => {
     await page.goto('about:blank');
@@ -42,7 +43,7 @@ export function followPlan(page: Page, server: Server, id: string) {
     const ahead = time - Date.now();
     await server.restart({ KADO_E2E_AHEAD_MS: String(ahead) });
     const caller = await callerOf(server.url, MAYA);
-    const runNow = async () => (await caller.get<PlanRow>(`/plans/${id}`)).runs.find((run) => run.date === date);
+    const runNow = async () => (await planAs(caller)).runs.find((run) => run.date === date);
     await expect.poll(async () => (await runNow())?.status, { message: `the run of ${date}`, timeout: 60_000 }).toBe(status);
     await page.clock.setSystemTime(Date.now() + ahead);
     await page.context().clearCookies();
@@ -51,7 +52,7 @@ export function followPlan(page: Page, server: Server, id: string) {
   };
   return {
     /** The plan's next run. */
-    next: async (): Promise<Run> => (await (await callerOf(server.url, MAYA)).get<PlanRow>(`/plans/${id}`)).next as Run,
+    next: async (): Promise<Run> => (await planAs(await callerOf(server.url, MAYA))).next as Run,
     /** Moves to the day before a run, when it is announced. */
     toNotice: ({ at, date }: Run) => moveTo(Date.parse(at) - 24 * HOUR + SOON, date, 'announced'),
     /** Moves to some hours after the time of a run: a late announcement delays the run, because there are always 24 hours between them. */

@@ -25,7 +25,7 @@ class PageCrawler {
   /** The controls that lead from the start state to the present one, and all that were pressed since then. */
   #pressedPath: readonly Control[] = [];
   #pressedSinceStart: readonly Control[] = [];
-  /** The page has been loaded since it left its start state, not only returned to it. */
+  /** The start state was reached by loading the page, not by stepping back to it. */
   #isFresh = false;
   /** The keys of the controls that existed before the last press. */
   #keysBefore: ReadonlySet<string> = new Set();

@@ -24,6 +24,8 @@ export async function confirmPlan(page: Page, { t }: Translations) {
   await dialog.getByRole('textbox').first().pressSequentially(MAYA.pin);
   await dialog.getByRole('button', { name: t('product-plans:pin.submit') }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  // The address changes before the page does. The dialog leaves with the form's page.
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Submits the plan in the form on the page. Returns its id. */

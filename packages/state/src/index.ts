@@ -24,6 +24,7 @@ export { useLowData } from './prefs/use-low-data.ts';
 export { useFlag, usePref } from './prefs/use-pref.ts';
 export { useShortcutsOff } from './prefs/use-shortcuts-off.ts';
 export { readPractice, type Practice } from './practice/practice.ts';
+export { usePolling } from './polling/use-polling.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { useServerNow } from './polling/use-server-now.ts';
 export { updateStoredUser, replaceSession } from './session/stored-user.ts';

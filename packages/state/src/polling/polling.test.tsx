@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefChanged } from '../prefs/prefs.ts';
 import { openTab } from '../test/tab.ts';
 import { QUIET_AFTER } from './activity.ts';
+import { usePolling } from './use-polling.ts';
 import { usePollingInterval } from './use-polling-interval.ts';
 
 const page = { visible: true };
@@ -70,6 +71,22 @@ describe('polling', () => {
     expect(interval.current).toBe(10_000);
     act(() => void store.dispatch(prefChanged({ name: 'data.low', value: false })));
     expect(interval.current).toBe(2000);
+  });
+
+  it('takes the interval that the polled data asks for, in the same render', () => {
+    const renders: number[] = [];
+    const { result, rerender } = renderHook(
+      ({ open }: { open: boolean }) => {
+        const { pollingInterval, pollEvery } = usePolling(2000);
+        pollEvery(open ? 5000 : 0);
+        renders.push(pollingInterval);
+        return pollingInterval;
+      },
+      { wrapper, initialProps: { open: true } },
+    );
+    expect(renders).toEqual([2000, 5000]);
+    rerender({ open: false });
+    expect(result.current).toBe(0);
   });
 
   it('clears its timer', () => {

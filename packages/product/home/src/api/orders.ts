@@ -1,9 +1,9 @@
 import type { DataOf, Order } from '@kado/contracts';
 import type { Preload } from '@kado/feature-kit';
 import { shownStatus } from '@kado/product-ui';
-import { balance, serverNow, useAppDispatch, usePollingInterval } from '@kado/state';
+import { balance, serverNow, useAppDispatch, usePolling } from '@kado/state';
 import { api } from '@kado/state/query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 const recentApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -26,11 +26,10 @@ const EVERY_MS = 10_000;
 /** The recent orders, polled while one of them is being processed and the page is visible. When one ends, the balance is loaded again. */
 export function useRecentOrders() {
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState(0);
-  const pollingInterval = usePollingInterval(open && EVERY_MS);
+  const { pollingInterval, pollEvery } = usePolling(0);
   const query = useRecentOrdersQuery(undefined, { pollingInterval });
   const now = query.data?.filter((order) => shownStatus(order, serverNow()) === 'processing').length ?? 0;
-  if (open !== now) setOpen(now);
+  pollEvery(now > 0 ? EVERY_MS : 0);
   const previous = useRef(0);
   useEffect(() => {
     if (now < previous.current) dispatch(balance.load());

@@ -2,9 +2,8 @@ import type { Notification } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
+import { usePolling } from '@kado/state';
 import { Button, EmptyArt, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
-import { useState } from 'react';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
 import styles from '../components/notifications.module.css';
@@ -37,15 +36,13 @@ function useNotifications(onlyUnread: boolean) {
   const { t } = useTranslation('product-notifications');
   const toast = useToast();
   const textOf = useErrorText();
-  const [failed, setFailed] = useState(false);
-  const pollingInterval = usePollingInterval(failed ? 0 : EVERY_MS);
+  const { pollingInterval, pollEvery } = usePolling(EVERY_MS);
   const list = useNotificationListInfiniteQuery(onlyUnread ? { unread: 'true' } : {}, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
   // Stops polling after a failure without data, so that the error stays until the user retries.
-  const isFailed = list.error !== undefined && list.currentData === undefined;
-  if (failed !== isFailed) setFailed(isFailed);
+  pollEvery(list.error !== undefined && list.currentData === undefined ? 0 : EVERY_MS);
   const [read, { isLoading, data: left }] = useReadNotificationsMutation();
   const mark = async (body: Parameters<typeof read>[0], pressed?: HTMLElement) => {
     const { error } = await read(body);

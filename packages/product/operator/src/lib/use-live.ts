@@ -1,18 +1,18 @@
-import { usePollingInterval } from '@kado/state';
-import { useState } from 'react';
+import { usePolling } from '@kado/state';
+
+/** The usual polling interval in ms. */
+export const LIVE_MS = 5000;
 
 type Live = { currentData?: unknown; error?: unknown };
 
 /**
- * `options` make a query poll while the page is in use, by default every 5 s; 0 disables polling. If a query passed through `watch` fails without data, polling stops,
+ * `options` make a query poll while the page is in use, by default every 5 s. If a query passed through `watch` fails without data, polling stops,
  * so that the error stays until the user retries.
  */
-export function useLive(everyMs = 5000) {
-  const [failed, setFailed] = useState(false);
-  const pollingInterval = usePollingInterval(failed ? 0 : everyMs);
+export function useLive(everyMs = LIVE_MS) {
+  const { pollingInterval, pollEvery } = usePolling(everyMs);
   const watch = <Query extends Live>(query: Query): Query => {
-    const isFailed = query.error !== undefined && query.currentData === undefined;
-    if (failed !== isFailed) setFailed(isFailed);
+    pollEvery(query.error !== undefined && query.currentData === undefined ? 0 : everyMs);
     return query;
   };
   return { options: { pollingInterval, refetchOnMountOrArgChange: true }, watch };

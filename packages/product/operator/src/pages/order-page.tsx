@@ -2,13 +2,13 @@ import type { CustomerOrder, CustomerOrderItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { contactText, OrderStatusText, Panel, useFormatters } from '@kado/product-ui';
+import { usePolling } from '@kado/state';
 import { Line, Lines, Link, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCustomerOrderQuery } from '../api/orders.ts';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import styles from '../components/operator.module.css';
-import { useLive } from '../lib/use-live.ts';
+import { LIVE_MS } from '../lib/use-live.ts';
 
 function Item({ item }: { item: CustomerOrderItem }) {
   const { t } = useTranslation('product-operator');
@@ -97,10 +97,10 @@ function Details({ order }: { order: CustomerOrder }) {
 
 /** The order, polled while it is open and the page is in use. */
 function useLiveOrder(orderId: string) {
-  const [open, setOpen] = useState(true);
-  const query = useCustomerOrderQuery(orderId, useLive(open ? undefined : 0).options);
+  const { pollingInterval, pollEvery } = usePolling(LIVE_MS);
+  const query = useCustomerOrderQuery(orderId, { pollingInterval, refetchOnMountOrArgChange: true });
   const isOpen = query.currentData ? query.currentData.status === 'processing' : !query.isError;
-  if (open !== isOpen) setOpen(isOpen);
+  pollEvery(isOpen ? LIVE_MS : 0);
   return query;
 }
 

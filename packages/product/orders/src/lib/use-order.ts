@@ -1,5 +1,5 @@
 import type { Order } from '@kado/contracts';
-import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
+import { balance, useAppDispatch, usePolling } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 import { pollingIntervalOf } from './polling-interval.ts';
 import { ordersChanged, useOrderQuery } from '../api/orders.ts';
@@ -10,15 +10,11 @@ const isOpen = (order: Order | undefined) => order?.status === 'processing';
 export function useOrder(id: string) {
   const dispatch = useAppDispatch();
   const [since] = useState(() => Date.now());
-  const [pace, setPace] = useState(1000);
-  const [open, setOpen] = useState(true);
-  const interval = usePollingInterval(open ? pace : 0);
-  const query = useOrderQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
+  const { pollingInterval, pollEvery } = usePolling(pollingIntervalOf(0));
+  const query = useOrderQuery(id, { pollingInterval, refetchOnMountOrArgChange: true });
   const { currentData: order, fulfilledTimeStamp = since } = query;
   const moving = isOpen(order) || (order === undefined && !query.isError);
-  if (open !== moving) setOpen(moving);
-  const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
-  if (pace !== nextPace) setPace(nextPace);
+  pollEvery(moving ? pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since)) : 0);
 
   // A change of captured or released money makes the balance stale; the end of the order also makes the lists stale.
   const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
@@ -33,6 +29,6 @@ export function useOrder(id: string) {
   }, [dispatch, status]);
   return {
     query: { data: order, error: query.error, isLoading: query.isLoading, refetch: query.refetch },
-    paused: moving && interval === 0 && order !== undefined,
+    paused: moving && pollingInterval === 0 && order !== undefined,
   };
 }

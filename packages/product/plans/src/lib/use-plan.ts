@@ -1,5 +1,5 @@
-import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
-import { useEffect, useRef, useState } from 'react';
+import { balance, useAppDispatch, usePolling } from '@kado/state';
+import { useEffect, useRef } from 'react';
 import { ordersChanged, usePlanQuery } from '../api/plans.ts';
 
 /** The polling interval in ms; long, because a plan changes only on its days. */
@@ -8,12 +8,11 @@ const INTERVAL = 20_000;
 /** The plan, polled while it can change and the page is visible. */
 export function usePlan(id: string) {
   const dispatch = useAppDispatch();
-  const [over, setOver] = useState(false);
-  const pollingInterval = usePollingInterval(over ? 0 : INTERVAL);
+  const { pollingInterval, pollEvery } = usePolling(INTERVAL);
   const query = usePlanQuery(id, { pollingInterval, refetchOnMountOrArgChange: true });
   const { currentData: plan } = query;
   const isOver = plan ? plan.status === 'ended' : query.isError;
-  if (over !== isOver) setOver(isOver);
+  pollEvery(isOver ? 0 : INTERVAL);
   // A run that became an order changes the balance.
   const ordered = plan?.runs.filter(({ status }) => status === 'ordered').length;
   const previous = useRef(ordered);

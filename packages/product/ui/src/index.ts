@@ -37,6 +37,7 @@ export { type ChallengeState, challengeState, type HeldChallenge, useHeldChallen
 export { asClock } from './countdown/countdown.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
+export { DialogForm, type DialogFormProps } from './dialogs/dialog-form.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';
 export { useAgo } from './dates/use-ago.ts';
 export { GiftCardArt, type GiftCardArtProps } from './illustrations/gift-card-art.tsx';

@@ -6,6 +6,7 @@ import {
   challengeState,
   CodeField,
   fieldErrorsOf,
+  DialogForm,
   type HeldChallenge,
   MobileField,
   ResendCode,
@@ -17,7 +18,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
 import { CodeForm, EmailForm, PhoneForm } from '../lib/schemas.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 export type Contact = 'email' | 'phone';
 type StepProps = { kind: Contact; onClose: () => void };
@@ -43,7 +43,7 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
     return data && onSent(data);
   });
   return (
-    <FormDialog
+    <DialogForm
       title={t(`contact.${kind}Title`)}
       submitLabel={t('contact.send')}
       busy={formState.isSubmitting}
@@ -61,7 +61,7 @@ function AskContact({ kind, initial, country, onClose, onSent }: AskProps) {
           )
         }
       </FormField>
-    </FormDialog>
+    </DialogForm>
   );
 }
 
@@ -141,7 +141,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
     return setFocus('token');
   };
   return (
-    <FormDialog
+    <DialogForm
       title={t('contact.codeTitle')}
       submitLabel={t('contact.confirm')}
       busy={formState.isSubmitting}
@@ -161,7 +161,7 @@ function EnterCode({ kind, held, onClose, onSent, onOther, onDone }: CodeProps) 
           {t(`contact.${kind}Other`)}
         </TextButton>
       </div>
-    </FormDialog>
+    </DialogForm>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { User } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { checkPicture, FileUpload, PICTURES, useLocalPicture } from '@kado/product-ui';
+import { checkPicture, FileUpload, DialogForm, PICTURES, useLocalPicture } from '@kado/product-ui';
 import { updateStoredUser, useAppDispatch, useLowData, useUpload } from '@kado/state';
 import { Button, Row, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
 import styles from './account.module.css';
-import { FormDialog } from './form-dialog.tsx';
 
 type ChangePictureProps = { user: User; onClose: () => void };
 
@@ -41,7 +40,7 @@ export function ChangePicture({ user, onClose }: ChangePictureProps) {
   const picture = useLocalPicture(upload.file);
   const { stored } = upload;
   return (
-    <FormDialog
+    <DialogForm
       title={t(user.avatarFileId ? 'picture.change' : 'picture.add')}
       submitLabel={t('edit.save')}
       busy={busy}
@@ -67,6 +66,6 @@ export function ChangePicture({ user, onClose }: ChangePictureProps) {
           </Button>
         </Row>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,12 +1,11 @@
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { fieldErrorsOf, PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
+import { fieldErrorsOf, DialogForm, PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
 import { replaceSession, useAppDispatch } from '@kado/state';
 import { Text, useToast } from '@kado/ui';
 import { useChangePinMutation } from '../api/profile.ts';
 import { PinForm } from '../lib/schemas.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 const MESSAGES = { currentPin: 'pin.six', newPin: 'pin.weak', again: 'pin.different' } as const;
 const isField = (path: string): path is keyof typeof MESSAGES => path in MESSAGES;
@@ -35,7 +34,7 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
     return onClose();
   });
   return (
-    <FormDialog
+    <DialogForm
       title={t('pin.title')}
       submitLabel={t('pin.save')}
       busy={formState.isSubmitting}
@@ -55,6 +54,6 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
       <FormField control={control} name="again">
         {(field) => <PinField label={t('pin.again')} autoComplete="new-password" showLabel={t('pin.show')} {...field} />}
       </FormField>
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
@@ -15,6 +15,23 @@ const openForm = async (storage: Record<string, string> = {}) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   return store;
 };
+
+it("stays open while it saves, and shows the server's refusal", async () => {
+  const user = userEvent.setup();
+  const store = await openForm();
+  const { promise, reject } = Promise.withResolvers<never>();
+  vi.spyOn(store.api.users, 'change').mockReturnValue(promise);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  reject(new Error('Told by 500'));
+  expect(await dialog.findByText('Told by 500')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 it('stays open after a failure without field errors, and shows no success message', async () => {
   const store = await openForm();

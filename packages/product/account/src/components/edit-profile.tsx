@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { fieldErrorsOf } from '@kado/product-ui';
+import { fieldErrorsOf, DialogForm } from '@kado/product-ui';
 import { FormField, showFieldErrors, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { LANGUAGES, useTranslation } from '@kado/i18n';
 import { countries, updateStoredUser, useAppDispatch, useLoaded } from '@kado/state';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useChangeMeMutation } from '../api/profile.ts';
 import { draftFrom, isDraft, type ProfileDraft } from '../lib/draft.ts';
 import { ProfileForm } from '../lib/schemas.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 function useProfileForm(user: User, onClose: () => void) {
   const { t } = useTranslation('product-account');
@@ -48,7 +47,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
   const offered = useLoaded(countries, undefined).data ?? [];
   const known = offered.some(({ iso }) => iso === user.countryIso) ? offered : [{ iso: user.countryIso, name: user.countryIso }];
   return (
-    <FormDialog
+    <DialogForm
       title={t('edit.title')}
       submitLabel={t('edit.save')}
       busy={formState.isSubmitting}
@@ -84,6 +83,6 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       <Text size="small" tone="quiet">
         {t('edit.languageNote')}
       </Text>
-    </FormDialog>
+    </DialogForm>
   );
 }

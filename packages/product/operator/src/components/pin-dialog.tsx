@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
-import { PinField } from '@kado/product-ui';
-import { Button, Dialog, Stack, Text } from '@kado/ui';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { DialogForm, PinField } from '@kado/product-ui';
+import { Text } from '@kado/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Props of PinDialog; `text` says what the PIN confirms. The dialog cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export type PinDialogProps = {
@@ -31,43 +31,24 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React events bubble from the dialog to the form on the page that opened it.
-    event.stopPropagation();
+  const submit = () => {
     setAsked(true);
-    if (pin.length < LENGTH || busy) return;
+    if (pin.length < LENGTH) return;
     onConfirm(pin);
     setPin('');
     setAsked(false);
   };
   return (
-    <Dialog
-      open
-      onClose={() => busy || onClose()}
-      title={title}
-      actions={
-        <>
-          <Button variant="plain" disabled={busy} onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form="confirm-credit" busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <Stack as="form" id="confirm-credit" method="post" noValidate onSubmit={submit}>
-        <Text>{text}</Text>
-        <PinField
-          ref={place}
-          label={common('pin.label')}
-          showLabel={t('credit.showPin')}
-          value={pin}
-          onChange={setPin}
-          error={asked && pin.length < LENGTH ? common('pin.first') : error}
-        />
-      </Stack>
-    </Dialog>
+    <DialogForm title={title} submitLabel={confirm} busy={busy} onSubmit={submit} onClose={onClose}>
+      <Text>{text}</Text>
+      <PinField
+        ref={place}
+        label={common('pin.label')}
+        showLabel={t('credit.showPin')}
+        value={pin}
+        onChange={setPin}
+        error={asked && pin.length < LENGTH ? common('pin.first') : error}
+      />
+    </DialogForm>
   );
 }

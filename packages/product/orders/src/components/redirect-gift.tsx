@@ -1,15 +1,14 @@
 import { Email, PersonName, SixDigits } from '@kado/contracts';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { fieldErrorsOf, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
-import { Button, Callout, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
+import { fieldErrorsOf, DialogForm, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
+import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useRedirectGiftMutation } from '../api/orders.ts';
 import { useGiftErrorText } from '../lib/use-gift-error.ts';
 import type { GiftDialogProps } from './reveal-gift.tsx';
 
-const FORM = 'redirect-gift';
 const RedirectForm = z.object({
   name: PersonName,
   email: z.pipe(z.string().check(z.trim()), Email),
@@ -32,7 +31,6 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
       path === 'pin' ? common('pin.first') : t(path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
   });
   const busy = formState.isSubmitting;
-  const failure = formState.errors.root?.['server']?.message;
   const submit = handleSubmit(async (values) => {
     const answer = await redirect({ orderId, itemId: item.id, ...values });
     const found = pinRefusalOf(answer.error);
@@ -45,35 +43,28 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
     if (found) return undefined;
     return void showFieldErrors({ message: errorText(answer.error), fields: fieldErrorsOf(answer.error) }, values, setError);
   });
-  const actions = (
-    <>
-      <Button variant="plain" disabled={busy} onClick={onClose}>
-        {common('action.cancel')}
-      </Button>
-      <Button type="submit" form={FORM} busy={busy}>
-        {t('gift.redirect')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open={open} onClose={() => busy || onClose()} title={t('gift.redirectTitle')} actions={actions}>
-      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={16}>
-          <Text>{t(sent ? 'gift.redirectText' : 'gift.redirectUnsentText')}</Text>
-          {failure && <Callout tone="error" title={failure} live />}
-          <FormField control={control} name="name">
-            {(field) => <TextField label={t('gift.name')} maxLength={80} autoComplete="off" {...field} />}
-          </FormField>
-          <FormField control={control} name="email">
-            {(field) => <TextField label={t('receipt.address')} type="email" dir="ltr" autoComplete="off" {...field} />}
-          </FormField>
-          <FormField control={control} name="pin">
-            {({ value, onChange, error }) => (
-              <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
-            )}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+    <DialogForm
+      open={open}
+      title={t('gift.redirectTitle')}
+      submitLabel={t('gift.redirect')}
+      busy={busy}
+      failure={formState.errors.root?.['server']?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t(sent ? 'gift.redirectText' : 'gift.redirectUnsentText')}</Text>
+      <FormField control={control} name="name">
+        {(field) => <TextField label={t('gift.name')} maxLength={80} autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="email">
+        {(field) => <TextField label={t('receipt.address')} type="email" dir="ltr" autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="pin">
+        {({ value, onChange, error }) => (
+          <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
+        )}
+      </FormField>
+    </DialogForm>
   );
 }

@@ -2,9 +2,10 @@ import { type Network, type OrderItem, PersonName } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { DialogForm } from '@kado/product-ui';
 import { skipToken, useSavedRecipientsQuery } from '@kado/state/query';
-import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
-import { useId, useState } from 'react';
+import { Button, Text, TextField, useToast } from '@kado/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSaveFromOrderMutation } from '../api/orders.ts';
 import { isSaved, newRecipient } from '../lib/new-recipient.ts';
@@ -18,13 +19,11 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
   const format = useOrderFormatters();
   const toast = useToast();
   const textOf = useErrorText();
-  const id = useId();
   const [save] = useSaveFromOrderMutation();
   const { control, handleSubmit, setError, formState } = useSchemaForm(NameForm, {
     defaultValues: { name: item.recipient.name ?? '' },
     message: () => t('save.nameMissing'),
   });
-  const busy = formState.isSubmitting;
   const submit = handleSubmit(async ({ name }) => {
     const body = newRecipient(item, network, name);
     const result = body && (await save(body));
@@ -32,25 +31,19 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
     toast({ text: t('save.done', { name }), tone: 'good' });
     return onClose();
   });
-  const actions = (
-    <>
-      <Button variant="plain" disabled={busy} onClick={onClose}>
-        {t('receipt.cancel')}
-      </Button>
-      <Button type="submit" form={id} busy={busy}>
-        {t('save.submit')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onClose={() => busy || onClose()} title={t('save.title')} actions={actions}>
-      <Stack as="form" gap={16} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
-        <Text tone="quiet">{t('save.text', { who: format.who(item) })}</Text>
-        <FormField control={control} name="name">
-          {(field) => <TextField label={t('save.name')} autoComplete="off" {...field} />}
-        </FormField>
-      </Stack>
-    </Dialog>
+    <DialogForm
+      title={t('save.title')}
+      submitLabel={t('save.submit')}
+      busy={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text tone="quiet">{t('save.text', { who: format.who(item) })}</Text>
+      <FormField control={control} name="name">
+        {(field) => <TextField label={t('save.name')} autoComplete="off" {...field} />}
+      </FormField>
+    </DialogForm>
   );
 }
 

@@ -17,8 +17,9 @@ import {
   verifyForgot,
   verifyTokenResponse,
 } from '@kado/state';
+import type { QueryFailure } from '@kado/state/query';
 import type { CodePageState } from './challenge.ts';
-import { type Refusal, settleCall } from './settle-call.ts';
+import { settleCall } from './settle-call.ts';
 
 /** Signs in and opens the page that the user requested before. */
 export function useSignIn() {
@@ -61,7 +62,7 @@ export function useForgotPin(search: string) {
 }
 
 /** Requests a new code. */
-export function useResend(done: () => void, failed: (refusal: Refusal) => void) {
+export function useResend(done: () => void, failed: (refusal: QueryFailure) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const whileOpen = useWhileOpen();

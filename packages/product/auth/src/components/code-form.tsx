@@ -6,10 +6,10 @@ import { Button, FetchPartContext, Link, PageTitle, Row, Stack, Text, useToast }
 import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
+import type { QueryFailure } from '@kado/state/query';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { useResend } from '../api/calls.ts';
 import type { CodePageState } from '../api/challenge.ts';
-import type { Refusal } from '../api/settle-call.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
@@ -21,7 +21,7 @@ type CodeFormProps = {
   step?: number;
   /** The URL of the page to correct the address. */
   backTo: string;
-  send: (code: string) => Promise<Refusal | undefined>;
+  send: (code: string) => Promise<QueryFailure | undefined>;
   /** Loads the script of the next page. */
   next: () => Promise<unknown>;
 };

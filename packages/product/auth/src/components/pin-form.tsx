@@ -3,7 +3,7 @@ import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
 import { CodeField, Steps } from '@kado/product-ui';
-import type { Refusal } from '../api/settle-call.ts';
+import type { QueryFailure } from '@kado/state/query';
 import { PIN_RULES, ruleStates } from '../lib/pin-rules.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -39,7 +39,7 @@ type PinFormProps = {
   lead: ReactNode;
   action: ReactNode;
   step?: number;
-  send: (pin: string) => Promise<Refusal | undefined>;
+  send: (pin: string) => Promise<QueryFailure | undefined>;
 };
 
 /** Sets a PIN, which is typed twice; the list of rules is updated while the user types. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { showFieldErrors, type UseFormReturn, useLazySchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import type { QueryFailure } from '@kado/state/query';
 import type { z } from 'zod/mini';
-import type { Refusal } from '../api/settle-call.ts';
 import { fieldText } from './field-text.ts';
 
 /** A refusal with the time of its arrival, in milliseconds of this device's clock. */
-export type ShownRefusal = Refusal & { at: number };
+export type ShownRefusal = Omit<QueryFailure, 'retryAfter'> & { at: number };
 type Values = Record<string, string | boolean>;
 
 export type AuthFormOptions<Input extends Values, Output> = {
@@ -14,7 +14,7 @@ export type AuthFormOptions<Input extends Values, Output> = {
   loadSchema: () => Promise<z.ZodMiniType<Output, Input>>;
   defaultValues: Input;
   /** Resolves to the refusal, or to undefined after success. */
-  send: (values: Output) => Promise<Refusal | undefined>;
+  send: (values: Output) => Promise<QueryFailure | undefined>;
   /** Called after a wrong PIN or code, that is a refusal that says how many tries are left. */
   onWrongTry?: (form: UseFormReturn<Input, unknown, Output>) => void;
 };

@@ -1,5 +1,6 @@
 import { Money, Quote } from '@kado/contracts';
 import { type PinRefusal, pinRefusalOf } from '@kado/product-ui';
+import type { QueryFailure } from '@kado/state/query';
 
 /** The kinds of a rejected payment that the page distinguishes. */
 export type Refusal =
@@ -11,16 +12,7 @@ export type Refusal =
   | { kind: 'calledOff' }
   | { kind: 'refused'; text: string };
 
-/** The parts of an ApiError that this file needs. */
-export type Failed = {
-  message: string;
-  status: number;
-  code: string;
-  data: Readonly<Record<string, unknown>>;
-  retryAfter?: number | undefined;
-};
-
-const isFailed = (error: unknown): error is Failed =>
+const isFailed = (error: unknown): error is QueryFailure =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
 /** Classifies a rejected payment by what the user can do next. Without a readable response, or after a 5xx, the outcome is unknown. */

@@ -2,13 +2,13 @@ import type { ContactMessage } from '@kado/contracts';
 import { showFieldErrors, usePersistDraft, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector } from '@kado/state';
+import type { QueryFailure } from '@kado/state/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messagesChanged } from '../api/messages.ts';
 import { type Draft, isTopic, unsentPart, useDraft } from './draft.ts';
 
 type Values = Omit<Draft, 'files'>;
-type Refusal = { message: string; status: number; code: string; fields: Readonly<Record<string, string>> };
 const NAMED = ['name', 'email', 'message'] as const;
 
 /** The initial values of the form: the draft, else the topic and order in the URL, and the user's name and address. */
@@ -44,7 +44,7 @@ export function useMessageForm(signedIn: boolean) {
   usePersistDraft(values, start, (next) => saveDraft({ ...next, files }));
   const latest = useRef<Draft>({ ...values, files });
   useEffect(() => void (latest.current = { ...values, files }));
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<QueryFailure>();
   const send = async (sent: Draft, { orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
     // Only what the screen shows: the order is hidden for other topics.
     const order = signedIn && body.topic === 'order' && orderId ? { orderId } : {};
@@ -53,7 +53,7 @@ export function useMessageForm(signedIn: boolean) {
       .unwrap()
       .then(
         () => undefined,
-        (cause: Refusal) => cause,
+        (cause: QueryFailure) => cause,
       );
     if (!refused) {
       saveDraft(unsentPart(sent, latest.current));

@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 let last = 0;
 let count = 0;
 
-/** A UUIDv7: ids sort by creation time and, within one process, in the order of creation. */
+/**
+ * A UUIDv7 (RFC 9562): ids sort by creation time and, within one process, in the order of creation. The random part is that of a UUIDv4, which Node draws
+ * from a pool.
+ */
 export function newId(): string {
   const now = Date.now();
   if (now > last) [last, count] = [now, 0];
   else if (++count > 0xfff) [last, count] = [last + 1, 0];
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(last, 0, 6);
-  bytes.writeUInt16BE(0x7000 | count, 6);
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = last.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${(0x7000 | count).toString(16)}-${randomUUID().slice(19)}`;
 }
 
 /** Whether a text has the form of an id. Other texts need no query: no row can have them. */

@@ -9,19 +9,20 @@ export const goInApp = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 
-/** Marks the current headings; returns a locator of the next heading that is rendered after them. */
-export async function nextHeading(page: Page) {
+/**
+ * Does what leads to another page, and waits for its heading, which is never the previous page's. Returns the heading. The address is no sign of the next page,
+ * because it changes first.
+ */
+export async function toNextPage(page: Page, leave: () => Promise<unknown>) {
   await page.evaluate(() => document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', '')));
-  return page.locator('h1:not([data-before])').filter({ visible: true });
-}
-
-/** Opens another page of the app like `goInApp` and waits for its heading, which is never the previous page's. Returns the heading. The page may redirect. */
-export async function showInApp(page: Page, path: string) {
-  const heading = await nextHeading(page);
-  await goInApp(page, path);
-  await expect(heading, `the heading of ${path}`).toBeVisible();
+  const heading = page.locator('h1:not([data-before])').filter({ visible: true });
+  await leave();
+  await expect(heading, `the heading of ${page.url()}`).toBeVisible();
   return heading;
 }
+
+/** Opens another page of the app like `goInApp` and waits for its heading. Returns the heading. The page may redirect. */
+export const showInApp = (page: Page, path: string) => toNextPage(page, () => goInApp(page, path));
 
 /** Opens another page like `showInApp` and waits until it has loaded at its address. Returns the text of its heading. */
 export async function openInApp(page: Page, path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { addressesOfProduct } from '../../support/addresses.ts';
-import { nextHeading, openInApp } from '../../support/in-app.ts';
+import { openInApp, toNextPage } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import {
   amountField,
@@ -118,11 +118,8 @@ for (const [path, loaded] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
-    const heading = await nextHeading(page);
-    await visibleControl(page, 'link', path === '/orders' ? 'Balance' : 'Orders')
-      .first()
-      .click();
-    await expect(heading).toBeVisible();
+    const other = visibleControl(page, 'link', path === '/orders' ? 'Balance' : 'Orders').first();
+    await toNextPage(page, () => other.click());
     await expect(page).toHaveURL(path === '/orders' ? /transactions/ : /orders/);
     await expectPageReady(page);
   });

@@ -2,7 +2,7 @@ import { expect, signInTo, test } from '../../support/fixtures.ts';
 import { messageOfMaya } from '../../support/messages.ts';
 import { callerOf } from '../../support/api-client.ts';
 import { depositToReview, OPS } from '../../support/operators.ts';
-import { nextHeading } from '../../support/in-app.ts';
+import { toNextPage } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import { checkScreen, checkScreens, followSystemTheme } from '../../support/screens.ts';
 
@@ -25,9 +25,7 @@ for (const lng of ['en', 'ar']) {
       await signInTo(page, OPS, `/operator/deposits?id=${depositId}`);
       await checkScreen(page);
       await checkScreens(page, ['/operator/orders', `/operator/orders/${orderId}`, '/operator/users?q=maya']);
-      const heading = await nextHeading(page);
-      await page.getByRole('link', { name: /Maya Haddad/ }).click();
-      await expect(heading).toBeVisible();
+      await toNextPage(page, () => page.getByRole('link', { name: /Maya Haddad/ }).click());
       await expect(page).toHaveURL(/\/operator\/users\/[0-9a-f-]{36}$/);
       await checkScreen(page);
     });

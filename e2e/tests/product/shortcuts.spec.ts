@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { nextHeading } from '../../support/in-app.ts';
+import { toNextPage } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 import { expectPageReady, followSystemTheme } from '../../support/screens.ts';
 import { expect, signInToHome, test } from '../../support/fixtures.ts';
@@ -18,16 +18,15 @@ test('opens every page by its shortcut, opens the list of shortcuts, and switche
     ['r', '/recipients'],
     ['h', '/'],
   ] as const) {
-    // Focuses `main` first, because a form's first field may have the focus, in which shortcuts do not work.
-    const heading = await nextHeading(page);
     // The second key counts within 1.5 s of the first one, which a busy browser may exceed.
-    await expect(async () => {
+    const press = async () => {
+      // Focuses `main` first, because a form's first field may have the focus, in which shortcuts do not work.
       await page.getByRole('main').focus();
       await page.keyboard.press('g');
       await page.keyboard.press(key);
       await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 5000 });
-    }).toPass({ timeout: 60_000 });
-    await expect(heading).toBeVisible();
+    };
+    await toNextPage(page, async () => expect(press).toPass({ timeout: 60_000 }));
     await expectPageReady(page);
   }
 

@@ -37,9 +37,9 @@ export { type ChallengeState, challengeState, type HeldChallenge, useHeldChallen
 export { asClock } from './countdown/countdown.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
-export { DialogForm, type DialogFormProps } from './dialogs/dialog-form.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';
 export { useAgo } from './dates/use-ago.ts';
+export { DialogForm, type DialogFormProps } from './dialogs/dialog-form.tsx';
 export { GiftCardArt, type GiftCardArtProps } from './illustrations/gift-card-art.tsx';
 export type { ParcelTag } from './illustrations/parcel.tsx';
 export { FIRST_KEY, type KeyActions, useKeys } from './keys/use-keys.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from '@kado/i18n';
 import {
   challengeState,
   CodeField,
-  fieldErrorsOf,
   DialogForm,
+  fieldErrorsOf,
   type HeldChallenge,
   MobileField,
   ResendCode,

@@ -1,7 +1,7 @@
 import type { User } from '@kado/contracts';
 import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { checkPicture, FileUpload, DialogForm, PICTURES, useLocalPicture } from '@kado/product-ui';
+import { checkPicture, DialogForm, FileUpload, PICTURES, useLocalPicture } from '@kado/product-ui';
 import { updateStoredUser, useAppDispatch, useLowData, useUpload } from '@kado/state';
 import { Button, Row, Text, useToast } from '@kado/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { fieldErrorsOf, DialogForm, PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
+import { DialogForm, fieldErrorsOf, PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
 import { replaceSession, useAppDispatch } from '@kado/state';
 import { Text, useToast } from '@kado/ui';
 import { useChangePinMutation } from '../api/profile.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { fieldErrorsOf, DialogForm } from '@kado/product-ui';
+import { DialogForm, fieldErrorsOf } from '@kado/product-ui';
 import { FormField, showFieldErrors, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { LANGUAGES, useTranslation } from '@kado/i18n';
 import { countries, updateStoredUser, useAppDispatch, useLoaded } from '@kado/state';

@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'calledOff' }
   | { kind: 'refused'; text: string };
 
-const isFailed = (error: unknown): error is QueryFailure =>
+const isFailed = (error: unknown): error is Omit<QueryFailure, 'fields'> =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
 /** Classifies a rejected payment by what the user can do next. Without a readable response, or after a 5xx, the outcome is unknown. */

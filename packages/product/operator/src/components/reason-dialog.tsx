@@ -10,7 +10,6 @@ const isReason = (values: unknown): values is typeof EMPTY =>
 
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
-  open: boolean;
   /** The name of the draft, which is kept until the reason is submitted. */
   draft: string;
   /** The schema of a valid reason; `missing` is the error text for any other. */
@@ -41,15 +40,14 @@ function useReasonForm({ draft: name, schema, missing, onConfirm }: ReasonDialog
 
 /** Asks for the reason of a rejection or suspension. The dialog cannot be closed while it is `busy`, and shows a failure until the next attempt. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, label, hint, confirm, busy, error, onClose } = props;
+  const { title, label, hint, confirm, busy, error, onClose } = props;
   const placed = useRef(false);
   const { control, submit } = useReasonForm(props);
   return (
     <DialogForm
-      open={open}
       title={title}
       submitLabel={confirm}
-      tone="danger"
+      submitVariant="danger"
       busy={busy}
       failure={error}
       onSubmit={submit}

@@ -31,7 +31,6 @@ export function RejectDialog({ review, onDone, onClose }: RejectDialogProps) {
   };
   return (
     <ReasonDialog
-      open
       draft={`reject.${review.id}`}
       schema={DepositRejection}
       missing={t('reject.missing')}

@@ -33,7 +33,6 @@ function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
       </Button>
       {open && (
         <ReasonDialog
-          open
           draft={`suspend.${id}`}
           schema={SuspensionSchema}
           missing={t('suspend.missing')}

@@ -45,9 +45,7 @@ export function GiftActions({ orderId, item, onRedirect }: GiftActionsProps) {
           {t('gift.reveal')}
         </Button>
       </Row>
-      {revealing && (
-        <RevealGift orderId={orderId} item={item} open onSeen={() => setSeen(true)} onClose={() => setRevealing(false)} />
-      )}
+      {revealing && <RevealGift orderId={orderId} item={item} onSeen={() => setSeen(true)} onClose={() => setRevealing(false)} />}
     </>
   );
 }

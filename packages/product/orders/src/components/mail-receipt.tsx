@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 const MailForm = z.object({ email: z.pipe(z.string().check(z.trim()), Email) });
 
 /** A dialog that sends the receipt to an e-mail address, by default the user's own. */
-export function MailReceipt({ order, open, onClose }: { order: Order; open: boolean; onClose: () => void }) {
+export function MailReceipt({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('product-orders');
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -35,7 +35,6 @@ export function MailReceipt({ order, open, onClose }: { order: Order; open: bool
   });
   return (
     <DialogForm
-      open={open}
       title={t('receipt.mailTitle')}
       submitLabel={t('receipt.send')}
       busy={formState.isSubmitting}

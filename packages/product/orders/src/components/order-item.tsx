@@ -105,7 +105,7 @@ export function OrderItemPanel(props: OrderItemProps) {
           </>
         )}
       </div>
-      {redirecting && !back && <RedirectGift orderId={orderId} item={item} open onClose={() => setRedirecting(false)} />}
+      {redirecting && !back && <RedirectGift orderId={orderId} item={item} onClose={() => setRedirecting(false)} />}
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
           </div>
         )}
       </QueryView>
-      {mailing && <MailReceipt order={order} open onClose={() => setMailing(false)} />}
+      {mailing && <MailReceipt order={order} onClose={() => setMailing(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Email, PersonName, SixDigits } from '@kado/contracts';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { fieldErrorsOf, DialogForm, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
+import { DialogForm, fieldErrorsOf, OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Text, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ const RedirectForm = z.object({
 });
 
 /** A dialog that changes the recipient of a gift card, possible until its code was seen. */
-export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) {
+export function RedirectGift({ orderId, item, onClose }: GiftDialogProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
   const toast = useToast();
@@ -45,7 +45,6 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
   });
   return (
     <DialogForm
-      open={open}
       title={t('gift.redirectTitle')}
       submitLabel={t('gift.redirect')}
       busy={busy}

@@ -15,7 +15,7 @@ const FORM = 'reveal-gift';
 const PinForm = z.object({ pin: SixDigits });
 
 /** Props of the gift card dialogs. */
-export type GiftDialogProps = { orderId: string; item: OrderItem; open: boolean; onClose: () => void };
+export type GiftDialogProps = { orderId: string; item: OrderItem; onClose: () => void };
 
 /** The code, how to use it, and when and on which device the buyer saw it. The code gets the focus, so that screen readers read it. */
 function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
@@ -98,14 +98,9 @@ export function RevealGift(props: RevealGiftProps) {
       )}
     </>
   );
-  const { item, open } = props;
+  const { item } = props;
   return (
-    <Dialog
-      open={open}
-      onClose={() => busy || close()}
-      title={t('gift.codeOf', { who: item.recipient.name ?? '' })}
-      actions={actions}
-    >
+    <Dialog open onClose={() => busy || close()} title={t('gift.codeOf', { who: item.recipient.name ?? '' })} actions={actions}>
       {gift ? (
         <Revealed gift={gift} />
       ) : (

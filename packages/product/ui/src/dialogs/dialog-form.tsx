@@ -4,13 +4,10 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 
 /** Props of DialogForm. */
 export type DialogFormProps = {
-  /** By default true. */
-  open?: boolean | undefined;
   title: string;
   submitLabel: string;
   submitIcon?: ButtonProps['icon'];
-  /** `danger` for a destructive action. */
-  tone?: 'contained' | 'danger' | undefined;
+  submitVariant?: ButtonProps['variant'];
   /** true while the form is being sent. */
   busy: boolean;
   /** false while there is nothing to submit. */
@@ -24,11 +21,10 @@ export type DialogFormProps = {
 
 /** A form in a dialog. While it is being sent, it cannot be closed or submitted again. A failure is shown until the next attempt. */
 export function DialogForm({
-  open = true,
   title,
   submitLabel,
   submitIcon,
-  tone = 'contained',
+  submitVariant,
   busy,
   ready = true,
   failure,
@@ -43,7 +39,7 @@ export function DialogForm({
       <Button variant="plain" disabled={busy} onClick={onClose}>
         {common('action.cancel')}
       </Button>
-      <Button variant={tone} type="submit" form={id} icon={submitIcon} busy={busy} disabled={!ready}>
+      <Button variant={submitVariant} type="submit" form={id} icon={submitIcon} busy={busy} disabled={!ready}>
         {submitLabel}
       </Button>
     </>
@@ -55,7 +51,7 @@ export function DialogForm({
     if (!busy) onSubmit();
   };
   return (
-    <Dialog open={open} onClose={() => busy || onClose()} title={title} closeLabel={common('action.close')} actions={actions}>
+    <Dialog open onClose={() => busy || onClose()} title={title} closeLabel={common('action.close')} actions={actions}>
       <Stack as="form" gap={24} id={id} method="post" noValidate onSubmit={submit}>
         {failure && <Callout tone="error" title={failure} live />}
         {children}

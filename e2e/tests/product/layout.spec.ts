@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
+import { showInApp } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 
 /** Scrolls by 150 px, once the page is high enough. */
@@ -77,4 +79,23 @@ test('the number field of a top-up does not move when the saved recipients load'
   arrive.resolve();
   await expect(page.getByRole('group').getByRole('button').first()).toBeVisible();
   expect(await number.boundingBox()).toEqual(before);
+});
+
+/** Just below and at the widths (px) at which the layout changes. */
+const WIDTHS = [575, 576, 767, 768, 991, 992, 1199, 1200];
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('no list scrolls sideways, whatever the width of the window', async ({ page }) => {
+    await signIn(page, MAYA);
+    for (const path of ['/bank-prices', '/transactions', '/orders', '/recipients', '/deposits']) {
+      await showInApp(page, path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
 });

@@ -71,15 +71,15 @@ for (const { where, use, lng } of [
       );
 
       // Each has another heading than the one before it.
-      for (const path of [`/orders/${id}?receipt=1`, '/', '/send', '/orders', `/orders/${id}`, '/transactions', '/cart'].concat([
-        '/recipients',
-        '/deposits/new',
-        '/notifications',
-        '/contact',
-        '/profile',
-        '/bank-prices',
-        '/nowhere',
-      ])) {
+      for (const path of [
+        `/orders/${id}?receipt=1`,
+        '/',
+        '/send/top-up',
+        '/orders',
+        `/orders/${id}`,
+        '/transactions',
+        '/cart',
+      ].concat(['/recipients', '/deposits/new', '/notifications', '/contact', '/profile', '/bank-prices', '/nowhere'])) {
         await showInApp(page, path);
         await expect(ribbon, path).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -24,7 +24,7 @@ const json = { type: 'application/json; charset=utf-8', file: undefined, next: u
 
 it('a list is a CSV file for a client that prefers it, with the next cursor in a header', async () => {
   expect(await answered(LIST)).toEqual({ ...csv, next: 'next', body: 'id\r\na\r\n' });
-  for (const accept of ['text/html, text/csv;q=0.9', 'TEXT/CSV', 'application/json;q=0.5, text/csv'])
+  for (const accept of ['text/html, text/csv;q=0.9', 'TEXT/CSV', 'text/csv; charset=UTF-8', 'application/json;q=0.5, text/csv'])
     expect(await answered(LIST, { accept })).toMatchObject(csv);
 });
 
@@ -34,6 +34,8 @@ it.each([{ data: [{ id: 'a' }] }, { data: [{ id: 'a' }], meta: {} }])('the last 
 
 it.each<[string, unknown, Options]>([
   ['a client that wants JSON', LIST, { accept: 'application/json' }],
+  ['a client that wants JSON in UTF-8', LIST, { accept: 'application/json; charset=utf-8, text/csv;q=0.9' }],
+  ['a client that wants CSV in another charset', LIST, { accept: 'text/csv; charset=utf-16' }],
   ['a client that prefers JSON', LIST, { accept: 'application/json, text/csv;q=0.5' }],
   ['a client that accepts anything', LIST, { accept: '*/*' }],
   ['a client that wants no CSV', LIST, { accept: 'text/csv;q=0' }],

@@ -26,7 +26,8 @@ const VERIFY = {
   querystring: ReceiptCheckQuery,
   response: { 200: dataOf(ReceiptValidity) },
 };
-const PDF = 'application/pdf';
+/** With the charset, because an Accept header may contain it too. */
+const [JSON_TYPE, HTML, PDF] = ['application/json; charset=utf-8', 'text/html; charset=utf-8', 'application/pdf'];
 
 export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
   const typesetter = createTypesetter();
@@ -44,15 +45,15 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/orders/:id/receipt', { config: { ability, documents: ['text/html', PDF] }, schema: SHOW }, async (request, reply) => {
     const receipt = await ownReceipt(app, request.user.id, request.params.id);
-    const type = accepts(request.raw).type(['application/json', 'text/html', PDF]);
+    const type = accepts(request.raw).type([JSON_TYPE, HTML, PDF]);
     if (type === PDF) {
       const pdf = await typesetter.pdfOf(receipt);
       const name = `kado-${receipt.reference.replaceAll(/[^\w-]/g, '')}.pdf`;
       reply.type(PDF).header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Buffer.from(pdf) as never);
     }
-    if (type !== 'text/html') return { data: receipt };
-    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY);
+    if (type !== HTML) return { data: receipt };
+    reply.type(HTML).header('content-security-policy', PAGE_POLICY);
     return reply.send(receiptPage(receipt) as never);
   });
 };

@@ -98,22 +98,26 @@ withDatabases('Input', (make) => {
   });
 
   it.each([
-    ['/quotes', 'application/json'],
-    ['/files', 'multipart/form-data; boundary=b'],
-  ])('I2 a body of 20 MB to %s gets a response, though it is not read completely', async (path, type) => {
-    const { app } = await make();
-    const { token } = await person(app);
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.addresses()[0] as { port: number };
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': type },
-      body: new Uint8Array(20_000_000),
-    });
-    expect([response.status, await response.json()]).toMatchObject([413, { data: { code: 'TOO_LARGE' } }]);
-    // If the connection were closed, a client that is still sending would not get the response.
-    expect(response.headers.get('connection')).not.toBe('close');
-  });
+    [20, '/quotes', 'application/json', 413, 'TOO_LARGE'],
+    [20, '/files', 'multipart/form-data; boundary=b', 413, 'TOO_LARGE'],
+    [5, '/files', 'image/png', 415, 'UNSUPPORTED_TYPE'],
+  ])(
+    'I2 a body of %i MB to %s gets a response, though it is not read completely',
+    async (megabytes, path, type, status, code) => {
+      const { app } = await make();
+      const { token } = await person(app);
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.addresses()[0] as { port: number };
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        body: new Uint8Array(megabytes * 1_000_000),
+      });
+      expect([response.status, await response.json()]).toMatchObject([status, { data: { code } }]);
+      // If the connection were closed, a client that is still sending would not get the response.
+      expect(response.headers.get('connection')).not.toBe('close');
+    },
+  );
 
   it('I2 two hundred unfinished requests do not block others, use little memory and get 408', async () => {
     const { app } = await make();

@@ -27,7 +27,7 @@ export function errorHandler(app: FastifyInstance): void {
     await auditDenial(app, request, failure);
     const { headers, retryAfter } = failure.extras;
     // Removes the header with which Fastify would close the connection: a client that is still sending would see a broken connection instead of the response.
-    if (failure.status === 413) reply.removeHeader('connection');
+    if (failure.status === 413 || failure.status === 415) reply.removeHeader('connection');
     if (headers) reply.headers(headers);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (failure.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -88,8 +88,15 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   return (
     <ReceiptCardPart>
       <FormField control={control} name="pin">
-        {({ value, onChange, error }) => (
-          <OwnPinField value={value} onChange={onChange} refusal={pinRefusal} error={otherwise ?? error} disabled={paying} />
+        {({ ref, value, onChange, error }) => (
+          <OwnPinField
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            refusal={pinRefusal}
+            error={otherwise ?? error}
+            disabled={paying}
+          />
         )}
       </FormField>
       <ShowOn on="wide">

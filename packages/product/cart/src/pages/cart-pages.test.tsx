@@ -103,6 +103,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('Confirm the warning above first.')).toBeNull();
     await user.click(await pay());
     expect(screen.getByText('Enter your 6-digit PIN.')).toBeVisible();
+    expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus();
     await typePin(user, '111222');
     await user.click(await pay());
     expect(await screen.findByText(/Wrong PIN. 4 tries left/)).toBeVisible();

@@ -52,6 +52,7 @@ it('shows the code after the PIN, lists this view of it, and removes the code wh
   const dialog = await openDialog(user, 'See the code');
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
   expect(await dialog.findByText('Enter your 6-digit PIN.')).toBeVisible();
+  expect(dialog.getByLabelText('Digit 1 of 6')).toHaveFocus();
   await typePin(user, dialog, '904718');
   await user.click(dialog.getByRole('button', { name: 'Show the code' }));
   expect(await dialog.findByText(/Wrong PIN\. 4 tries left\./)).toBeVisible();
@@ -124,6 +125,8 @@ it('sends the gift to another recipient after the PIN, and shows missing values'
     expect(await dialog.findByText(text)).toBeVisible();
   await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
   await user.type(dialog.getByLabelText('E-mail address'), '22@kado.test');
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  await waitFor(() => expect(dialog.getByLabelText('Digit 1 of 6')).toHaveFocus());
   await typePin(user, dialog, maya.pin);
   await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
   expect((await screen.findAllByText('The gift is on its way to Ida Berg'))[0]).toBeInTheDocument();

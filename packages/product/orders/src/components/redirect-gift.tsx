@@ -60,8 +60,8 @@ export function RedirectGift({ orderId, item, onClose }: GiftDialogProps) {
         {(field) => <TextField label={t('receipt.address')} type="email" dir="ltr" autoComplete="off" {...field} />}
       </FormField>
       <FormField control={control} name="pin">
-        {({ value, onChange, error }) => (
-          <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
+        {({ ref, value, onChange, error }) => (
+          <OwnPinField ref={ref} value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
         )}
       </FormField>
     </DialogForm>

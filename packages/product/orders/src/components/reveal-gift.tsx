@@ -108,8 +108,8 @@ export function RevealGift(props: RevealGiftProps) {
           <Stack gap={16}>
             <Text>{t('gift.showText')}</Text>
             <FormField control={control} name="pin">
-              {({ value, onChange, error }) => (
-                <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
+              {({ ref, value, onChange, error }) => (
+                <OwnPinField ref={ref} value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
               )}
             </FormField>
           </Stack>

@@ -32,8 +32,8 @@ export function ConfirmPlan({ gift, terms, onClose, ...options }: ConfirmPlanPro
         })}
       </Text>
       <FormField control={control} name="pin">
-        {({ value, onChange, error }) => (
-          <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
+        {({ ref, value, onChange, error }) => (
+          <OwnPinField ref={ref} value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
         )}
       </FormField>
     </DialogForm>

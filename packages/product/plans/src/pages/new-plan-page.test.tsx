@@ -86,11 +86,14 @@ describe('a new plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the dialog open after a wrong PIN, and shows the number of tries left', async () => {
+  it('focuses a missing PIN, keeps the dialog open after a wrong one, and shows the number of tries left', async () => {
     const user = userEvent.setup();
     const { create } = await openForm();
     create.mockRejectedValueOnce(new ApiError('Wrong', 403, 'WRONG_PIN', { data: { attemptsLeft: 3 } }));
     await submit(user);
+    const dialog = await dialogOf();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(dialog.getByLabelText('Digit 1 of 6')).toHaveFocus());
     await confirm(user, '111222');
     expect(await screen.findByText(/Wrong PIN\. 3 tries left/)).toBeVisible();
     expect((await dialogOf()).getByLabelText('Digit 1 of 6')).toHaveValue('');

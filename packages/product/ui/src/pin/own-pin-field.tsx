@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { Link, type LinkProps, Text } from '@kado/ui';
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { CodeField } from '../controls/code-field.tsx';
+import { CodeField, type CodeFieldProps } from '../controls/code-field.tsx';
 import { PracticePin } from '../layout/practice-pin.ts';
 import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
 
@@ -12,10 +12,12 @@ export type OwnPinFieldProps = {
   refusal: PinRefusal | undefined;
   error: ReactNode;
   disabled: boolean;
+  /** A ref to the first box, so that a form can focus it. */
+  ref?: CodeFieldProps['ref'];
 };
 
 /** Moves the focus to the first box after a failed attempt has emptied the field, because the field lost the focus while it was disabled. */
-function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFieldProps, 'onChange'>) {
+function useFocusAfterFailure({ value, refusal, error, disabled }: Omit<OwnPinFieldProps, 'onChange' | 'ref'>) {
   const field = useRef<HTMLDivElement>(null);
   const wasDisabled = useRef(disabled);
   const failed = Boolean(refusal ?? error);
@@ -32,7 +34,7 @@ const ForgotLink = (props: Pick<LinkProps, 'size' | 'children'>) => (
 );
 
 /** The PIN field that confirms an action (step-up). A refusal is announced at once and says what to do next. */
-export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
+export function OwnPinField({ ref, value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
   const field = useFocusAfterFailure({ value, refusal, error, disabled });
   const { t } = useTranslation();
   const textOf = usePinRefusalText();
@@ -55,6 +57,7 @@ export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPi
   return (
     <div ref={field} aria-live="assertive">
       <CodeField
+        ref={ref}
         label={t('pin.label')}
         aside={aside}
         value={value}

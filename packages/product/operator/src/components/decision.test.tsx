@@ -87,7 +87,7 @@ it('opens the rejection dialog again without the earlier failure', async () => {
   expect(within(await screen.findByRole('dialog')).queryByText('That failed.')).toBeNull();
 });
 
-it("shows the server's refusal at the amount until another amount is typed", async () => {
+it("focuses a missing PIN, and shows the server's refusal at the amount until another amount is typed", async () => {
   const user = userEvent.setup();
   const text = 'The most this bank takes is 5,000.00 USD.';
   const refused = new ApiError('Please check the marked fields.', 422, 'INVALID', { fields: { amount: text } });
@@ -97,7 +97,9 @@ it("shows the server's refusal at the amount until another amount is typed", asy
   await user.type(amount, '5000.01');
   await user.click(await screen.findByRole('button', { name: /^Credit 4,975\.00\sUSD$/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Your PIN'), OPS.pin);
+  await user.click(dialog.getByRole('button', { name: /^Credit / }));
+  expect(dialog.getByLabelText('Your PIN')).toHaveFocus();
+  await user.keyboard(OPS.pin);
   await user.click(dialog.getByRole('button', { name: /^Credit / }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -23,7 +23,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   const [pin, setPin] = useState('');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Focuses the field when it is rendered, because the dialog's code may load late, and again after a wrong PIN.
+  // Focuses the field when it is rendered, because the dialog's code may load late, and again after a missing or wrong PIN.
   const place = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     input?.focus();
@@ -33,7 +33,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   }, [error]);
   const submit = () => {
     setAsked(true);
-    if (pin.length < LENGTH) return;
+    if (pin.length < LENGTH) return field.current?.focus();
     onConfirm(pin);
     setPin('');
     setAsked(false);

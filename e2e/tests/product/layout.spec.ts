@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/accessibility.ts';
-import { expect, signIn, test } from '../../support/fixtures.ts';
+import { expect, signIn, signInTo, test } from '../../support/fixtures.ts';
 import { showInApp } from '../../support/in-app.ts';
 import { MAYA } from '../../support/people.ts';
 
@@ -98,4 +98,11 @@ test.describe('in German', () => {
       }
     }
   });
+});
+
+test('every link in the table of transactions is at least 24 px high on the desktop', async ({ page }) => {
+  await signInTo(page, MAYA, '/transactions');
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });

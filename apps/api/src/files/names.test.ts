@@ -41,6 +41,13 @@ describe('I6 the name of a file', () => {
     },
   );
 
+  // A pattern for the end of a name would take minutes for one of these.
+  it.each(['.', ' .', '. '])('of two hundred thousand characters, %j in the middle, is cut', { timeout: 60_000 }, (edge) => {
+    const shown = shownName(`a${edge.repeat(200_000 / edge.length)}x.pdf`, 'application/pdf');
+    expect(shown).toMatch(/^a[. ]+\.pdf$/);
+    expect(shown.length).toBeLessThanOrEqual(120);
+  });
+
   it.each([
     ['slip.jpeg', 'image/jpeg', 'slip.jpeg'],
     ['slip.jpg', 'image/jpeg', 'slip.jpg'],

@@ -25,14 +25,21 @@ const cut = (text: string, length: number): string => {
   return short;
 };
 
+const isEdge = (letter: string | undefined): boolean => letter === '.' || letter === ' ';
+
+/** A name without the dots and spaces around it. Not a pattern: one for the end takes quadratic time, and a form accepts a name of 80 kB. */
+function withoutEdges(name: string): string {
+  let [start, end] = [0, name.length];
+  while (start < end && isEdge(name[start])) start += 1;
+  while (end > start && isEdge(name[end - 1])) end -= 1;
+  return name.slice(start, end);
+}
+
 /** The file name for display and download: the sent name without path and hidden characters, with the extension of the real type. */
 export function shownName(given: string, mime: string): string {
   const extensions = EXTENSIONS[mime] ?? ['bin'];
   const base = given.toWellFormed().normalize('NFC').replaceAll(HIDDEN, '').split(/[/\\]/).at(-1) ?? '';
-  const plain = base
-    .replaceAll(RESERVED, '_')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  const plain = withoutEdges(base.replaceAll(RESERVED, '_').replaceAll(/\s+/gu, ' '));
   const extension = extensions.find((each) => plain.toLowerCase().endsWith(`.${each}`));
   const stem = extension ? plain.slice(0, -extension.length - 1) : plain;
   const ending = `.${extension ?? extensions[0]}`;

@@ -41,12 +41,16 @@ describe('I6 the name of a file', () => {
     },
   );
 
-  // A pattern for the end of a name would take minutes for one of these.
-  it.each(['.', ' .', '. '])('of two hundred thousand characters, %j in the middle, is cut', { timeout: 60_000 }, (edge) => {
-    const shown = shownName(`a${edge.repeat(200_000 / edge.length)}x.pdf`, 'application/pdf');
-    expect(shown).toMatch(/^a[. ]+\.pdf$/);
-    expect(shown.length).toBeLessThanOrEqual(120);
-  });
+  // To trim or normalise all of one of these would take minutes.
+  it.each(['.', ' .', '\u0301\u0323'])(
+    'of two hundred thousand characters, %j in the middle, is cut',
+    { timeout: 60_000 },
+    (part) => {
+      const shown = shownName(`a${part.repeat(200_000 / part.length)}x.pdf`, 'application/pdf');
+      expect(shown).toMatch(/^\P{M}[. \p{M}]+\.pdf$/u);
+      expect(shown.length).toBeLessThanOrEqual(120);
+    },
+  );
 
   it.each([
     ['slip.jpeg', 'image/jpeg', 'slip.jpeg'],

@@ -25,21 +25,24 @@ const cut = (text: string, length: number): string => {
   return short;
 };
 
-const isEdge = (letter: string | undefined): boolean => letter === '.' || letter === ' ';
+/** How many characters of a name are read. */
+const MAX_READ = 1000;
 
-/** A name without the dots and spaces around it. Not a pattern: one for the end takes quadratic time, and a form accepts a name of 80 kB. */
-function withoutEdges(name: string): string {
-  let [start, end] = [0, name.length];
-  while (start < end && isEdge(name[start])) start += 1;
-  while (end > start && isEdge(name[end - 1])) end -= 1;
-  return name.slice(start, end);
-}
+/** The start and the end of a very long name: to normalise or trim all of it would take seconds, and a form accepts a name of 80 kB. */
+const shortened = (name: string): string =>
+  name.length > MAX_READ ? name.slice(0, MAX_READ / 2) + name.slice(-MAX_READ / 2) : name;
 
 /** The file name for display and download: the sent name without path and hidden characters, with the extension of the real type. */
 export function shownName(given: string, mime: string): string {
   const extensions = EXTENSIONS[mime] ?? ['bin'];
-  const base = given.toWellFormed().normalize('NFC').replaceAll(HIDDEN, '').split(/[/\\]/).at(-1) ?? '';
-  const plain = withoutEdges(base.replaceAll(RESERVED, '_').replaceAll(/\s+/gu, ' '));
+  const base = shortened(given.split(/[/\\]/).at(-1) ?? '');
+  const plain = base
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(HIDDEN, '')
+    .replaceAll(RESERVED, '_')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
   const extension = extensions.find((each) => plain.toLowerCase().endsWith(`.${each}`));
   const stem = extension ? plain.slice(0, -extension.length - 1) : plain;
   const ending = `.${extension ?? extensions[0]}`;

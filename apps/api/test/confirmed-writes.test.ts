@@ -84,16 +84,41 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     expect(await walletOfAda()).toEqual(before);
   });
 
-  it('A14 the old PIN creates no grant after a new PIN was set', async () => {
-    const { app, call, ada } = await begin();
-    const { id: ref } = await quoteFor(call, ada, [topup(app)]);
+  /** Sets a new PIN in the same session before the next transaction begins; returns the session's new token. */
+  const newPinMeanwhile = ({ app, call, ada }: Awaited<ReturnType<typeof begin>>) => {
     let renewed = '';
     beforeTransaction(app, async () => {
       const body = { currentPin: PIN, newPin: '850274' };
       renewed = (await call<Session>('POST /users/me/change-pin', { token: ada.token, body })).body.data.token;
     });
+    return () => renewed;
+  };
+
+  it('A14 the old PIN creates no grant after a new PIN was set', async () => {
+    const made = await begin();
+    const { app, call, ada } = made;
+    const { id: ref } = await quoteFor(call, ada, [topup(app)]);
+    const renewed = newPinMeanwhile(made);
     const body = { pin: PIN, purpose: 'checkout', ref };
     expect((await call<Grant>('POST /auth/step-up', { token: ada.token, body })).status).toBe(401);
-    expect((await call('GET /users/me', { token: renewed })).status).toBe(200);
+    expect((await call('GET /users/me', { token: renewed() })).status).toBe(200);
+  });
+
+  it('A14 the old PIN creates no plan after a new PIN was set', async () => {
+    const made = await beginPlan();
+    const renewed = newPinMeanwhile(made);
+    expect((await made.ask('POST /plans')).status).toBe(401);
+    expect(await made.app.db.select().from(plans)).toEqual([]);
+    expect((await made.call('GET /users/me', { token: renewed() })).status).toBe(200);
+  });
+
+  it('A14 the old PIN changes no plan after a new PIN was set', async () => {
+    const made = await beginPlan();
+    const { id } = (await made.ask('POST /plans')).body.data;
+    const stored = await made.app.db.select().from(plans);
+    const renewed = newPinMeanwhile(made);
+    expect((await made.ask(`PUT /plans/${id}`, { ceiling: { amountMinor: 2000, currency: 'USD' } })).status).toBe(401);
+    expect(await made.app.db.select().from(plans)).toEqual(stored);
+    expect((await made.call('GET /users/me', { token: renewed() })).status).toBe(200);
   });
 });

@@ -153,6 +153,17 @@ withDatabases('Plans', (make) => {
     expect((await list('?limit=100')).data).toHaveLength(50);
   });
 
+  it('M2 are created once per key and user: the same request of another user with the same key makes their own plan', async () => {
+    const made = await start();
+    const [key, body] = [newKey(), planBody(made.app)];
+    const first = await made.create(body, key);
+    const eve = await person(made.app, { pin: PIN });
+    const second = await plansOf(made, eve).create(body, key);
+    expect([first.status, second.status, second.headers['idempotency-replayed']]).toEqual([201, 201, undefined]);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    expect((await made.list('', eve.token)).data.map(({ id }) => id)).toEqual([second.body.data.id]);
+  });
+
   it('of other users are unknown in every request', async () => {
     const made = await start();
     const { app, list } = made;

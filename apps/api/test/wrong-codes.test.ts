@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { challenges } from '../src/db/schema/identity.ts';
 import { withDatabases } from './fixture.ts';
-import { codeFor, registration } from './identity.ts';
+import { type Challenge, codeFor, register, registration } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
 const PROXY = '127.0.0.1';
@@ -33,4 +33,33 @@ withDatabases('One address', (make) => {
       expect((await ask('invented', '203.0.113.1')).status).toBe(422);
     },
   );
+});
+
+withDatabases('An invented challenge', (make) => {
+  it('A3 A5 sends no code, also after a wrong code was entered for it', async () => {
+    const { app, call } = await make();
+    const challengeId = 'invented';
+    const resend = () => call('POST /auth/resend-otp', { body: { challengeId } });
+    expect(await resend()).toMatchObject({ status: 422, failure: { code: 'CODE_INVALID', attemptsLeft: 5 } });
+    const wrong = await call('POST /auth/verify-token', { body: { challengeId, token: '000001' } });
+    expect(wrong).toMatchObject({ status: 422, failure: { code: 'CODE_INVALID', attemptsLeft: 4 } });
+    expect(await resend()).toMatchObject({ status: 422, failure: { code: 'CODE_INVALID', attemptsLeft: 4 } });
+    expect(await app.mail.list()).toEqual([]);
+  });
+});
+
+withDatabases('A new code for a challenge', (make) => {
+  it('A3 has five attempts, also when none was left for the old one', async () => {
+    const { app, call, clock } = await make();
+    const challengeId = (await register(call, EMAIL)).body.data.id;
+    const verify = (token: string) => call('POST /auth/verify-token', { body: { challengeId, token } });
+    const wrongCode = async () => String((Number(await codeFor(app, EMAIL)) + 1) % 1_000_000).padStart(6, '0');
+    for (const attemptsLeft of [4, 3, 2, 1, 0])
+      expect(await verify(await wrongCode())).toMatchObject({ failure: { attemptsLeft } });
+    clock.advance(30);
+    const renewed = await call<Challenge>('POST /auth/resend-otp', { body: { challengeId } });
+    expect(renewed.body.data).toMatchObject({ id: challengeId, attemptsLeft: 5 });
+    expect(await verify(await wrongCode())).toMatchObject({ status: 422, failure: { attemptsLeft: 4 } });
+    expect((await verify(await codeFor(app, EMAIL))).status).toBe(200);
+  });
 });

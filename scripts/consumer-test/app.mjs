@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
-import { catalog } from './catalog.mjs';
+import { catalog } from '../lib/catalog.mjs';
 import { filesOf, installsOf } from './code-blocks.mjs';
 
 const GUIDE = 'docs/guides/using-the-packages-outside.md';

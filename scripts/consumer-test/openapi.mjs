@@ -1,4 +1,4 @@
-import { catalog } from './catalog.mjs';
+import { catalog } from '../lib/catalog.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

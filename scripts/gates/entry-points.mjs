@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { catalog } from '../lib/catalog.mjs';
 import { hasCss, packFields, published, sharedFields } from '../lib/publish.mjs';
 
 /** Every entry point of a published package must also be in its tarball, `prepack` must build it, and package.json must have the fields that a registry shows. */
 export function checkEntryPoints(root) {
   const all = published(root);
+  const versions = catalog(root);
   const problems = all.flatMap(({ path, folder, manifest }) => {
     const wanted = { ...packFields(manifest, { css: hasCss(folder) }), ...sharedFields(root, path) };
     const same = Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(manifest[field], value));
@@ -15,6 +17,7 @@ export function checkEntryPoints(root) {
         : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/run.mjs pack-fields`]),
       ...(manifest.description ? [] : [`${path}/package.json: has no description`]),
       ...singletons(path, manifest),
+      ...exactVersions(path, manifest, versions),
     ];
   });
   return {
@@ -45,8 +48,15 @@ const singletons = (path, { dependencies = {}, peerDependencies = {} }) => [
   ...Object.keys(dependencies)
     .filter((name) => SHARED_WITH_APP.test(name))
     .map((name) => `${path}/package.json: ${name} is a dependency, but an app brings its own: make it a peer with a range`),
-  // A version of the catalog is exact, so an app with a newer patch would not satisfy it.
+  // A peer takes no version of the catalog: that may be exact, and an app with a newer patch would not satisfy it.
   ...Object.entries(peerDependencies)
     .filter(([, version]) => !/^[\^>]/.test(version))
     .map(([name, version]) => `${path}/package.json: the peer ${name} has ${version}, which is no range`),
 ];
+
+/** An app could neither share nor update a library that one of our packages names in one exact version. */
+const exactVersions = (path, { dependencies = {} }, versions) =>
+  Object.entries(dependencies)
+    .map(([name, version]) => [name, version === 'catalog:' ? versions[name] : version.replace('workspace:', '')])
+    .filter(([, version]) => /^[\d*]/.test(version))
+    .map(([name, version]) => `${path}/package.json: the dependency ${name} has ${version}, which is no range`);

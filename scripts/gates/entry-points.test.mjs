@@ -53,6 +53,15 @@ describe('entry points', () => {
     expect(examine({ peerDependencies: { react: 'catalog:' } }).problems).toEqual([expect.stringContaining('is no range')]);
     expect(examine({ peerDependencies: { react: '^19.0.0', vite: '^7.0.0 || ^8.0.0' } }).problems).toEqual([]);
   });
+  it('refuses a dependency whose version in the catalog is exact', () => {
+    workspace.write('pnpm-workspace.yaml', "packages:\n  - packages/*\ncatalog:\n  zod: ^4.6.7\n  '@acme/qr': 0.1.3\n");
+    expect(examine({ dependencies: { zod: 'catalog:', '@kado/ui': 'workspace:^' } }).problems).toEqual([]);
+    const { problems } = examine({ dependencies: { '@acme/qr': 'catalog:', '@kado/ui': 'workspace:*' } });
+    expect(problems).toEqual([
+      expect.stringContaining('@acme/qr has 0.1.3, which is no range'),
+      expect.stringContaining('@kado/ui has *, which is no range'),
+    ]);
+  });
   it('refuses a published package that is not released with the others, and a released one that is not published', () => {
     releaseTogether('@kado/web');
     expect(examine().problems).toEqual([

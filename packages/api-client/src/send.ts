@@ -57,11 +57,14 @@ const transport = (): Promise<AxiosInstance> =>
     },
   ));
 
-function headersOf(options: SendOptions, request: SendRequest, token: string | undefined, data: unknown): Record<string, string> {
+type SentHeaders = { Accept?: string; [name: string]: string | false };
+
+function headersOf(options: SendOptions, request: SendRequest, token: string | undefined, data: unknown): SentHeaders {
   return {
     Accept: 'application/json',
     'Accept-Language': options.language(),
-    ...(data === undefined || data instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    // false: without a body there is no content type; in Node axios would send a form's.
+    ...(data instanceof FormData ? {} : { 'Content-Type': data !== undefined && 'application/json' }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...request.headers,
   };
@@ -110,7 +113,7 @@ async function sendRequest<Body>(
     const headers = headersOf(options, request, token, data);
     const response = await axios.request<Body>({ ...configOf(options, request, data), method, url, headers, responseType });
     noteServerTime(response.headers);
-    checkType(headers['Accept'], response.headers['content-type']);
+    checkType(headers.Accept, response.headers['content-type']);
     return response;
   } catch (cause) {
     const error = toApiError(cause, readFailure);

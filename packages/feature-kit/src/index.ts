@@ -1,4 +1,4 @@
-export { type App, useApp, usePractising } from './app-context.ts';
+export { type App, type PageApp, useApp, usePractising } from './app-context.ts';
 export { can } from './can.ts';
 export {
   type Access,

@@ -6,7 +6,7 @@ export * from './calls/resets.ts';
 export { cartItemAdded, cartItemChanged, cartItemRemoved, cartItemRestored, cartReplaced } from './cart/cart.ts';
 export { useSaveCartItem } from './cart/use-save-cart-item.ts';
 export { loadCheckout } from './checkout/load.ts';
-export type { Payment } from './checkout/pay.ts';
+export type { Paid, Payment } from './checkout/pay.ts';
 export { CHOICES, type FrameSettings } from './layout/frame.ts';
 export {
   DEFAULT_LAYOUT,
@@ -32,12 +32,15 @@ export { logout } from './session/logout.ts';
 export { sessionStarted, type SessionState } from './session/session-slice.ts';
 export type { SessionKind, SignedIn } from './session/session-kind.ts';
 export type { EndReason } from './session/current-session.ts';
+export type { SessionManager } from './session/session.ts';
 export type { Locks } from './storage/locks.ts';
 export { isOffline, serverNow } from '@kado/api-client';
 export { createKadoStore, type AppDispatch, type KadoStore, type StoreOptions, type Wiring } from './store/create-store.ts';
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export type { RootState } from './store/root-reducer.ts';
+export type { Services } from './store/services.ts';
 export { useCall, useLoaded } from './store/use-call.ts';
+export type { UploadProgress } from './uploads/upload-progress.ts';
 export { useUpload, type UploadOptions } from './uploads/use-upload.ts';
 export { readTestUser, writeTestUser, type TestUserOptions } from './test-user.ts';
 export { loadVault } from './vault/load.ts';

@@ -45,6 +45,7 @@ export type { ParcelTag } from './illustrations/parcel.tsx';
 export { FIRST_KEY, type KeyActions, useKeys } from './keys/use-keys.ts';
 export type { Offer } from './offers/offer.ts';
 export { Comparison, OfferList } from './offers/offer-list.tsx';
+export type { OfferListProps } from './offers/offer-rows.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
 export { useFlow } from './layout/flow-context.ts';
 export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';
@@ -78,7 +79,7 @@ export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } fr
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export type { Days, Period } from './period/period.ts';
 export { QrCode, type QrCodeProps } from './qr/qr-code.tsx';
-export { checkFile, checkPicture, type FileProblem, PICTURES, PICTURES_AND_PDF } from './uploads/check-file.ts';
+export { type CheckedFile, checkFile, checkPicture, type FileProblem, PICTURES, PICTURES_AND_PDF } from './uploads/check-file.ts';
 export { FileUpload, type FileUploadProps } from './uploads/file-upload.tsx';
 export type { UploadView } from './uploads/upload-view.ts';
 export { useLocalPicture } from './uploads/use-local-picture.ts';

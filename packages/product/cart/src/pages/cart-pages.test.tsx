@@ -127,7 +127,9 @@ describe('the checkout', () => {
     await router.navigate('/checkout');
     const warnings = await screen.findByRole('region', { name: 'Check before you pay' });
     expect(within(warnings).getByRole('heading', { name: 'Rosa Lima was in another country before' })).toBeVisible();
-    expect(within(warnings).getByText(/goes to Nigeria, but the number or account .* is in Kenya/)).toBeVisible();
+    expect(
+      within(warnings).getByText(/destination is Nigeria\. The number or account .* another country: Kenya\./),
+    ).toBeVisible();
     await store.api.recipients.remove(rosa.id);
   });
 

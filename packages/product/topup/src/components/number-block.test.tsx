@@ -27,3 +27,11 @@ it.each([
   });
   expect(screen.queryAllByText(en.phone.unread)).toHaveLength(unread ? 1 : 0);
 });
+
+it('names a country without an article, as Intl does', () => {
+  const served = [{ iso: 'PH', name: 'Philippines', dialCode: '+63', currency: 'PHP' }];
+  const state = (iso: string) =>
+    renderHook(() => useNumberState({ ...typed, country: iso }, undefined, { countries: served, left: true }), { wrapper });
+  expect(state('GB').result.current.error).toBe('We don’t send top-ups to this country (United Kingdom) yet.');
+  expect(en.phone.wrong).toContain('of that country ({{country}})');
+});

@@ -85,7 +85,7 @@ it('shows that nothing matches', async () => {
 it('bookmarks a page with *, and runs an action', async () => {
   const { user } = await search('invoice');
   await user.keyboard('*');
-  expect(await screen.findByText('Invoice List was bookmarked', { selector: 'output' })).toBeInTheDocument();
+  expect(await screen.findByText('Bookmark added: Invoice List', { selector: 'output' })).toBeInTheDocument();
   expect(await field()).toHaveValue('invoice');
   await user.clear(await field());
   await user.type(await field(), 'dark theme{Enter}');

@@ -61,9 +61,9 @@ it('the undo of a hidden card brings that one back alone', async () => {
   const user = userEvent.setup();
   await openFeature(feature, '/');
   await choose('Companies: more actions', 'Hide this card');
-  await said('Companies is hidden');
+  await said('Hidden: Companies');
   await choose('Browsers: more actions', 'Hide this card');
-  await said('Browsers is hidden');
+  await said('Hidden: Browsers');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByLabelText('Browsers: more actions')).toBeInTheDocument();
   expect(screen.queryByLabelText('Companies: more actions')).toBeNull();

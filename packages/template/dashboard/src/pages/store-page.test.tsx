@@ -131,7 +131,7 @@ it('hides a card, shows it again and stores the choice', async () => {
   expect(screen.queryByLabelText('Companies')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(localStorage.getItem('prefs')).toContain('companies');
-  await said('Companies is hidden');
+  await said('Hidden: Companies');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
   await choose('Goal overview: more actions', 'Hide this card');
@@ -147,7 +147,7 @@ it('refreshes a card and saves it as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
   await choose('Browsers: more actions', 'Refresh');
-  await said('Browsers is up to date');
+  await said('Up to date: Browsers');
   // Toasts are shown one after the other: this one is dismissed, so that the next appears.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
   await choose('Browsers: more actions', 'Save as CSV');

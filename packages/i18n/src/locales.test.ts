@@ -12,3 +12,6 @@ it.each(Object.entries({ en, fr, de, pt, ar }))(
     expect(orderState.completed).toBe(orderState.delivered);
   },
 );
+
+it('names the promised time of an open order in French as the order does, also with a date', () =>
+  expect(fr.orderState.until).toBe('{{state}}, au plus tard\u00A0: {{time}}'));

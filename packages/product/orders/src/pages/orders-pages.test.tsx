@@ -105,7 +105,7 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
     release();
     expect(
-      await screen.findByRole('heading', { level: 1, name: '1 has arrived. The money for 1 is back.' }, { timeout: 30_000 }),
+      await screen.findByRole('heading', { level: 1, name: 'One has arrived. One came back.' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(screen.getByText('3.59 USD is back in your balance')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Correct and send again/ })).toHaveAttribute(

@@ -56,3 +56,22 @@ it.each([
 ])('chooses for Accept-Language %j: %s', (header, language) =>
   expect(acceptedLanguage({ headers: { 'accept-language': header } })).toBe(language),
 );
+
+it.each([
+  ['en', '“Forgot your PIN?”'],
+  ['fr', '«\u00A0Code PIN oublié\u00A0?\u00A0»'],
+  ['de', '„PIN vergessen?“'],
+  ['pt', '“Esqueceu seu PIN?”'],
+  ['ar', '«نسيت رمز PIN؟»'],
+] as const)('quotes the link to a new PIN in %s as the sign-in page has it', (language, link) => {
+  const keys = ['errors.PIN_RESET', 'mail.exists.forgot', 'mail.pinChanged.notYou', 'mail.newDevice.notYou'] as const;
+  expect(keys.filter((key) => !translate(language, key).includes(link))).toEqual([]);
+});
+
+it.each([
+  ['fr', 'Trop de codes PIN incorrects.'],
+  ['pt', 'Muitos PINs incorretos.'],
+  ['ar', 'انتهت مهلة'],
+] as const)('uses the words of the pages for wrong PINs and expired deposits in %s', (language, words) =>
+  expect([...CATALOGUES[language].values()].some((text) => text.startsWith(words))).toBe(true),
+);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { expectEqualKeys } from '@kado/i18n/testing';
+import type en from './locales/en.json';
 
 const LOCALES = join(import.meta.dirname, 'locales');
 
@@ -11,4 +12,9 @@ it('writes Brazilian Portuguese', () => {
   const european =
     /\b(guardar|guardad[oa]|eliminar|eliminad[oa]|ficheiro|descarregar|transferir|partilhar|utilizador|encomenda|equipa|montante|morada|contacto|introduza|stock|pormenor|ligação)/i;
   expect(readFileSync(join(LOCALES, 'pt.json'), 'utf8')).not.toMatch(european);
+});
+
+it.each(['en', 'de', 'fr', 'pt', 'ar'])('starts a detail in %s with the period, whose name has a capital', (language) => {
+  const { companies, browsers } = JSON.parse(readFileSync(join(LOCALES, `${language}.json`), 'utf8')) as typeof en;
+  expect([companies.detail, browsers.detail].filter((text) => !text.startsWith('{{span}}'))).toEqual([]);
 });

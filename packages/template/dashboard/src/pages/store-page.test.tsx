@@ -66,7 +66,7 @@ it('reads the period from the URL and writes it there', async () => {
 it('shows the browsers and the transactions of the period, and names the period', async () => {
   await open('?period=last-year');
   expect(await screen.findByText('47.9%')).toBeInTheDocument();
-  expect(screen.getByText('Sessions, Last year')).toBeInTheDocument();
+  expect(screen.getByText('Last year, sessions')).toBeInTheDocument();
   expect(screen.getAllByText('Last year', { selector: 'h2 + *' })).toHaveLength(2);
 });
 

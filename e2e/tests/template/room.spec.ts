@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/template/template-fixtures.ts';
+
+/** How many lines the text of an element takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the date of an invoice stands on one line', async ({ page }) => {
+    await page.goto('/apps/invoice/list');
+    await expect(page.getByRole('link', { name: '5036', exact: true })).toBeVisible();
+    const dates = await page.locator('td[data-area="side"]').all();
+    expect(dates).toHaveLength(10);
+    for (const date of dates) expect(await linesOf(date)).toBe(1);
+  });
+
+  test('no name of a plan is broken in the list of users', async ({ page }) => {
+    await page.goto('/apps/user/list');
+    const plans = page.locator('td[data-area="id"]').filter({ hasText: 'Enterprise' });
+    await expect(plans.first()).toBeVisible();
+    for (const plan of await plans.all()) expect(await linesOf(plan)).toBe(1);
+  });
+
+  const bars = [
+    { path: '/apps/invoice/list', action: 'Send', beside: true },
+    { path: '/apps/roles', action: 'Change role', beside: false },
+  ];
+  for (const { path, action, beside } of bars) {
+    test(`the button that clears the selection of ${path} is on the line of the count`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('row').nth(1).getByRole('checkbox').click();
+      const bar = page.locator('[data-selection]');
+      await expect(bar).toBeVisible();
+      const middle = async (part: Locator) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return Math.round(y + height / 2);
+      };
+      const count = await middle(bar.getByText(/\d.* selected/));
+      expect(Math.abs((await middle(bar.getByRole('button').last())) - count)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await middle(bar.getByRole('button', { name: action }))) - count) <= 2).toBe(beside);
+    });
+  }
+});

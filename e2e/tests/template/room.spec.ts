@@ -47,3 +47,24 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('the keys of the search stay inside its field beside ten bookmarks', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/access-control');
+  await page.getByRole('button', { name: 'Bookmarks' }).click();
+  for (const query of ['invoice', 'dashboard', 'user', 'roles', 'permissions']) {
+    await page.getByPlaceholder('Search pages to bookmark').fill(query);
+    const stars = page.getByRole('dialog', { name: 'Bookmarks' }).locator('[aria-pressed="false"]');
+    await expect(stars.first()).toBeVisible();
+    for (let left = await stars.count(); left > 0; left -= 1) {
+      await stars.first().click();
+      await expect(stars).toHaveCount(left - 1);
+    }
+  }
+  const field = page.getByRole('button', { name: /^Search or jump/ });
+  const room = await field.evaluate((button) => {
+    const keys = button.querySelector('kbd') as Element;
+    return { shown: keys.checkVisibility(), inside: button.scrollWidth <= button.clientWidth };
+  });
+  expect(room).toEqual({ shown: false, inside: true });
+});

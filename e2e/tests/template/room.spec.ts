@@ -68,3 +68,9 @@ test('the keys of the search stay inside its field beside ten bookmarks', async 
   });
   expect(room).toEqual({ shown: false, inside: true });
 });
+
+test('the title of the invoices on the analytics dashboard is as bold as that of a card', async ({ page }) => {
+  await page.goto('/dashboard/analytics');
+  for (const name of ['Timeline', 'Invoices'])
+    await expect(page.getByRole('heading', { level: 2, name })).toHaveCSS('font-weight', '600');
+});

@@ -11,7 +11,7 @@ function ListWithHead() {
   const list = useInvoiceList();
   const head = (
     <Toolbar>
-      <Text as="h2" weight="strong">
+      <Text as="h2" size="head">
         {t('page.title')}
       </Text>
       <ToolbarEnd>

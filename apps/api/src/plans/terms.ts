@@ -11,7 +11,7 @@ import type { PlanRow, PlanTerms } from './plan.ts';
 type Context = Pick<FastifyInstance, 'clock' | 'env' | 'reference'>;
 
 /** The current price of a gift, or the problems that prevent its purchase. */
-export const priceNow = ({ clock, env, reference }: Context, item: Item): Priced =>
+const priceNow = ({ clock, env, reference }: Context, item: Item): Priced =>
   priceItems([item], reference, env.walletCurrency, clock.now());
 
 /** The current total of a plan's gift with its fee; undefined when it cannot be bought, or not in the currency of the plan. */

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-export const PRACTICE_API = '/api/practice/v1';
+const PRACTICE_API = '/api/practice/v1';
 
 async function start(app: FastifyInstance, { open }: PracticeDatabase, build: Build): Promise<FastifyInstance> {
   const { env, clock, log } = app;

@@ -21,7 +21,7 @@ function tableAt(font: DataView, tag: string): number {
 }
 
 /** The ranges of characters that a TrueType font supports (OpenType, table cmap, formats 4 and 12). */
-export function rangesOf(font: Uint8Array): [number, number][] {
+function rangesOf(font: Uint8Array): [number, number][] {
   const whole = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = tableAt(whole, 'cmap');
   return Array.from({ length: whole.getUint16(cmap + 2) }, (_, index) => {

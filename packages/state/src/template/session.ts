@@ -15,7 +15,7 @@ const LIFETIME_SECONDS = 600;
 const RENEW_AHEAD = 180_000;
 
 /** The template's calls of a client that was made with createTemplateApiClient. */
-export const templateCalls = (api: ApiClient): TemplateApiClient['template'] => (api as TemplateApiClient).template;
+const templateCalls = (api: ApiClient): TemplateApiClient['template'] => (api as TemplateApiClient).template;
 
 const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): SignedIn => ({
   user: userData,

@@ -5,7 +5,7 @@ export const DEFAULTS = { type: '', q: '', from: '', to: '' };
 export type Filters = typeof DEFAULTS;
 
 /** The types that always have a chip. Any other type has a chip only while the URL selects it. */
-export const CHIPS: readonly TransactionType[] = ['deposit', 'hold', 'capture', 'release'];
+const CHIPS: readonly TransactionType[] = ['deposit', 'hold', 'capture', 'release'];
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 

@@ -56,11 +56,11 @@ export function Duration({ line: { price, arrives }, best: { soonest } }: PriceP
 }
 
 /** The URL of a new deposit through the bank, with the amount. */
-export const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
+const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/deposits/new?${new URLSearchParams({ bank: bank.id, amount: toDecimal(amount) })}`;
 
 /** The URL of a new bank gift to the bank, with the amount. The bank determines the country. */
-export const payoutAddress = ({ bank }: PricedLine, amount: Money): string =>
+const payoutAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/send/bank?${new URLSearchParams({ bankId: bank.id, amount: amountForUrl(amount) })}`;
 
 /** A link to a deposit or a bank gift with the line's bank and the amount. Practice mode has no deposits. */

@@ -48,7 +48,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
 }
 
 /** The kind of item; also the phone number or account if the heading shows a name instead. */
-export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   return format.facts(format.kind(item, network), item.recipient.name && contactText(item.recipient, format));
 }

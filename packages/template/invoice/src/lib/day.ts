@@ -12,7 +12,7 @@ export function parseWireDay(text: string): Date {
 export const toFieldDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** The value of a date field as a local date. */
-export const parseFieldDay = (day: string): Date => {
+const parseFieldDay = (day: string): Date => {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1);
 };

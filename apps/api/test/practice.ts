@@ -18,10 +18,10 @@ import { type TestApp, withDatabases } from './fixture.ts';
 import { newKey } from './people.ts';
 
 /** Queries a database over a separate connection. */
-async function ask<Answer>(url: string, question: (db: Db) => Promise<Answer>): Promise<Answer> {
+async function queryAt<Result>(url: string, query: (db: Db) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return question(drizzle(client) as unknown as Db).finally(() => client.end());
+  return query(drizzle(client) as unknown as Db).finally(() => client.end());
 }
 
 /** The database for practice money, as a server opens it, with a count of its openings; `remove` deletes it. */
@@ -37,7 +37,7 @@ async function practicePlace(
     const { open, exists } = practiceDatabase(env, () => undefined);
     return {
       // In a test, practice uses another PostgreSQL database than real money.
-      exists: (db) => (own ? ask(own.url, exists) : exists(db)),
+      exists: (db) => (own ? queryAt(own.url, exists) : exists(db)),
       open: () => {
         openings += 1;
         return kind === 'embedded' && !kept ? openMemory() : open();

@@ -34,8 +34,8 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
 }
 
 /** A request about an account; `challengeId` is that of its forgotten PIN. */
-type Ask = (call: Caller, email: string, challengeId: string) => Promise<ApiResponse>;
-const ASKS: [string, number, Ask][] = [
+type AccountRequest = (call: Caller, email: string, challengeId: string) => Promise<ApiResponse>;
+const REQUESTS: [string, number, AccountRequest][] = [
   ['sign-in', 401, (call, email) => login(call, email, WRONG_PIN)],
   ['registration', 201, (call, email) => register(call, email)],
   ['forgotten PIN', 200, (call, identifier) => forgot(call, identifier)],
@@ -44,9 +44,9 @@ const ASKS: [string, number, Ask][] = [
 const forgot = (call: Caller, identifier: string) => call<Challenge>('POST /auth/forgot-pin', { body: { identifier } });
 
 withDatabases('The time of an answer', (make) => {
-  it.for(ASKS)(
+  it.for(REQUESTS)(
     'A5 to a %s does not reveal in 400 pairs whether an account is known or unknown',
-    async ([name, expected, ask], context) => {
+    async ([name, expected, send], context) => {
       const { app, call, clock } = await make();
       const pairs: string[][] = [];
       for (let place = 0; place < PAIRS; place += 1)
@@ -58,7 +58,7 @@ withDatabases('The time of an answer', (make) => {
       clock.advance(60);
       const timed = async (email = ''): Promise<number> => {
         const start = performance.now();
-        const { status } = await ask(call, email, challengeIds.get(email) ?? '');
+        const { status } = await send(call, email, challengeIds.get(email) ?? '');
         expect(status).toBe(expected);
         return performance.now() - start;
       };

@@ -38,14 +38,14 @@ export const setPinResponse = createCallSlice(
 );
 
 /** Sends a sign-in and starts the session in its response; first waits for the response to the last sign-out. */
-async function startWith<Answer extends { data: Session }>(
+async function startWith<Body extends { data: Session }>(
   { session, lastSignOut }: Services,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<Body>,
+): Promise<Body> {
   await lastSignOut;
-  const answer = await call();
-  await session.start(answer.data);
-  return answer;
+  const body = await call();
+  await session.start(body.data);
+  return body;
 }
 
 /** Creates the PIN and signs the new user in. */

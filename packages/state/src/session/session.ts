@@ -32,7 +32,7 @@ export type SessionManager = {
   /** Keeps the changed details of the signed-in user. */
   changeUser: (user: UserData['user']) => Promise<void>;
   /** Runs a call that replaces the tokens; a 401 to another call in the meantime is handled after that call has finished. */
-  replace: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  replace: <Body>(work: () => Promise<Body>) => Promise<Body>;
   /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;
   /** A request with this token got a 401. */

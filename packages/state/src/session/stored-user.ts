@@ -21,12 +21,12 @@ export const updateStoredUser =
  * the old token does not end the session. If the user has signed out meanwhile, the new tokens start no session.
  */
 export const replaceSession =
-  <Answer extends { data?: Session | undefined }>(
-    call: () => Promise<Answer>,
-  ): ThunkAction<Promise<Answer>, RootState, Services, UnknownAction> =>
+  <Body extends { data?: Session | undefined }>(
+    call: () => Promise<Body>,
+  ): ThunkAction<Promise<Body>, RootState, Services, UnknownAction> =>
   (_dispatch, _state, { session }) =>
     session.replace(async () => {
-      const answer = await call();
-      if (answer.data && answer.data.user.id === session.current()?.user.id) await session.start(answer.data);
-      return answer;
+      const body = await call();
+      if (body.data && body.data.user.id === session.current()?.user.id) await session.start(body.data);
+      return body;
     });

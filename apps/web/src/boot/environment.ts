@@ -16,9 +16,9 @@ const BUILT: Settings = { demo: import.meta.env.VITE_DEMO === '1', host: import.
 /** The settings in the page's meta tag; a missing or damaged value is replaced by that of the build. */
 export function readSettings(page: ParentNode = document): Settings {
   try {
-    const told: unknown = JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=kado-settings]')?.content ?? '');
-    if (typeof told !== 'object' || told === null) return BUILT;
-    const { demo, host } = told as Record<string, unknown>;
+    const sent: unknown = JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=kado-settings]')?.content ?? '');
+    if (typeof sent !== 'object' || sent === null) return BUILT;
+    const { demo, host } = sent as Record<string, unknown>;
     return { demo: typeof demo === 'boolean' ? demo : BUILT.demo, host: typeof host === 'string' ? host : BUILT.host };
   } catch {
     return BUILT;

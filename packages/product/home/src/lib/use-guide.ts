@@ -23,14 +23,14 @@ export function useGuide(orders: readonly Order[] | undefined) {
   const sent = wanted && orders.length > 0;
   // Practice starts with money, so it needs no first deposit.
   const practising = usePractising();
-  const asks = wanted && !sent && !practising;
-  const deposit = useHasDepositQuery(undefined, { skip: !asks });
+  const needsDeposit = wanted && !sent && !practising;
+  const deposit = useHasDepositQuery(undefined, { skip: !needsDeposit });
   const add: GuideStep = { name: 'add', done: sent || deposit.data === true };
-  const known = wanted && (!asks || deposit.data !== undefined);
+  const known = wanted && (!needsDeposit || deposit.data !== undefined);
   const steps: GuideStep[] = [...(practising ? [] : [add]), { name: 'send', done: sent }, { name: 'follow', done: false }];
   return {
     steps: known ? steps : undefined,
-    deciding: asks && deposit.isLoading,
+    deciding: needsDeposit && deposit.isLoading,
     skip: () => id !== undefined && setSkipped([...skipped, id]),
   };
 }

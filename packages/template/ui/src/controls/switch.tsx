@@ -17,7 +17,7 @@ export type SwitchProps = {
 /** A switch: its text at the start, the control at the end. */
 export function Switch({ checked, onChange, children, detail, disabled, ...aria }: SwitchProps) {
   const id = useId();
-  const told = [detail && id, aria['aria-describedby']].filter(Boolean).join(' ');
+  const describedBy = [detail && id, aria['aria-describedby']].filter(Boolean).join(' ');
   return (
     <label className={styles.row}>
       <span className={styles.words}>
@@ -32,7 +32,7 @@ export function Switch({ checked, onChange, children, detail, disabled, ...aria 
         checked={checked}
         disabled={disabled}
         aria-disabled={aria['aria-disabled']}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -23,7 +23,7 @@ const isDay = (text: string): boolean => {
 export const DayText = z.string().check(z.regex(new RegExp(`^\\d{2} (${MONTHS.join('|')}) \\d{4}$`)), z.refine(isDay));
 
 /** 0 if paid, otherwise '$nnn', or '-$nnn' if the client paid too much. */
-export const InvoiceBalance = z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d[\d,]*(\.\d{1,2})?$/))]);
+export const InvoiceBalance = z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d[\d,]{0,17}(\.\d{1,2})?$/))]);
 export type InvoiceBalance = z.infer<typeof InvoiceBalance>;
 
 /** The client of an invoice; contact is '(nnn) nnn-nnnn'. */

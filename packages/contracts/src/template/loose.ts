@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A number that may also be a numeric string, as the template's calls allow. */
+/** A number that may also be a numeric string, as the template's calls allow. Larger numbers are not exact, and pages cannot show them. */
 export const LooseNumber = z.pipe(
   z.union([z.number(), z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?$/))]),
-  z.coerce.number(),
+  z.coerce.number<string | number>().check(z.gte(-Number.MAX_SAFE_INTEGER), z.lte(Number.MAX_SAFE_INTEGER)),
 );
 
 /** A whole number that may also be a numeric string. */

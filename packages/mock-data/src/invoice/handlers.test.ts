@@ -112,6 +112,7 @@ it.each([
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 10.005 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: '10.005' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 1e16 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: 'soon' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 5, date: '2026-02-30' }, 400],

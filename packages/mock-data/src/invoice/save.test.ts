@@ -56,6 +56,11 @@ it.each([
   expect([(await one(5037)).balance, (await one(5036)).balance]).toEqual([balance, balance]);
 });
 
+it('keeps a total of many digits to the cent', async () => {
+  await call('POST', '/apps/invoice/save', { invoice: { id: 5036, total: '9999999999999.99' } });
+  expect(await one(5036)).toMatchObject({ total: 9_999_999_999_999.99, balance: '$9999999999999.99' });
+});
+
 it('uses the total as the balance if no balance is sent, even if the total is unchanged', async () => {
   const { total, balance } = await one(5035);
   expect([total, balance]).toEqual([3760, '$940']);
@@ -96,6 +101,11 @@ it.each([
   [{ discount: 'some' }],
   [{ items: [{ title: '', description: '', cost: -1, qty: 1 }] }],
   [{ items: [{ title: '', description: '', cost: '1', qty: '-2' }] }],
+  [{ total: 1e308 }],
+  [{ total: '10000000000000000' }],
+  [{ balance: `$${'9'.repeat(19)}` }],
+  [{ discount: -1e16 }],
+  [{ items: [{ title: '', description: '', cost: 1e308, qty: 1 }] }],
 ])('rejects a draft with %j', async (over) =>
   expect(await call('POST', '/apps/invoice/save', { invoice: { id: 5036, ...over } })).toMatchObject({ status: 400 }),
 );

@@ -23,6 +23,10 @@ const formRoutes: FastifyPluginAsyncZod = async (app) => {
   // Not read: a picture outside of a form is refused for its type, and for its size only when it is larger than a file.
   app.addContentTypeParser('*', async (request: FastifyRequest) => requireForm(request));
   await app.register(fastifyMultipart, { limits: LIMITS });
+  // Receives what a refused upload has left, because a client reads the response only when everything is sent.
+  app.addHook('onResponse', async ({ raw }) => {
+    raw.resume();
+  });
 
   app.post(
     '/files',

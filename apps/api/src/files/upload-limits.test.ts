@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
@@ -95,5 +96,25 @@ withDatabases('Uploads of a person', (make) => {
     const [answer] = (await once(second, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);
     second.destroy();
+  });
+
+  it.each([
+    [400, 0],
+    [429, 200],
+  ])('I2 that are refused with %i before they are read are still received', async (status, used) => {
+    const { app, call, ada } = await withUploader(await make());
+    await upload(call, ada, await picture());
+    await app.db
+      .update(allowances)
+      .set({ used })
+      .where(eq(allowances.subject, userSubject(ada.id)));
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1/files`;
+    const agent = new Agent({ keepAlive: true });
+    const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'multipart/form-data', 'content-length': 4_000_000 };
+    const sent = request(url, { method: 'POST', agent, headers });
+    sent.end(Buffer.alloc(4_000_000));
+    const [[response]] = (await Promise.all([once(sent, 'response'), once(sent, 'finish')])) as [[IncomingMessage], unknown];
+    agent.destroy();
+    expect(response.statusCode).toBe(status);
   });
 });

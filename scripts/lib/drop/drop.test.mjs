@@ -91,6 +91,14 @@ describe.each(KINDS.filter((what) => what !== 'product/balance'))('without %s', 
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('the guide to an app that lists the mock’s invoices is there exactly while the mock is', () => {
+    const has = (path) => existsSync(join(copy.root, path));
+    expect(has('docs/guides/using-the-packages-outside.md')).toBe(has('packages/mock-data'));
+    expect(readFileSync(join(copy.root, 'README.md'), 'utf8').includes('using-the-packages-outside')).toBe(
+      has('packages/mock-data'),
+    );
+  });
+
   const alone = what === 'product' ? ['template'] : [];
   it.each(alone)('the browser part of `pnpm test` passes: the %s has no browser tests', { timeout: 900_000 }, async () => {
     const { code, output } = await copy.run('node', 'scripts/run.mjs', 'browser');

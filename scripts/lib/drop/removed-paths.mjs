@@ -18,9 +18,10 @@ const OF_VARIANT = {
     'e2e/support/template',
     'scripts/commands/crawl.mjs',
     'scripts/templates/feature-template',
-    // The consumer test's app shows the mock's invoices.
+    // The consumer test's app shows the mock's invoices, and its guide has the files of that app.
     'scripts/commands/consumer-test.mjs',
     'scripts/consumer-test',
+    'docs/guides/using-the-packages-outside.md',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',

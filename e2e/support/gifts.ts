@@ -63,7 +63,7 @@ export const unwrap = (page: Page, { t }: Translations = ENGLISH) =>
   page.getByRole('button', { name: t('product-gift-cards:gift.unwrap') }).click();
 
 /** Requests the one-time code, which is sent to Rosa by e-mail. */
-export async function askForGiftCode(page: Page, { t }: Translations = ENGLISH) {
+async function askForGiftCode(page: Page, { t }: Translations = ENGLISH) {
   await page.getByRole('button', { name: t('product-gift-cards:gift.getCode') }).click();
   await expect(page.getByRole('group', { name: t('product-gift-cards:gift.digits') })).toBeVisible();
 }

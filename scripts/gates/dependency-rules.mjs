@@ -51,7 +51,7 @@ const SCRIPTS = { default: ['lint', 'typecheck', 'test'], e2e: ['lint', 'typeche
 const OWN = /^@kado\/[^/]+/;
 
 /** Whether a layer may import another one. */
-export function allowed(table, from, to) {
+function allowed(table, from, to) {
   const targets = table[from] ?? [];
   return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
 }

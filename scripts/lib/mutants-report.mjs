@@ -1,5 +1,5 @@
 /** The minimum share (percent) of a module's mutants that its tests must kill. */
-export const LIMIT = 90;
+const LIMIT = 90;
 
 const COUNTED = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'survived' };
 

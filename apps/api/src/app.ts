@@ -47,7 +47,7 @@ export type AppOptions = {
   webDir?: string;
 };
 
-export const API = '/api/v1';
+const API = '/api/v1';
 
 /** Compresses larger responses. Compressed requests are refused, because a small one could expand to a large one. */
 const COMPRESSION = {

@@ -82,7 +82,7 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'PUT /users/me/notification-preferences': 'update Notification',
 };
 /** Bodies for routes with an id, because an invalid body is refused before an unknown id. */
-export const BODIES: Readonly<Record<string, object>> = {
+const BODIES: Readonly<Record<string, object>> = {
   'PATCH /recipients/:id': {},
   'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
   'PATCH /orders/:id/items/:itemId/recipient': { name: 'Ada', email: 'ada@kado.test', pin: '274913' },

@@ -9,7 +9,7 @@ import { responseHeaders } from './headers.ts';
 import type { JsonSchema, SchemaComponents } from './schemas.ts';
 
 /** The error codes that a route can return: those of its config, and those that follow from its schema. */
-export function codesOf({ method, config, schema }: RouteOptions): ErrorCode[] {
+function codesOf({ method, config, schema }: RouteOptions): ErrorCode[] {
   return [
     // Invalid HTTP, or an invalid body.
     'MALFORMED',

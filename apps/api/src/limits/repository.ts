@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts';
 import { rateLimited } from '../http/errors.ts';
 
 /** The default period of an allowance, in seconds. All of it is available again this long after its first use. */
-export const WINDOW_SECONDS = 900;
+const WINDOW_SECONDS = 900;
 
 /** `subject`: the address prefix, or `userSubject` of a user. `kind`: the limited action. */
 type Counter = { subject: string; kind: string };

@@ -9,7 +9,7 @@ import { useOpenGiftMutation, useSendGiftCodeMutation } from '../api/gifts.ts';
 type Failure = { code?: string; data?: Readonly<Record<string, unknown>> };
 
 /** The number of tries left after a wrong one-time code; undefined for other failures. */
-export function triesLeft(error: unknown): number | undefined {
+function triesLeft(error: unknown): number | undefined {
   const { code, data } = (error ?? {}) as Failure;
   return code === 'CODE_INVALID' ? Number(data?.['attemptsLeft'] ?? 0) : undefined;
 }

@@ -2,7 +2,7 @@ import { type Ability } from '@kado/contracts';
 import { ROLE_AREAS, type TemplateRole } from '@kado/contracts/template';
 
 /** The subjects of each area; a role's matrix grants rights by area. */
-export const SUBJECTS: Record<(typeof ROLE_AREAS)[number], readonly string[]> = {
+const SUBJECTS: Record<(typeof ROLE_AREAS)[number], readonly string[]> = {
   userManagement: ['User', 'Role', 'Permission'],
   content: ['Content'],
   disputes: ['Dispute'],

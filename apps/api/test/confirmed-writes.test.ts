@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
 import { onTestHook } from '../src/checkout/test-hooks.ts';
-import { orders, wallets } from '../src/db/schema/money.ts';
+import { giftReveals } from '../src/db/schema/gifts.ts';
+import { orderItems, orders, wallets } from '../src/db/schema/money.ts';
 import { plans } from '../src/db/schema/plans.ts';
 import { inReview } from './deposits.ts';
 import { withDatabases } from './fixture.ts';
-import { grantFor, newKey, person, type Person, PIN, quoteFor, topup } from './people.ts';
+import { buy, giftCard, grantFor, newKey, person, type Person, PIN, quoteFor, topup } from './people.ts';
 
 withDatabases('What a PIN or a grant confirmed, when something ends between the check and the write', (make) => {
   /** Runs the work once, before the next transaction begins. */
@@ -84,12 +85,16 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     expect(await walletOfAda()).toEqual(before);
   });
 
-  /** Sets a new PIN in the same session before the next transaction begins; returns the session's new token. */
-  const newPinMeanwhile = ({ app, call, ada }: Awaited<ReturnType<typeof begin>>) => {
+  /** Sets a new PIN in the same session before the next transaction begins, or when `later` runs its work; returns the session's new token. */
+  const newPinMeanwhile = (
+    { app, call }: Awaited<ReturnType<typeof begin>>,
+    { token }: Person,
+    later = (work: () => Promise<void>): void => beforeTransaction(app, work),
+  ) => {
     let renewed = '';
-    beforeTransaction(app, async () => {
+    later(async () => {
       const body = { currentPin: PIN, newPin: '850274' };
-      renewed = (await call<Session>('POST /users/me/change-pin', { token: ada.token, body })).body.data.token;
+      renewed = (await call<Session>('POST /users/me/change-pin', { token, body })).body.data.token;
     });
     return () => renewed;
   };
@@ -98,7 +103,7 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     const made = await begin();
     const { app, call, ada } = made;
     const { id: ref } = await quoteFor(call, ada, [topup(app)]);
-    const renewed = newPinMeanwhile(made);
+    const renewed = newPinMeanwhile(made, ada);
     const body = { pin: PIN, purpose: 'checkout', ref };
     expect((await call<Grant>('POST /auth/step-up', { token: ada.token, body })).status).toBe(401);
     expect((await call('GET /users/me', { token: renewed() })).status).toBe(200);
@@ -106,7 +111,7 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
 
   it('A14 the old PIN creates no plan after a new PIN was set', async () => {
     const made = await beginPlan();
-    const renewed = newPinMeanwhile(made);
+    const renewed = newPinMeanwhile(made, made.ada);
     expect((await made.ask('POST /plans')).status).toBe(401);
     expect(await made.app.db.select().from(plans)).toEqual([]);
     expect((await made.call('GET /users/me', { token: renewed() })).status).toBe(200);
@@ -116,9 +121,50 @@ withDatabases('What a PIN or a grant confirmed, when something ends between the 
     const made = await beginPlan();
     const { id } = (await made.ask('POST /plans')).body.data;
     const stored = await made.app.db.select().from(plans);
-    const renewed = newPinMeanwhile(made);
+    const renewed = newPinMeanwhile(made, made.ada);
     expect((await made.ask(`PUT /plans/${id}`, { ceiling: { amountMinor: 2000, currency: 'USD' } })).status).toBe(401);
     expect(await made.app.db.select().from(plans)).toEqual(stored);
     expect((await made.call('GET /users/me', { token: renewed() })).status).toBe(200);
+  });
+
+  it('A14 the old PIN pays for no order after a new PIN was set', async () => {
+    const made = await begin();
+    const { app, call, ada } = made;
+    const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
+    const renewed = newPinMeanwhile(made, ada, (work) => onTestHook('checkout:beforeWrite', work));
+    const headers = { 'idempotency-key': newKey() };
+    expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, pin: PIN } })).status).toBe(401);
+    expect(await app.db.select().from(orders)).toEqual([]);
+    expect((await call('GET /users/me', { token: renewed() })).status).toBe(200);
+  });
+
+  it.each(['POST', 'PATCH'])(
+    'A14 the old PIN neither reveals nor redirects a gift card after a new PIN was set: %s',
+    async (method) => {
+      const made = await begin();
+      const { app, call, clock, ada } = made;
+      const { id, items } = await buy(app, call, ada, [giftCard(app)]);
+      clock.advance(5);
+      await app.worker.tick();
+      const stored = await app.db.select().from(orderItems);
+      const renewed = newPinMeanwhile(made, ada);
+      const [path, more] = method === 'POST' ? ['reveal', {}] : ['recipient', { name: 'Bob', email: 'bob@kado.test' }];
+      const body = { pin: PIN, ...more };
+      expect((await call(`${method} /orders/${id}/items/${items[0]!.id}/${path}`, { token: ada.token, body })).status).toBe(401);
+      expect([await app.db.select().from(orderItems), await app.db.select().from(giftReveals)]).toEqual([stored, []]);
+      expect((await call('GET /users/me', { token: renewed() })).status).toBe(200);
+    },
+  );
+
+  it('A14 the old PIN credits no deposit after a new PIN was set', async () => {
+    const made = await begin();
+    const { app, call, ada, ops } = made;
+    const before = await app.db.select().from(wallets);
+    const { id, amount } = await inReview(app, call, ada);
+    const renewed = newPinMeanwhile(made, ops);
+    const body = { amount, note: '', pin: PIN };
+    expect((await call(`POST /admin/deposits/${id}/credit`, { token: ops.token, body })).status).toBe(401);
+    expect(await app.db.select().from(wallets)).toEqual(before);
+    expect((await call('GET /users/me', { token: renewed() })).status).toBe(200);
   });
 });

@@ -31,6 +31,7 @@ const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
 
 export type Which = { id: string; itemId: string };
 type Confirmation = { pin?: string | undefined; grant?: string | undefined };
+type Confirmed = { grant: string | undefined; pinHash: string | undefined };
 
 async function requireBoughtGift({ db }: FastifyInstance, request: FastifyRequest, { id, itemId }: Which): Promise<ItemRow> {
   const item = await findBoughtGift(db, request.user.id, id, itemId);
@@ -38,22 +39,24 @@ async function requireBoughtGift({ db }: FastifyInstance, request: FastifyReques
   return item;
 }
 
-/** Marks the grant as used in the same transaction as the action that it confirms. Without a grant, the PIN was verified before. Throws 401 or 403. */
+/** Marks the grant as used in the same transaction as the action that it confirms. Without a grant, the PIN with this hash was verified before. Throws 401 or 403. */
 async function spend(
   { clock }: FastifyInstance,
   tx: Db,
   request: FastifyRequest,
-  { purpose, ref, grant }: { purpose: StepUp['purpose']; ref: string; grant: string | undefined },
+  { purpose, ref, grant, pinHash }: Pick<StepUp, 'purpose' | 'ref'> & Confirmed,
 ): Promise<void> {
-  await requireSignedIn(tx, request, clock.now());
+  await requireSignedIn(tx, request, clock.now(), pinHash);
   if (grant === undefined) return;
   const use = { hash: hashToken(grant), sessionId: request.user.sessionId, purpose, ref, now: clock.sql() };
   if (!(await spendGrant(tx, use))) throw new HttpError(403, 'GRANT_INVALID');
 }
 
-const confirmPin = async (app: FastifyInstance, request: FastifyRequest, { pin }: Confirmation): Promise<void> => {
-  if (pin !== undefined) await verifyPin(app, request, pin);
-};
+/** Verifies the PIN if there is one. */
+const confirmPin = async (app: FastifyInstance, request: FastifyRequest, { pin, grant }: Confirmation): Promise<Confirmed> => ({
+  grant,
+  pinHash: pin === undefined ? undefined : await verifyPin(app, request, pin),
+});
 
 /** Locks and returns the gift card; throws 409 when it is not delivered yet or when its delivery failed. */
 async function lockDelivered(tx: Db, { id, status }: ItemRow): Promise<GiftRow> {
@@ -73,11 +76,11 @@ export async function revealGift(
   const item = await requireBoughtGift(app, request, which);
   if (item.status !== 'delivered') throw stateConflict(item.status);
   await limitPerson(app, request.user.id, 'reveals');
-  await confirmPin(app, request, confirmation);
+  const confirmed = await confirmPin(app, request, confirmation);
   const at = clock.now();
   const { gift, reveals } = await db.transaction(async (tx) => {
     const locked = await lockDelivered(tx, item);
-    await spend(app, tx, request, { purpose: 'reveal', ref: item.id, grant: confirmation.grant });
+    await spend(app, tx, request, { purpose: 'reveal', ref: item.id, ...confirmed });
     await insertReveal(tx, { itemId: item.id, device: deviceOf(request.headers['user-agent']), at });
     const who = { actorId: request.user.id, request };
     await recordAudit(tx, { at, action: 'gift.reveal', subject: 'OrderItem', subjectId: item.id, ...who });
@@ -132,12 +135,12 @@ export async function redirectGift(
   const { db, clock } = app;
   const found = await requireBoughtGift(app, request, which);
   if (!REDIRECTABLE.has(found.status)) throw stateConflict(found.status);
-  await confirmPin(app, request, confirmation);
+  const confirmed = await confirmPin(app, request, confirmation);
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, found.id);
     if (!item) throw notFound();
     const gift = await requireRedirectable(tx, item);
-    await spend(app, tx, request, { purpose: 'redirect', ref: item.id, grant: confirmation.grant });
+    await spend(app, tx, request, { purpose: 'redirect', ref: item.id, ...confirmed });
     const details = detailsOf(item);
     const boughtFor = details.boughtFor ?? { name: details.name ?? '', target: item.target };
     await setRecipient(tx, item.id, email, { ...details, name, boughtFor });

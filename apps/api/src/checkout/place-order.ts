@@ -20,7 +20,7 @@ export type GrantProof = { hash: string; sessionId: string };
  */
 export type Payer =
   | { bearer: string; grant: string }
-  | { userId: string; sessionId?: string | undefined; grant: GrantProof | undefined }
+  | { userId: string; sessionId?: string | undefined; grant: GrantProof | undefined; pinHash?: string | undefined }
   | { userId: string; runId: string };
 export type NewOrder = {
   key: string;
@@ -36,8 +36,9 @@ type Row = { user: SignedInRow | null; now: number; total: string; currency: str
 function statementFor(payer: Payer): [statement: Prepared, values: (string | null)[]] {
   if ('bearer' in payer) return [BY_BEARER, [payer.bearer, payer.grant]];
   if ('runId' in payer) return [BY_PLAN, [payer.userId, payer.runId]];
-  const { userId, sessionId, grant } = payer;
-  return grant ? [BY_GRANT, [userId, grant.hash, grant.sessionId]] : [BY_PIN, [userId, sessionId ?? null]];
+  const { userId, sessionId, grant, pinHash } = payer;
+  if (grant) return [BY_GRANT, [userId, grant.hash, grant.sessionId]];
+  return [BY_PIN, [userId, sessionId ?? null, pinHash ?? null]];
 }
 
 /** Builds the order from the row that the statement returned. */

@@ -28,7 +28,7 @@ withDatabases('The statement of a checkout', (make) => {
     const payers = {
       bearer: { bearer: hashToken(ada.token), grant },
       grant: { userId, grant: { hash: grant, sessionId } },
-      pin: { userId, sessionId, grant: undefined },
+      pin: { userId, sessionId, grant: undefined, pinHash: 'none' },
     } satisfies Record<string, Payer>;
     const times = { submitDelaySeconds: 5, promiseSeconds: 900 };
     const place = (payer: Payer, change: { quoteId?: string; key?: string } = {}) =>
@@ -50,6 +50,7 @@ withDatabases('The statement of a checkout', (make) => {
   const ALL = ['bearer', 'grant', 'pin'] as const;
   const WITH_GRANT = ['bearer', 'grant'] as const;
   const BEARER = ['bearer'] as const;
+  const WITH_PIN = ['pin'] as const;
   it.each<[string, readonly (typeof ALL)[number][], SQL]>([
     ['the wallet has another currency', ALL, sql`update wallets set currency = 'EUR'`],
     ['the wallet has not enough money', ALL, sql`update wallets set available = 529`],
@@ -64,6 +65,7 @@ withDatabases('The statement of a checkout', (make) => {
     ['the grant is for something else', WITH_GRANT, sql`update grants set purpose = 'reveal'`],
     ['the token has expired', BEARER, sql`update tokens set expires_at = '2026-01-01'`],
     ['the token is a refresh token', BEARER, sql`update tokens set kind = 'refresh'`],
+    ['the PIN was replaced', WITH_PIN, sql`update users set pin_hash = 'new'`],
     ['the session has ended', ALL, sql`update sessions set ended_at = created_at`],
     ['the user is suspended', ALL, sql`update users set suspended_at = created_at`],
     ['the role may not buy', ALL, sql`update users set role = 'auditor'`],

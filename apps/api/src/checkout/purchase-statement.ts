@@ -41,9 +41,9 @@ const FOUND_BY_GRANT = `select ${QUOTE}, g.hash as grant_hash, null::json as sig
   join grants g on g.hash = $10 and g.session_id = s.id and ${GRANT}
   for update of g`;
 
-/** $9 is a signed-in user whose PIN was verified, $10 the session, or null without a session. */
+/** $9 is a signed-in user whose PIN was verified, $10 the session, $11 the hash that verified the PIN; the last two are null without them. */
 const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in,
-    ${MAY_BUY} and ${VALID} as valid
+    ${MAY_BUY} and ($11::text is null or u.pin_hash = $11::text) and ${VALID} as valid
   from ${TIME}
   join users u on u.id = $9::uuid
   join quotes q on q.id = $2::uuid and q.user_id = u.id

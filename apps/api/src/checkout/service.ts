@@ -14,8 +14,8 @@ export type Payment = CheckoutKey & {
   /** Undefined when nobody is signed in, as in the run of a plan. */
   sessionId?: string | undefined;
   grant: GrantProof | undefined;
-  /** Verifies the PIN when there is no grant; throws 403 or 423. Called once, and only when there is something to pay. */
-  verifyPin: () => Promise<unknown>;
+  /** Verifies the PIN when there is no grant, and returns the hash that verified it; throws 403 or 423. Called once, and only when there is something to pay. */
+  verifyPin: () => Promise<string | undefined>;
   /** Throws 401 when the session has ended. Called before each further round. */
   authenticate?: () => Promise<void>;
   /** Throws 503 when it is too late to write. Without it, there is no time limit. */
@@ -100,6 +100,7 @@ export async function findCheckout(
 export async function checkout(context: CheckoutContext, payment: Payment): Promise<CheckoutResult> {
   const { userId, sessionId, grant } = payment;
   const newOrder = newOrderOf(context, payment);
+  let pinHash: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await payment.authenticate?.();
     const state = await readCheckoutState(context.db, { ...payment, now: newOrder.now });
@@ -107,10 +108,10 @@ export async function checkout(context: CheckoutContext, payment: Payment): Prom
     if (first) return { order: first, replayed: true };
     await checkQuote(context, state, userId);
     if (grant && !state.granted) throw new HttpError(403, 'GRANT_INVALID');
-    if (!grant && round === 0) await payment.verifyPin();
+    if (!grant && round === 0) pinHash = await payment.verifyPin();
     checkFunds(state);
     payment.requireTime?.();
-    const placed = await placeOrder(context.db, { userId, sessionId, grant }, newOrder);
+    const placed = await placeOrder(context.db, { userId, sessionId, grant, pinHash }, newOrder);
     if (placed) return { order: placed.order, replayed: false };
   }
   throw unavailable();

@@ -67,9 +67,9 @@ export const depositReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const { user, params, body } = request;
       const { amount, note, pin, grant } = body;
       await prepareCredit(app, user.id, params.id, amount);
-      if (pin !== undefined) await verifyPin(app, request, pin);
+      const pinHash = pin === undefined ? undefined : await verifyPin(app, request, pin);
       const proof = grant === undefined ? undefined : { hash: hashToken(grant), sessionId: user.sessionId };
-      await creditDeposit(app, { id: user.id, request }, params.id, { amount, note, grant: proof });
+      await creditDeposit(app, { id: user.id, request }, params.id, { amount, note, grant: proof, pinHash });
       return { data: await readReview(app, user.id, params.id) };
     },
   );

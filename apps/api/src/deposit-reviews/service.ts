@@ -17,7 +17,13 @@ import { toReview } from './review.ts';
 type Context = Pick<FastifyInstance, 'db' | 'clock' | 'mail'> & { reference: Pick<FastifyInstance['reference'], 'banks'> };
 /** The operator who decides, and the request for the audit trail. */
 export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip' | 'user'> };
-export type CreditDecision = { amount: Money; note: string; grant?: { hash: string; sessionId: string } | undefined };
+/** Confirmed by a grant, or by a PIN, which is given by the hash that verified it. */
+export type CreditDecision = {
+  amount: Money;
+  note: string;
+  grant?: { hash: string; sessionId: string } | undefined;
+  pinHash?: string | undefined;
+};
 
 /** Returns the deposit; throws 404, 403 for the operator's own deposit, and 409 for one that is not in review. */
 function requireReviewable(deposit: DepositRow | undefined, operatorId: string): DepositRow {
@@ -84,12 +90,12 @@ export function creditDeposit(
   context: Context,
   operator: Operator,
   id: string,
-  { amount, note, grant }: CreditDecision,
+  { amount, note, grant, pinHash }: CreditDecision,
 ): Promise<DepositRow> {
   const { db, clock, reference } = context;
   const now = clock.sql();
   return db.transaction(async (tx) => {
-    if (operator.request) await requireSignedIn(tx, operator.request, clock.now());
+    if (operator.request) await requireSignedIn(tx, operator.request, clock.now(), pinHash);
     const locked = await lockDeposit(tx, id, now);
     const deposit = requireReviewable(locked, operator.id);
     requireAmount(deposit, amount);

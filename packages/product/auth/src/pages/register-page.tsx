@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Registration } from '@kado/contracts';
+import { formatPhone, type Registration } from '@kado/contracts';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useLanguage, useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
@@ -21,7 +21,10 @@ function useTyped(): Values {
   const left = useAppSelector(({ session }) => session.endedBy !== undefined);
   const typed = (state ?? {}) as Partial<Values>;
   const names = Object.keys(EMPTY) as (keyof Values)[];
-  return !left && names.every((name) => typeof typed[name] === typeof EMPTY[name]) ? (typed as Values) : EMPTY;
+  if (left || names.some((name) => typeof typed[name] !== typeof EMPTY[name])) return EMPTY;
+  const values = typed as Values;
+  // The sent number has no spaces.
+  return { ...values, phone: formatPhone(values.phone) };
 }
 
 const NAMES = [

@@ -20,7 +20,6 @@ export const feature = defineFeature({
     {
       path: 'contact/:messageId',
       handle: needs({ action: 'read', subject: 'Ticket' }),
-      title: 'message.title',
       lazy: () => import('./pages/message-page.tsx'),
     },
   ],

@@ -184,7 +184,8 @@ it('lets a guest write, without orders and files', async () => {
   expect(await screen.findByText(/has arrived$/)).toBeVisible();
 });
 
-it('says that there is no such message', async () => {
+it('says that there is no such message, in the document title too', async () => {
   await open('/contact/unknown');
   expect(await screen.findByRole('heading', { level: 1, name: 'Message not found' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Message not found · Kado'));
 });

@@ -7,7 +7,7 @@ import { checkoutResponse, useCall } from '@kado/state';
 import { Button, Icon, Line, Lines, Row, ShowOn, Stack, Text } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { partsOf } from '../lib/changes.ts';
-import { balanceAfter } from '../lib/estimate.ts';
+import { balanceAfter, shortfallOf } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import type { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import type { ShownRefusal } from '../lib/use-pay.ts';
@@ -65,7 +65,7 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
             {textOf(balanceError)}
           </Text>
         )}
-        {balance && (
+        {balance && !shortfallOf(balance.available, quote.total) && (
           <Text size="small" tone="quiet">
             {t('sum.afterPay', { amount: format.money(balanceAfter(balance.available, quote.total)) })}
           </Text>

@@ -133,12 +133,13 @@ describe('the checkout', () => {
     await store.api.recipients.remove(rosa.id);
   });
 
-  it('shows the missing amount, and blocks the payment', async () => {
+  it('shows the missing amount, no negative balance, and blocks the payment', async () => {
     await open('/checkout', ...expensive());
     const text = /^You are .*\sUSD short$/;
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(await pay()).toBeDisabled();
     expect(paying().getByText(text)).toBeVisible();
+    expect(paying().queryByText(/Balance after/)).toBeNull();
     expectDeposit();
     expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
   });

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { expectPageReady } from '../../support/screens.ts';
+import { presetStorage } from '../../support/storage.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
 /** How many lines the text of an element takes. */
@@ -8,6 +10,21 @@ const linesOf = (text: Locator) =>
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
+
+/** The character after which the first line of a text ends; an empty string if the text has one line. */
+function brokenAfter(element: Element): string {
+  const range = document.createRange();
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const topOf = (at: number) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    // The first letter after a hyphen also has a box at the hyphen.
+    return range.getClientRects()[range.getClientRects().length - 1]?.top ?? 0;
+  };
+  const letters = [...text.data].flatMap((letter, at) => (letter === '\u00AD' ? [] : [at]));
+  const next = letters.find((at) => topOf(at) > topOf(0) + 4);
+  return next === undefined ? '' : (text.data[next - 1] ?? '');
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -26,6 +43,21 @@ test.describe('on a phone', () => {
     await expect(plans.first()).toBeVisible();
     for (const plan of await plans.all()) expect(await linesOf(plan)).toBe(1);
   });
+
+  const long = [
+    { path: '/access-control', cells: 'tbody th' },
+    { path: '/apps/user/view/2?tab=billing', cells: 'h2' },
+  ];
+  for (const { path, cells } of long) {
+    test(`German words of ${path} break only at a hyphen`, async ({ page }) => {
+      await presetStorage(page, { language: 'de' });
+      await page.goto(path);
+      await expectPageReady(page);
+      const texts = page.getByRole('main').locator(cells);
+      await expect(texts.first()).toBeVisible();
+      for (const text of await texts.all()) expect(['', ' ', '\u00AD']).toContain(await text.evaluate(brokenAfter));
+    });
+  }
 
   const bars = [
     { path: '/apps/invoice/list', action: 'Send', beside: true },

@@ -94,11 +94,11 @@ test('the keys of the search stay inside its field beside ten bookmarks', async 
     }
   }
   const field = page.getByRole('button', { name: /^Search or jump/ });
-  const room = await field.evaluate((button) => {
-    const keys = button.querySelector('kbd') as Element;
-    return { shown: keys.checkVisibility(), inside: button.scrollWidth <= button.clientWidth };
+  const keys = await field.evaluate((button) => {
+    const key = button.querySelector('kbd') as Element;
+    return { shown: key.checkVisibility(), inside: button.scrollWidth <= button.clientWidth };
   });
-  expect(room).toEqual({ shown: false, inside: true });
+  expect(keys).toEqual({ shown: false, inside: true });
 });
 
 test('the title of the invoices on the analytics dashboard is as bold as that of a card', async ({ page }) => {

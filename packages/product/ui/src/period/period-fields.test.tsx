@@ -2,7 +2,7 @@ import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PeriodFields } from './period-fields.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
@@ -11,6 +11,8 @@ const fields = (props: ComponentProps<typeof PeriodFields>) => (
     <PeriodFields {...props} />
   </I18nProvider>
 );
+// Whether two dates are a named period depends on today.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 it.each([
@@ -23,7 +25,6 @@ it.each([
 });
 
 it('computes a named period from today, even if the page was opened yesterday', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
   const onChange = vi.fn<ComponentProps<typeof PeriodFields>['onChange']>();
   const { rerender } = render(fields({ days: { from: '2026-11-04', to: '' }, onChange }));
   const period = screen.getByRole('combobox');

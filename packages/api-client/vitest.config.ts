@@ -5,6 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://kado.test/' } },
     isolate: false,
+    maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,

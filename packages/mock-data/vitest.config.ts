@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { isolate: false, maxWorkers: 1, unstubGlobals: true, unstubEnvs: true, testTimeout: 120_000, hookTimeout: 120_000 },
 });

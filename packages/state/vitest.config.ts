@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,

@@ -15,6 +15,8 @@ export const featureTest = {
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: [fileURLToPath(import.meta.resolve('@kado/ui/testing/setup'))],
     isolate: false,
+    // A second process would load jsdom and all modules once more, while other packages' tests use the other cores.
+    maxWorkers: 1,
     // Compiles the WebAssembly of the embedded database only with the baseline compiler: tests are too short for optimised code to save time.
     execArgv: ['--liftoff-only'],
     restoreMocks: true,

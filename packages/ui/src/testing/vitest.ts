@@ -10,6 +10,8 @@ export const componentTest = {
     environment: 'jsdom',
     setupFiles: [fileURLToPath(import.meta.resolve('@kado/ui/testing/setup'))],
     isolate: false,
+    // A second process would load jsdom and all modules once more, while other packages' tests use the other cores.
+    maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,

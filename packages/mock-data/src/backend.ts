@@ -7,6 +7,7 @@ import { createInterceptor } from './console/interceptor.ts';
 import { createLog, type WritableLog } from './console/log.ts';
 import type { TopicContext } from './core/context.ts';
 import { createDatabase, type Database } from './core/database.ts';
+import { keepRefused } from './core/keep-refused.ts';
 import type { RecordStorage } from './core/storage.ts';
 import { TOPICS } from './topics.ts';
 
@@ -45,7 +46,7 @@ export function createBackend(
   storage: RecordStorage,
   { origin, seed = 'kado', now = () => new Date(), ...timing }: MockOptions & { origin: string },
 ): Backend {
-  const database = createDatabase({ storage, seed, now });
+  const database = createDatabase({ storage: keepRefused(storage), seed, now });
   const names = Object.keys(TOPICS);
   const conditions = createConditions(storage, names);
   const log = createLog(now);

@@ -24,7 +24,7 @@ export { useDenied } from './lens/use-denied.ts';
 export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
 export { type BackendState, useBackend } from './use-backend.ts';
 export { useLanguageMenu, useSetLanguage } from './language-menu.ts';
-export { type Opening, useOpening } from './use-opening.ts';
+export { type Disclosure, useDisclosure } from './use-disclosure.ts';
 export { useReachable } from './use-reachable.ts';
 export { useSetDirection } from './use-set-direction.ts';
 export { type NamedTool, useTools } from './use-tools.ts';

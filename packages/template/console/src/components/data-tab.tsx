@@ -1,7 +1,7 @@
 import type { BackendControl, SavedSnapshot, TopicView } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { type Opening, useOpening } from '@kado/template-kit';
+import { type Disclosure, useDisclosure } from '@kado/template-kit';
 import { ConfirmDialog, EmptyArt, EmptyState, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useBackendData } from '../api/use-backend-data.ts';
@@ -21,7 +21,7 @@ async function load(backend: BackendControl): Promise<StoredData> {
 /** The reset to confirm: of one topic, or of everything. */
 type ResetRequest = { topic?: string };
 
-type ResetDialogProps = { request: Opening<ResetRequest>; actions: DataActions };
+type ResetDialogProps = { request: Disclosure<ResetRequest>; actions: DataActions };
 
 function ResetDialog({ request, actions }: ResetDialogProps) {
   const { t } = useTranslation(['template-console', 'common']);
@@ -49,7 +49,7 @@ export function DataTab({ backend }: { backend: BackendControl }) {
   const { t } = useTranslation('template-console');
   const actions = useDataActions(backend);
   const query = useBackendData(backend, load);
-  const request = useOpening<ResetRequest>();
+  const request = useDisclosure<ResetRequest>();
   return (
     <div className={styles.panel}>
       <FileTools actions={actions} onReset={() => request.open({})} />

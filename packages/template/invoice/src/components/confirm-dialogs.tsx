@@ -1,5 +1,5 @@
 import type { Invoice } from '@kado/contracts/template';
-import type { Opening } from '@kado/template-kit';
+import type { Disclosure } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog, lazyComponent } from '@kado/ui';
 import type { Confirmation } from '../lib/confirmation.ts';
@@ -7,7 +7,7 @@ import type { InvoiceEmail } from '../api/invoices-api.ts';
 import type { InvoiceActions } from '../api/use-invoice-actions.ts';
 
 type ConfirmDialogsProps = {
-  confirmation: Opening<Confirmation>;
+  confirmation: Disclosure<Confirmation>;
   actions: InvoiceActions;
   /** Called with the numbers of the invoices for which the action succeeded. */
   onClose: (done: readonly number[]) => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invoice } from '@kado/contracts/template';
-import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
+import { Allowed, ListPager, useDisclosure, withoutIds } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, EmptyState, NoMatchArt } from '@kado/ui';
@@ -43,7 +43,7 @@ export function InvoiceList({ list, head }: { list: InvoiceListState; head?: Rea
   const { t } = useTranslation('template-invoice');
   const actions = useInvoiceActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const confirmation = useOpening<Confirmation>();
+  const confirmation = useDisclosure<Confirmation>();
   const { data } = list.result;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
   const deselect = (ids: readonly number[]) => setKeys((before) => withoutIds(before, ids));

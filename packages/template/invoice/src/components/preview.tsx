@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { isMissing, useCan, useOpening } from '@kado/template-kit';
+import { isMissing, useCan, useDisclosure } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
@@ -23,7 +23,9 @@ function useOpenDrawer() {
     send: useCan({ action: 'send', subject: 'Invoice' }),
     pay: useCan({ action: 'pay', subject: 'Invoice' }),
   };
-  const drawer = useOpening<DrawerName>((requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined);
+  const drawer = useDisclosure<DrawerName>(
+    (requested === 'send' || requested === 'pay') && may[requested] ? requested : undefined,
+  );
   const opened = drawer.isOpen ? drawer.content : undefined;
   // In an effect, because a drawer that closes after a navigation must not change the URL of the next page.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
-import type { Opening } from '@kado/template-kit';
+import type { Disclosure } from '@kado/template-kit';
 import type { RoleActions } from '../api/use-role-actions.ts';
 import type { RoleDialogState } from '../lib/role-dialog-state.ts';
 import { RemoveRole } from './remove-role.tsx';
@@ -7,7 +7,7 @@ import { RightsDrawer } from './rights-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 type DialogsProps = {
-  dialog: Opening<RoleDialogState>;
+  dialog: Disclosure<RoleDialogState>;
   roles: readonly TemplateRole[];
   people: readonly TemplateUser[];
   actions: RoleActions;

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts/template';
-import { Allowed, ListPager, type Opening, useOpening } from '@kado/template-kit';
+import { Allowed, ListPager, type Disclosure, useDisclosure } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, EmptyState, NoMatchArt, Stack } from '@kado/ui';
@@ -59,7 +59,7 @@ function List({ permissions, openDialog }: { permissions: Permissions; openDialo
   );
 }
 
-type DialogsProps = { dialog: Opening<DialogState>; all: readonly Permission[]; openDialog: OpenDialog };
+type DialogsProps = { dialog: Disclosure<DialogState>; all: readonly Permission[]; openDialog: OpenDialog };
 
 /** The dialogs of the page; one is open at a time, and a closing one keeps its content. */
 function Dialogs({ dialog, all, openDialog }: DialogsProps) {
@@ -76,7 +76,7 @@ const NONE: readonly Permission[] = [];
 export function Component() {
   const { t } = useTranslation('template-roles');
   const permissions = usePermissions();
-  const dialog = useOpening<DialogState>();
+  const dialog = useDisclosure<DialogState>();
   const openDialog: OpenDialog = {
     form: (permission) => dialog.open({ kind: 'form', permission }),
     remove: (permission) => dialog.open({ kind: 'remove', permission }),

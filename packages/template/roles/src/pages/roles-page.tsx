@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useOpening } from '@kado/template-kit';
+import { useDisclosure } from '@kado/template-kit';
 import { PageHead } from '@kado/template-ui';
 import { Stack } from '@kado/ui';
 import { PeopleCard } from '../components/people-card.tsx';
@@ -61,7 +61,7 @@ export function Component() {
   const rolesAndPeople = useRolesAndPeople();
   const people = usePeople();
   const actions = useRoleActions();
-  const dialog = useOpening<RoleDialogState>();
+  const dialog = useDisclosure<RoleDialogState>();
   const { roles = NONE, allPeople = NOBODY } = rolesAndPeople.data ?? {};
   return (
     <Stack gap={20}>

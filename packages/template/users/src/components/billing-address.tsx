@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserAddress } from '@kado/contracts/template';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
-import { Allowed, FormDialog, useOpening } from '@kado/template-kit';
+import { Allowed, FormDialog, useDisclosure } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, TextField } from '@kado/ui';
 import { Cell, CellHead, Cells } from '@kado/template-ui';
@@ -52,7 +52,7 @@ function AddressDialog({ open, busy, address, onSave, onClose }: DialogProps) {
 export function BillingAddress({ id, address }: { id: number; address: UserAddress }) {
   const { t } = useTranslation('template-users');
   const { change, busy } = useDetailsChange(id);
-  const dialog = useOpening();
+  const dialog = useDisclosure();
   const button = (
     <Allowed action="update" subject="User">
       <Button variant="plain" size="small" icon="edit" onClick={() => dialog.open()}>

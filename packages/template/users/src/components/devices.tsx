@@ -1,5 +1,5 @@
 import type { UserDevice } from '@kado/contracts/template';
-import { Allowed, useOpening } from '@kado/template-kit';
+import { Allowed, useDisclosure } from '@kado/template-kit';
 import { useLocaleFormatters, useTranslation } from '@kado/i18n';
 import { ConfirmDialog, EmptyArt, EmptyState, Icon, IconButton, Text } from '@kado/ui';
 import { type Column, DataTable, Person, Card, Toolbar } from '@kado/template-ui';
@@ -47,7 +47,7 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
 export function Devices({ id, devices }: { id: number; devices: readonly UserDevice[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(id);
-  const { content: chosen, isOpen, open, close } = useOpening<UserDevice>();
+  const { content: chosen, isOpen, open, close } = useDisclosure<UserDevice>();
   const columns = useColumns(open);
   const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then((done) => done && close());
   return (

@@ -1,5 +1,5 @@
 import type { TemplateUser, UserCard } from '@kado/contracts/template';
-import { Allowed, useOpening } from '@kado/template-kit';
+import { Allowed, useDisclosure } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';
 import { Card, Pill, Toolbar, useFocusBeyondRemoval } from '@kado/template-ui';
@@ -52,7 +52,7 @@ type CardDialogState = { kind: 'edit' | 'remove'; card?: UserCard | undefined };
 export function PaymentCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const { content, count, isOpen, open, close } = useOpening<CardDialogState>();
+  const { content, count, isOpen, open, close } = useDisclosure<CardDialogState>();
   const { kind, card } = content ?? {};
   return (
     <Card label={t('card.title')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts/template';
-import { Allowed, FormDialog, useOpening, useUserWords } from '@kado/template-kit';
+import { Allowed, FormDialog, useDisclosure, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, RadioList } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/plans.ts';
@@ -87,7 +87,7 @@ export function PlanActions({ user, details, actions }: TabProps & { actions: Us
   const { t } = useTranslation('template-users');
   const words = useUserWords();
   const { change, busy } = useDetailsChange(user.id);
-  const { content, count, isOpen, open, close } = useOpening<'choose' | 'cancel'>();
+  const { content, count, isOpen, open, close } = useDisclosure<'choose' | 'cancel'>();
   const plan = user.currentPlan;
   const choose = async (next: Plan) => {
     const changed =

@@ -1,5 +1,5 @@
 import type { TemplateUser, UserTwoStep } from '@kado/contracts/template';
-import { Allowed, useOpening } from '@kado/template-kit';
+import { Allowed, useDisclosure } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, StatusText, Text } from '@kado/ui';
 import { CellHead } from '@kado/template-ui';
@@ -11,7 +11,7 @@ import view from './view.module.css';
 export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTwoStep }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const { content, count, isOpen, open, close } = useOpening<'set' | 'off'>();
+  const { content, count, isOpen, open, close } = useDisclosure<'set' | 'off'>();
   const { method, phone } = twoStep;
   const on = method !== 'off';
   const save = (next: UserTwoStep, text: string) => void change({ twoStep: next }, text).then((done) => done && close());

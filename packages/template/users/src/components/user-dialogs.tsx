@@ -1,6 +1,6 @@
 import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import type { Opening } from '@kado/template-kit';
+import type { Disclosure } from '@kado/template-kit';
 import { ConfirmDialog } from '@kado/ui';
 import type { UserActions } from '../api/use-user-actions.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -11,7 +11,7 @@ export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly 
 export type OpenDialog = (dialog: UserDialog) => void;
 
 type DialogsProps = {
-  dialog: Opening<UserDialog>;
+  dialog: Disclosure<UserDialog>;
   actions: UserActions;
   /** Called with the ids of the users for whom the action succeeded. */
   onClose: (done: readonly number[]) => void;

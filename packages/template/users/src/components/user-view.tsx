@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
-import { Allowed, useOpening } from '@kado/template-kit';
+import { Allowed, useDisclosure } from '@kado/template-kit';
 import { QueryView, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
@@ -80,7 +80,7 @@ export function UserView({ user }: { user: TemplateUser }) {
   const actions = useUserActions();
   const navigate = useNavigate();
   const whileOpen = useWhileOpen();
-  const dialog = useOpening<UserDialog>();
+  const dialog = useDisclosure<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
   const closed = whileOpen((done: readonly number[]) => {
     dialog.close();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
-import { Allowed, ListPager, useOpening, withoutIds } from '@kado/template-kit';
+import { Allowed, ListPager, useDisclosure, withoutIds } from '@kado/template-kit';
 import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -100,8 +100,8 @@ export function Component() {
   const list = useList();
   const actions = useUserActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const dialog = useOpening<UserDialog>();
-  const adding = useOpening();
+  const dialog = useDisclosure<UserDialog>();
+  const adding = useDisclosure();
   const closed = (done: readonly number[]) => {
     setKeys((before) => withoutIds(before, done));
     dialog.close();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A dialog or drawer that is opened with some content. */
-export type Opening<Content = void> = {
+export type Disclosure<Content = void> = {
   isOpen: boolean;
   /** The content it was opened with; it is kept while the dialog or drawer closes. */
   content: Content | undefined;
@@ -13,8 +13,8 @@ export type Opening<Content = void> = {
 };
 
 /** The state of a dialog or drawer: open at first if `first` is given, otherwise closed. */
-export function useOpening<Content = void>(first?: Content): Opening<Content> {
-  const [now, setNow] = useState<Pick<Opening<Content>, 'isOpen' | 'content' | 'count'>>({
+export function useDisclosure<Content = void>(first?: Content): Disclosure<Content> {
+  const [now, setNow] = useState<Pick<Disclosure<Content>, 'isOpen' | 'content' | 'count'>>({
     isOpen: first !== undefined,
     content: first,
     count: 0,

@@ -52,7 +52,8 @@ const Draft = z.strictObject({
 export const isDraft = (value: unknown): value is BankValues => Draft.safeParse(value).success;
 
 /** The form's schema: converts the values with `toItem` (undefined if one is missing), then validates them with the contract. */
-export const bankSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<BankValues>(), z.transform(toItem)), BankItem);
+export const bankSchema = (toItem: (values: BankValues) => unknown) =>
+  z.pipe(z.pipe(z.custom<BankValues>(), z.transform(toItem)), BankItem);
 
 /** The first value that is missing before the item can be added to the cart. */
 export type Missing = 'country' | 'bank' | 'account' | 'holder' | 'amount';

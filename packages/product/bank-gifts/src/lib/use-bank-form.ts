@@ -1,9 +1,9 @@
 import type { BankItem, Country } from '@kado/contracts';
 import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Prefill } from './prefill-from-url.ts';
-import { bankSchema, checkBank, initialValues, isDraft, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
+import { bankSchema, checkBank, initialValues, isDraft, itemOf, type BankValues } from './bank-form-state.ts';
 import type { Payout } from './payout.ts';
 
 /** The banks of a country, and the chosen one; if there is only one, it is chosen by default. */
@@ -12,17 +12,21 @@ function banksIn(country: string | undefined, bankId: string, payouts: readonly 
   return { rows, payout: rows.find(({ bank }) => bank.id === bankId) ?? (rows.length === 1 ? rows[0] : undefined) };
 }
 
+/** The country, which a linked bank also chooses, its banks, and the values checked against the chosen bank. */
+function checkIn(payouts: readonly Payout[], values: BankValues) {
+  const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
+  const country = values.country || linked;
+  const { rows, payout } = banksIn(country, values.bankId, payouts);
+  return { country, rows, checked: checkBank(values, country, payout) };
+}
+
 /** The form's values checked against the chosen bank. `handleSubmit` passes the cart item. */
 export function useBankForm(
   start: Prefill,
   editing: BankItem | undefined,
   { countries, payouts }: { countries: readonly Country[]; payouts: readonly Payout[] },
 ) {
-  const latest = useRef<{ values: BankValues; checked: CheckedBank }>(undefined);
-  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
-  const [schema] = useState(() =>
-    bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
-  );
+  const schema = bankSchema((values) => itemOf(editing?.id ?? crypto.randomUUID(), values, checkIn(payouts, values).checked));
   const { search } = useLocation();
   // An edited cart line has its own draft, so that the draft of a new gift is kept.
   const place = editing ? { name: 'bank-line', at: JSON.stringify(editing) } : { name: 'bank', at: search };
@@ -34,11 +38,7 @@ export function useBankForm(
   });
   const values = useWatch({ control }) as BankValues;
   usePersistDraft(values, first, draft.save);
-  const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
-  const country = values.country || linked;
-  const { rows, payout } = banksIn(country, values.bankId, payouts);
-  const checked = checkBank(values, country, payout);
-  useEffect(() => void (latest.current = { values, checked }));
+  const { country, rows, checked } = checkIn(payouts, values);
   const { touchedFields } = formState;
   return {
     control,

@@ -81,7 +81,8 @@ export function withNoteAndDay(values: GiftValues, last: GiftValues | undefined,
 }
 
 /** The form's schema: converts the values with `toItem` (undefined if one is missing), then validates them with the contract. */
-export const giftSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);
+export const giftSchema = (toItem: (values: GiftValues) => unknown) =>
+  z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);
 
 /** The first value that is missing before the item can be added to the cart. */
 export type Missing = 'amount' | 'name' | 'email' | 'day';

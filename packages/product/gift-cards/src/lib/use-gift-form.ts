@@ -1,7 +1,7 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useServerNow } from '@kado/state';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import {
   checkGift,
@@ -11,20 +11,15 @@ import {
   itemOf,
   prefillFromDraft,
   withNoteAndDay,
-  type CheckedGift,
   type GiftValues,
   type Prefill,
 } from './gift-form-state.ts';
 
 /** The form's values, checked against the product. `handleSubmit` passes the cart item. */
 export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftItem | undefined) {
-  const latest = useRef<{ values: GiftValues; checked: CheckedGift }>(undefined);
   const now = new Date(useServerNow());
-  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
-  const [schema] = useState(() =>
-    giftSchema(
-      () => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, product, latest.current.checked),
-    ),
+  const schema = giftSchema((values) =>
+    itemOf(editing?.id ?? crypto.randomUUID(), values, product, checkGift(values, product, now)),
   );
   const { search } = useLocation();
   // An edited cart line has one draft, even if another card is chosen for it.
@@ -42,7 +37,6 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
   const values = useWatch({ control }) as GiftValues;
   usePersistDraft(values, first, draft.save);
   const checked = checkGift(values, product, now);
-  useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;
   return {
     control,

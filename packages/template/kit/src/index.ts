@@ -9,6 +9,7 @@ export { INVOICE_STATUS_LOOKS } from './invoice-status.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList } from './paged-list.ts';
 export { type RoleSummary, roleSummary } from './role-summary.ts';
+export { createOptimisticChanges, type OptimisticChange } from './optimistic-changes.ts';
 export { createSerialQueue } from './serial-queue.ts';
 export { submitDraft } from './submit-draft.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';

@@ -1,6 +1,6 @@
 import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
-import { createSerialQueue } from '@kado/template-kit';
+import { createOptimisticChanges, createSerialQueue } from '@kado/template-kit';
 
 /** A product in the cart and its quantity. */
 export type CartChange = { id: number; qty: number };
@@ -27,8 +27,7 @@ const bookmarks = tagged.injectEndpoints({
 
 /** Cart changes are sent one after the other, so that a slow one cannot overtake a later one. */
 const queue = createSerialQueue();
-/** The quantities that are being saved, in order. */
-const waiting = new Set<CartChange>();
+const showChange = createOptimisticChanges<CartChange>();
 
 const cart = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -41,31 +40,20 @@ const cart = tagged.injectEndpoints({
         ({ id, qty }) =>
         (api) =>
           queue(() => api.template.cart.setQty(id, qty)),
-      // Shown before the response, so that every quick click counts; a failure restores the stored quantity.
-      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
-        const show = (changes: readonly CartChange[]) =>
-          dispatch(
-            cart.util.updateQueryData('cart', undefined, ({ products }) => {
-              for (const { id, qty } of changes) {
-                const row = products.find((product) => product.id === id);
-                if (row) row.qty = qty;
-              }
-            }),
-          );
-        waiting.add(change);
-        const shown = show([change]);
-        const isStored = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        waiting.delete(change);
-        // A cart request that started earlier may have finished after this change, with the old quantities.
-        if (isStored) return void show([change, ...waiting]);
-        shown.undo();
-        // The undo may restore quantities of another change that was undone meanwhile.
-        dispatch(cart.util.invalidateTags(['Cart']));
-        return undefined;
-      },
+      onQueryStarted: (change, { dispatch, queryFulfilled }): Promise<void> =>
+        showChange(change, {
+          response: queryFulfilled,
+          show: (changes) =>
+            dispatch(
+              cart.util.updateQueryData('cart', undefined, ({ products }) => {
+                for (const { id, qty } of changes) {
+                  const row = products.find((product) => product.id === id);
+                  if (row) row.qty = qty;
+                }
+              }),
+            ),
+          reload: () => dispatch(cart.util.invalidateTags(['Cart'])),
+        }),
     }),
     removeFromCart: build.mutation<unknown, number>({
       query: (id) => (api) => queue(() => api.template.cart.remove(id)),

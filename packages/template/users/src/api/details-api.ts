@@ -1,13 +1,12 @@
 import type { UserDetails, UserDetailsChange } from '@kado/contracts/template';
-import { createSerialQueue } from '@kado/template-kit';
+import { createOptimisticChanges, createSerialQueue } from '@kado/template-kit';
 import { usersApi } from './users-api.ts';
 
 type Change = UserDetailsChange & { id: number };
 
 /** Changes are sent one after the other, so that a slow one cannot overtake a later one of the same switch. */
 const queue = createSerialQueue();
-/** The changes that are being saved, in order. */
-const waiting = new Set<Change>();
+const showChange = createOptimisticChanges<Change>();
 
 const isSwitch = ({ notices, connections, planCancelled }: Change): boolean =>
   notices !== undefined || connections !== undefined || planCancelled !== undefined;
@@ -27,21 +26,19 @@ const detailsApi = usersApi.injectEndpoints({
     }),
     usersDetailsChange: build.mutation<{ details: UserDetails }, Change>({
       query: (change) => (api) => queue(() => api.template.users.changeDetails(change)),
-      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (change, { dispatch, queryFulfilled }): Promise<void> => {
         const write = (edit: (draft: UserDetails) => UserDetails | void) =>
           dispatch(detailsApi.util.updateQueryData('usersDetails', change.id, edit));
-        const show = (changes: readonly Change[]) =>
-          write((draft) => changes.filter(({ id }) => id === change.id).forEach((each) => applySwitch(draft, each)));
-        waiting.add(change);
-        const shown = show([change]);
-        const answer = await queryFulfilled.catch(() => undefined);
-        waiting.delete(change);
-        // A request that started before a switch may finish after it, and the switch's own response may be older than the next switch.
-        if (answer) return void (isSwitch(change) ? show([change, ...waiting]) : write(() => answer.data.details));
-        shown.undo();
-        // The undo may restore values of another change that was undone meanwhile.
-        void dispatch(detailsApi.endpoints.usersDetails.initiate(change.id, { subscribe: false, forceRefetch: true }));
-        return undefined;
+        const reload = () =>
+          void dispatch(detailsApi.endpoints.usersDetails.initiate(change.id, { subscribe: false, forceRefetch: true }));
+        // The response to a switch may be older than the next switch, so it is not shown.
+        if (!isSwitch(change)) return queryFulfilled.then(({ data }) => void write(() => data.details), reload);
+        return showChange(change, {
+          response: queryFulfilled,
+          show: (changes) =>
+            write((draft) => changes.filter(({ id }) => id === change.id).forEach((each) => applySwitch(draft, each))),
+          reload,
+        });
       },
     }),
   }),

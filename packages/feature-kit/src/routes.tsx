@@ -5,7 +5,7 @@ import type { Feature, LayoutName } from './define.ts';
 import { guard, type Landing, type ReadViewer, type Viewer } from './guard.ts';
 import { fetchPage, layoutOf, pageAt, pagesOf, shellOf, type LoadNamespace, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
-import { sameSearch, screenRoute } from './screen.tsx';
+import { unlessOnlySearchChanged, screenRoute } from './screen.tsx';
 import { ROOT, type RootData } from './viewer.ts';
 
 /** What the route tree needs from the app. */
@@ -112,7 +112,7 @@ export function routesOf(options: RouteOptions): RouteObject[] {
       errorElement: options.error,
       HydrateFallback: () => null,
       loader: async (): Promise<RootData> => ({ viewer: await options.session() }),
-      shouldRevalidate: sameSearch,
+      shouldRevalidate: unlessOnlySearchChanged,
       children: [...(['app', 'flow', 'none'] as const).flatMap((name) => layoutRoutes(name, inLayout(name), options)), ...rest],
     },
   ];

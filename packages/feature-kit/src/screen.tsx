@@ -14,8 +14,8 @@ const WAIT_MS = 200;
 const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ms))]);
 
-// Skips the loaders if only the query changed: a list writes every typed letter to it, and guards depend only on the path.
-export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+/** The loaders run again, unless only the query changed: a list writes every typed letter to it, and guards depend only on the path. */
+export const unlessOnlySearchChanged = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 function ScreenOf() {
@@ -41,7 +41,7 @@ export function screenRoute(
       if (data) await atMost(WAIT_MS, data);
       return screen;
     },
-    shouldRevalidate: (args) => args.defaultShouldRevalidate && sameSearch(args),
+    shouldRevalidate: (args) => args.defaultShouldRevalidate && unlessOnlySearchChanged(args),
     element: <ScreenOf />,
   };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FormField } from '@kado/feature-kit/form';
+import { FormField, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
 import { CodeField, Steps } from '@kado/product-ui';
@@ -46,12 +46,12 @@ type PinFormProps = {
 export function PinForm({ heading, lead, action, step, send }: PinFormProps) {
   const { t } = useTranslation('product-auth');
   const [shown, setShown] = useState(false);
-  const { form, control, submit, refusal, busy } = useAuthForm({
+  const { control, submit, refusal, busy } = useAuthForm({
     loadSchema: async () => (await import('../lib/schemas.ts')).NewPinFields,
     defaultValues: { pin: '', again: '' },
     send: ({ pin }) => send(pin),
   });
-  const { pin, again } = form.watch();
+  const [pin, again] = useWatch({ control, name: ['pin', 'again'] });
   const show = (
     <TextButton size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
       {t(shown ? 'pin.hide' : 'pin.show')}

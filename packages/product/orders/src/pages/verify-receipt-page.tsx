@@ -1,5 +1,5 @@
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Loading, PageTitle, Skeleton, Stack, TextField } from '@kado/ui';
 import { CheckForm, useReceiptCheck } from '../lib/use-receipt-check.ts';
@@ -9,14 +9,15 @@ import styles from '../components/receipt.module.css';
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { given, query, check, isGiven } = useReceiptCheck();
-  const { control, handleSubmit, watch } = useSchemaForm(CheckForm, {
+  const { control, handleSubmit } = useSchemaForm(CheckForm, {
     defaultValues: given,
     message: ({ path }) => t(path === 'reference' ? 'verify.referenceWrong' : 'verify.checksumWrong'),
   });
+  const typed = useWatch({ control }) as CheckForm;
   return (
     <Stack gap={24} className={styles.verify}>
       <PageTitle lead={t('verify.lead')}>{t('page.verify')}</PageTitle>
-      {query && isGiven(watch()) && <ReceiptVerdict query={query} />}
+      {query && isGiven(typed) && <ReceiptVerdict query={query} />}
       <form onSubmit={(event) => void handleSubmit(check)(event)} noValidate>
         <Stack gap={16}>
           <FormField control={control} name="reference">

@@ -1,4 +1,4 @@
-import { useFormDraft, usePersistDraft, useSchemaForm } from '@kado/feature-kit/form';
+import { useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { usePhoneReader } from '@kado/product-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -36,11 +36,11 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     editedId === undefined ? { name: 'topup', at: search } : { name: 'topup-line', at: JSON.stringify([editedId, start]) };
   const draft = useFormDraft({ ...place, fits: isDraft });
   const [first] = useState(() => draft.start ?? initialValues(start));
-  const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
+  const { control, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: first,
     message: () => '', // the fields themselves show their errors while the user types
   });
-  const typed = watch();
+  const typed = useWatch({ control }) as TopUpValues;
   usePersistDraft(typed, first, draft.save);
   const values = useReadValues(typed, start.phone);
   const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);

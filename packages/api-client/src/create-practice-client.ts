@@ -13,20 +13,20 @@ function practiceToken(
   realToken: ApiClientOptions['token'],
 ): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
   let held: { token: string; until: number; by: string | undefined } | undefined;
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   /** The held token, unless it was requested with another real token: it may belong to another person. */
   const own = () => (held?.by === realToken() ? held : undefined);
-  const ask = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     const by = realToken();
     const { token, expiresIn } = (await real.practice.start()).data;
-    if (by !== realToken()) return ask();
+    if (by !== realToken()) return start();
     held = { token, until: Date.now() + expiresIn * 1000, by };
   };
   return {
     token: () => realToken() && (own()?.token ?? PLACEHOLDER),
     beforeRequest: () => {
       if ((own()?.until ?? 0) - Date.now() > RENEW_BELOW) return Promise.resolve();
-      return (asking ??= ask().finally(() => (asking = undefined)));
+      return (pending ??= start().finally(() => (pending = undefined)));
     },
     // The next request fetches a new practice token; the real session continues.
     onUnauthorized: () => (held = undefined),

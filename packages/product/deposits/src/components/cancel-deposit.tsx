@@ -9,26 +9,26 @@ import { useCancelDepositMutation } from '../api/deposits.ts';
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
   const report = useMutationToast();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const confirm = async () => {
     const isDone = await report(cancel(deposit.id).unwrap(), t('cancel.done'), t('error.cancel'), deposit.id);
-    if (isDone) setAsking(false);
+    if (isDone) setConfirming(false);
   };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
         {t('cancel.do')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('cancel.title')}
         confirmLabel={t('cancel.confirm')}
         cancelLabel={t('cancel.keep')}
         tone="danger"
         busy={isLoading}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <Text>{t('cancel.text')}</Text>
       </ConfirmDialog>

@@ -51,16 +51,16 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
   const toast = useToast();
   const textOf = useErrorText();
   const refusalText = usePinRefusalText();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<{ typed: string; text: string }>();
   const { amount, price, tooLittle } = usePrice(review, typed);
   const [credit, { isLoading }] = useCreditMutation(SHARED.credit);
-  const ask = () => {
+  const open = () => {
     if (!price) return;
     setError(undefined);
     onBegin();
-    setAsking(true);
+    setOpen(true);
   };
   const confirm = async (pin: string) => {
     if (!amount || !price) return;
@@ -68,13 +68,13 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
     const { error: failed } = await credit({ id: review.id, amount, note: note.trim(), pin });
     const { amount: text } = fieldErrorsOf(failed);
     if (text) {
-      setAsking(false);
+      setOpen(false);
       return setRefused({ typed, text });
     }
     const refusal = pinRefusalOf(failed);
     setError(refusal ? refusalText(refusal) : failed && textOf(failed));
     if (failed) return;
-    setAsking(false);
+    setOpen(false);
     const done = { amount: format.money(price.credited), name: review.customer.firstName };
     toast({ text: t('credit.done', done), tone: 'good', about: DECISION });
     onDone();
@@ -82,14 +82,14 @@ function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, no
   const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');
   const refusal = refused?.typed === typed ? refused.text : undefined;
   const problem = amount ? (tooLittle ? t('credit.tooLittle') : refusal) : common('amount.notANumber');
-  return { price, problem, refused, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
+  return { price, problem, refused, label, open, isOpen, close: () => setOpen(false), confirm, busy: isLoading, error };
 }
 
 /** The PIN dialog for a credit, open while the PIN is needed. */
 function Confirmation({ review, credit }: { review: DepositReview; credit: ReturnType<typeof useCredit> }) {
   const { t } = useTranslation('product-operator');
-  const { price, label, asking, close, confirm, busy, error } = credit;
-  if (!asking || !price) return null;
+  const { price, label, isOpen, close, confirm, busy, error } = credit;
+  if (!isOpen || !price) return null;
   const { firstName, lastName } = review.customer;
   return (
     <PinDialog
@@ -145,9 +145,9 @@ export function Decision(props: DecisionProps) {
     props.onDone();
   };
   const credit = useCredit({ ...props, onDone }, amount, note);
-  const { price, problem, refused, label, ask, busy } = credit;
+  const { price, problem, refused, label, open, busy } = credit;
   useFocusOnRefusal(refused, setFocus);
-  const { rejecting, openReject, closeReject, shortcutsOff } = useRejecting(onBegin, ask);
+  const { rejecting, openReject, closeReject, shortcutsOff } = useRejecting(onBegin, open);
   return (
     <Stack
       as="form"
@@ -156,7 +156,7 @@ export function Decision(props: DecisionProps) {
       noValidate
       aria-label={t('credit.form')}
       onInput={onBegin}
-      onSubmit={(event: FormEvent) => void handleSubmit(ask)(event)}
+      onSubmit={(event: FormEvent) => void handleSubmit(open)(event)}
     >
       <FormField control={control} name="amount">
         {(field) => (

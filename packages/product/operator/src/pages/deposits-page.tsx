@@ -27,13 +27,13 @@ const DEFAULTS: State = { q: '', status: 'in_review', id: '' };
 const ALLOWED: AllowedValues<State> = { status: ['', ...DepositStatus.options] };
 const searchOf = ({ q, status }: State) => ({ q, status });
 
-/** The first deposit of a list. It stays if a refresh puts another one before it. `asked` is the query; `release(id)` ends this after that deposit's decision. */
-function usePinnedFirst(rows: readonly DepositReview[] | undefined, asked: object) {
-  const [pinned, pin] = useState({ asked, id: '', released: '' });
+/** The first deposit of a list. It stays if a refresh puts another one before it. `release(id)` ends this after that deposit's decision. */
+function usePinnedFirst(rows: readonly DepositReview[] | undefined, query: object) {
+  const [pinned, pin] = useState({ query, id: '', released: '' });
   const first = rows?.[0]?.id ?? '';
-  const isPinned = pinned.asked === asked && pinned.id !== '';
-  if (!isPinned && (first !== pinned.released || asked !== pinned.asked)) pin({ asked, id: first, released: '' });
-  return { id: isPinned ? pinned.id : first, release: (released: string) => pin({ asked, id: '', released }) };
+  const isPinned = pinned.query === query && pinned.id !== '';
+  if (!isPinned && (first !== pinned.released || query !== pinned.query)) pin({ query, id: first, released: '' });
+  return { id: isPinned ? pinned.id : first, release: (released: string) => pin({ query, id: '', released }) };
 }
 
 /** A deposit from the list; if the list does not contain it, it is loaded separately. */
@@ -65,12 +65,12 @@ function useReviewQueue() {
   const { query: filters, change } = useListQuery(DEFAULTS, ALLOWED);
   const { id } = filters;
   const search = useMemo(() => searchOf(filters), [filters]);
-  const asked = useDebouncedQuery(search);
+  const query = useDebouncedQuery(search);
   const live = useLive();
-  const list = live.watch(useReviewsInfiniteQuery(asked, live.options));
+  const list = live.watch(useReviewsInfiniteQuery(query, live.options));
   const loaded = rowsOf(list.currentData);
-  const rows = useMemo(() => loaded && queueOf(loaded, asked.status), [loaded, asked.status]);
-  const first = usePinnedFirst(rows, asked);
+  const rows = useMemo(() => loaded && queueOf(loaded, query.status), [loaded, query.status]);
+  const first = usePinnedFirst(rows, query);
   const shownId = id || first.id;
   return { filters, change, id, search, list, rows, shownId, chosen: useChosen(rows, shownId), release: first.release };
 }

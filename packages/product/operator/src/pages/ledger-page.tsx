@@ -93,13 +93,13 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
 }
 
 /**
- * The proof, which is polled, and the accounts, which are reloaded when the proof counts new entries. `ask` reloads both; `asking` is true meanwhile.
+ * The proof, which is polled, and the accounts, which are reloaded when the proof counts new entries. `refresh` reloads both; `refreshing` is true meanwhile.
  */
 function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0]) {
   const live = useLive(EVERY_MS);
   const proof = live.watch(useProofQuery(undefined, live.options));
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
-  const [asking, setAsking] = useState(false);
+  const [refreshing, setRefreshing] = useState(false);
   const { refetch } = list;
   const entries = proof.data?.entries;
   const listed = useRef(entries);
@@ -107,12 +107,12 @@ function useLiveBooks(query: Parameters<typeof useLedgerAccountsInfiniteQuery>[0
     if (listed.current !== undefined && listed.current !== entries) void refetch();
     listed.current = entries;
   }, [entries, refetch]);
-  const ask = async () => {
-    setAsking(true);
+  const refresh = async () => {
+    setRefreshing(true);
     await Promise.all([proof.refetch(), refetch()]);
-    setAsking(false);
+    setRefreshing(false);
   };
-  return { proof, list, asking, ask };
+  return { proof, list, refreshing, refresh };
 }
 
 /** /operator/ledger: the proof that debits equal credits, computed now, and the accounts it covers. */
@@ -121,11 +121,11 @@ export function Component() {
   useLoaded(banks, ALL);
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = useDebouncedQuery(filters);
-  const { proof, list, asking, ask } = useLiveBooks(query);
+  const { proof, list, refreshing, refresh } = useLiveBooks(query);
   const [csv] = useLedgerAccountsCsvMutation();
   const textOf = useErrorText();
   const again = (
-    <Button variant="soft" size="small" icon="refresh" busy={asking} onClick={() => void ask()}>
+    <Button variant="soft" size="small" icon="refresh" busy={refreshing} onClick={() => void refresh()}>
       {t('ledger.again')}
     </Button>
   );

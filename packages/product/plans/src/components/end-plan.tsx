@@ -9,25 +9,25 @@ import { usePlanFormatters } from '../lib/use-formatters.ts';
 export function EndPlan({ plan }: { plan: PlanDetails }) {
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { run, busy } = usePlanActions(plan.id);
   const confirm = async () => {
-    if (await run('end')) setAsking(false);
+    if (await run('end')) setConfirming(false);
   };
   return (
     <>
-      <Button variant="quiet" size="small" wide onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" wide onClick={() => setConfirming(true)}>
         {t('do.end')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('end.title')}
         confirmLabel={t('end.confirm')}
         cancelLabel={t('end.keep')}
         tone="danger"
         busy={busy}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <Text>{t('end.text', { who: format.who(plan) })}</Text>
       </ConfirmDialog>

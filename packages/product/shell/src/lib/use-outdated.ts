@@ -10,18 +10,18 @@ export function useOutdated(): boolean {
   const { isOutdated } = useApp();
   const { pathname } = useLocation();
   const [outdated, setOutdated] = useState(false);
-  const asked = useRef(0);
+  const checkedAt = useRef(0);
   useEffect(() => {
-    const ask = () => {
+    const check = () => {
       const now = performance.now();
-      if (outdated || document.visibilityState === 'hidden' || now - asked.current < EVERY_MS) return;
-      asked.current = now;
+      if (outdated || document.visibilityState === 'hidden' || now - checkedAt.current < EVERY_MS) return;
+      checkedAt.current = now;
       // After a failure the check is repeated later.
       isOutdated?.().then(setOutdated, () => undefined);
     };
-    ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [isOutdated, outdated, pathname]);
   return outdated;
 }

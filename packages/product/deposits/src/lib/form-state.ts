@@ -75,7 +75,7 @@ export function checkValues(values: DepositValues, options: readonly DepositOpti
 }
 
 /** The form's schema: converts the values with `toRequest` (undefined if one is missing), then validates them with the contract. */
-export const depositSchema = (toRequest: () => unknown) =>
+export const depositSchema = (toRequest: (values: DepositValues) => unknown) =>
   z.pipe(z.pipe(z.custom<DepositValues>(), z.transform(toRequest)), DepositRequest);
 
 /** The request body for checked values; undefined if they are incomplete. */

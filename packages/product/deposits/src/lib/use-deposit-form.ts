@@ -1,18 +1,9 @@
 import { useDebouncedValue, useErrorText, useListQuery, useWhileOpen } from '@kado/feature-kit';
 import { FORM_ERROR, useFormDraft, usePersistDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
-import {
-  checkValues,
-  DEFAULTS,
-  depositSchema,
-  isDraft,
-  requestOf,
-  startOf,
-  withCredit,
-  type CheckedDeposit,
-} from './form-state.ts';
+import { checkValues, DEFAULTS, depositSchema, isDraft, requestOf, startOf, withCredit } from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
 /** Keeps the values in the URL for reloads and shared links. Not during a submission or a navigation, because the update would cancel the navigation. */
@@ -34,9 +25,7 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const textOf = useErrorText();
   const [create] = useCreateDepositMutation();
   const whileOpen = useWhileOpen();
-  const latest = useRef<CheckedDeposit>({ offered: [] });
-  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
-  const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
+  const schema = depositSchema((values) => requestOf(checkValues(values, options, wallet)));
   const draft = useFormDraft({ name: 'deposit', at: '/deposits/new', fits: isDraft });
   const credit = useSearchParams()[0].get('credit');
   const [first] = useState(() => withCredit(startOf(query, credit === null ? draft.start : undefined), credit, options, wallet));
@@ -47,7 +36,6 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const [amount, currency, bank] = useWatch({ control, name: ['amount', 'currency', 'bank'] });
   const values = useMemo(() => ({ amount, currency, bank }), [amount, currency, bank]);
   const checked = checkValues(values, options, wallet);
-  useEffect(() => void (latest.current = checked));
   useDraftInUrl(values, formState.isSubmitting);
   usePersistDraft(values, first, draft.save);
   const submit = handleSubmit(async (request) => {

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '@kado/i18n';
 import { Chip, Chips, fieldErrorsOf, MobileField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { draftFrom, emptyDraft, isDraft, type RecipientDraft } from '../lib/draft.ts';
 import { changeOf, fieldsOf, newRecipient, type RecipientForm } from '../lib/recipient.ts';
@@ -44,10 +44,7 @@ function useSave({ recipient, typed, onTyped, onBusy, onSaved }: FormProps) {
   const offered = usePayoutBanks();
   const [start] = useState(typed);
   const { kind, ...defaultValues } = start;
-  const latest = useRef(offered);
-  useEffect(() => void (latest.current = offered));
-  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
-  const [schema] = useState(() => recipientSchema(kind, (bankId, account) => isAccountOf(latest.current, bankId, account)));
+  const schema = recipientSchema(kind, (bankId, account) => isAccountOf(offered, bankId, account));
   const form = useSchemaForm(schema, {
     defaultValues,
     message: ({ path }) => t(path === 'name' || path === 'bankId' ? `field.${path}` : `field.${kind}`),

@@ -57,7 +57,7 @@ export function usePlanForm({ initial, price, currency, timeZone, runs = [] }: P
   const { pathname, search } = useLocation();
   const draft = useFormDraft({ name: 'plan', at: pathname + search, fits: isDraft });
   const [start] = useState(draft.start ?? initial);
-  const [schema] = useState(() => planSchema(price, currency));
+  const schema = planSchema(price, currency);
   const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useSchemaForm(schema, {
     defaultValues: start,
     message: ({ input }) =>

@@ -71,7 +71,7 @@ export function Component() {
       <PageTitle lead={practising ? undefined : <Link to="/profile#notifications">{t('page.preferences')}</Link>}>
         {t('page.title')}
       </PageTitle>
-      <Row apart wrap gap={16}>
+      <Row apart wrap gap={12}>
         <Chips label={t('filter.label')}>
           <Chip pressed={!onlyUnread} onClick={() => change(DEFAULTS)}>
             {t('filter.all')}

@@ -129,6 +129,12 @@ describe('the check of a receipt', () => {
     expect(await screen.findByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();
   });
 
+  it('names what is wrong in a damaged link, and nothing that the link leaves out', async () => {
+    await open('/verify-receipt?checksum=9F3C');
+    expect(await screen.findByText('Enter all 32 digits and letters from A to F.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Reference' })).toBeValid();
+  });
+
   it('shows missing values, and sends no request', async () => {
     const user = userEvent.setup();
     const { store } = await open('/verify-receipt?checksum=9F3C');

@@ -2,6 +2,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Loading, PageTitle, Skeleton, Stack, TextField } from '@kado/ui';
+import { useEffect } from 'react';
 import { CheckForm, useReceiptCheck } from '../lib/use-receipt-check.ts';
 import styles from '../components/receipt.module.css';
 
@@ -9,11 +10,17 @@ import styles from '../components/receipt.module.css';
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { given, query, check, isGiven } = useReceiptCheck();
-  const { control, handleSubmit } = useSchemaForm(CheckForm, {
+  const { control, handleSubmit, trigger } = useSchemaForm(CheckForm, {
     defaultValues: given,
     message: ({ path }) => t(path === 'reference' ? 'verify.referenceWrong' : 'verify.checksumWrong'),
   });
   const typed = useWatch({ control }) as CheckForm;
+  const { reference, checksum } = given;
+  // A link may be damaged or cut off: its values are validated at once, without a press.
+  useEffect(() => {
+    if (reference) void trigger('reference');
+    if (checksum) void trigger('checksum');
+  }, [reference, checksum, trigger]);
   return (
     <Stack gap={24} className={styles.verify}>
       <PageTitle lead={t('verify.lead')}>{t('page.verify')}</PageTitle>

@@ -22,18 +22,23 @@ function newDevice(userId: string, request: FastifyRequest): Notice {
   return { userId, kind: 'security.new_device', params: { browser, system }, link: '/profile/security' };
 }
 
-/** Throws 503 when the PIN was replaced since it was verified, so that the next attempt is checked against the new one. Throws 403 when the account was suspended. */
-async function requireUnchanged(tx: Db, userId: string, pinHash: string): Promise<void> {
+/** Whether the account still has the PIN that was verified. Throws 403 when it was suspended meanwhile. */
+async function isUnchanged(tx: Db, userId: string, pinHash: string): Promise<boolean> {
   const user = await lockUserShared(tx, userId);
-  if (user?.pinHash !== pinHash) throw unavailable();
+  if (user?.pinHash !== pinHash) return false;
   if (user.suspendedAt) throw suspended();
+  return true;
 }
+
+/** How often one attempt is checked: again after the PIN, or only its hash, was replaced meanwhile. */
+const MAX_CHECKS = 3;
 
 /** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, 429, 503, or 403 ACCOUNT_SUSPENDED. The last one is thrown only after a correct PIN. */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,
   { identifier, pin }: Login,
+  checks = MAX_CHECKS,
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
   pins.anonymous.requireCapacity();
@@ -47,12 +52,14 @@ export async function signIn(
   if (stronger !== undefined) await renewPinHash(db, user, stronger);
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
-    await requireUnchanged(tx, user.id, stronger ?? user.pinHash);
+    if (!(await isUnchanged(tx, user.id, stronger ?? user.pinHash))) return undefined;
     await recordAudit(tx, { at: now, action: 'auth.login', subject: 'User', subjectId: user.id, actorId: user.id, request });
     const hadDevices = await hasDevices(tx, user.id);
     const started = await startSession(tx, user, request, now);
     if (hadDevices && started.isNewDevice) await notify(app, tx, newDevice(user.id, request));
     return started;
   });
-  return { user, session };
+  if (session) return { user, session };
+  if (checks === 1) throw unavailable();
+  return signIn(app, request, { identifier, pin }, checks - 1);
 }

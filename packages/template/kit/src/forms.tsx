@@ -22,23 +22,23 @@ type FormDialogProps = Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'>
 export function FormDialog({ unsaved, ...props }: FormDialogProps) {
   const { t } = useTranslation();
   const labels = useFormLabels();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { open, busy, onClose } = props;
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     onClose();
   };
   return (
     <>
-      <Dialog {...props} {...labels} onClose={() => (unsaved && !busy ? setAsking(true) : close())} />
+      <Dialog {...props} {...labels} onClose={() => (unsaved && !busy ? setConfirming(true) : close())} />
       <ConfirmDialog
-        open={open && isAsking}
+        open={open && isConfirming}
         tone="danger"
         title={unsaved}
         confirmLabel={t('action.close')}
         cancelLabel={t('action.back')}
         onConfirm={close}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

@@ -11,9 +11,9 @@ export type ForgotState = { identifier?: string; search?: string };
 /** The challenge of the code page: the newest one requested in this tab, else the one in the history state. */
 export function useChallenge(flow: 'register' | 'forgot'): HeldChallenge | undefined {
   const kept = useHeldChallenge(useLocation().state);
-  const asked = useCall(flow === 'register' ? registerResponse : forgotPinResponse).data?.data;
+  const requested = useCall(flow === 'register' ? registerResponse : forgotPinResponse).data?.data;
   const again = useCall(resendOtpResponse).data?.data;
-  const first = asked ?? kept?.challenge;
+  const first = requested ?? kept?.challenge;
   if (again && again.id === first?.id) return { challenge: again, resendIn: resendDelay(again) };
-  return asked ? { challenge: asked, resendIn: resendDelay(asked) } : kept;
+  return requested ? { challenge: requested, resendIn: resendDelay(requested) } : kept;
 }

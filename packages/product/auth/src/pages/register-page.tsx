@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { formatPhone, type Registration } from '@kado/contracts';
-import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
+import { FormField, type UseFormReturn, useWatch } from '@kado/feature-kit/form';
 import { useLanguage, useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
@@ -34,10 +34,10 @@ const NAMES = [
 
 type FormProps = { form: UseFormReturn<Values, unknown, Omit<Registration, 'languageCode'>> };
 
-function PersonFields({ form: { control, watch } }: FormProps) {
+function PersonFields({ form: { control } }: FormProps) {
   const { t } = useTranslation('product-auth');
   const { lng } = useLanguage();
-  const country = watch('countryIso');
+  const country = useWatch({ control, name: 'countryIso' });
   return (
     <>
       {NAMES.map(([name, autoComplete]) => (

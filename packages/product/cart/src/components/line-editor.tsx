@@ -1,5 +1,5 @@
 import { exponentOf, type Item, type Money } from '@kado/contracts';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Link, Row, Stack } from '@kado/ui';
 import { formatAmount, MoneyField, RadioCards, type AmountProblem } from '@kado/product-ui';
@@ -17,11 +17,11 @@ export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
   const format = useCartFormatters();
   const { currency } = item.amount;
   const read = (text: string) => readAmount(text, currency, offer);
-  const { control, handleSubmit, watch } = useSchemaForm(amountSchema(read), {
+  const { control, handleSubmit } = useSchemaForm(amountSchema(read), {
     defaultValues: { amount: formatAmount(item.amount) },
     message: () => '', // the field itself shows its error while the user types
   });
-  const { money, problem } = read(watch('amount'));
+  const { money, problem } = read(useWatch({ control, name: 'amount' }));
   // Focuses the chosen fixed amount, else the amount field.
   const enter = useCallback((form: HTMLFormElement | null) => {
     (form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input'))?.focus();

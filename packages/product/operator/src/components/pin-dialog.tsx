@@ -21,7 +21,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
   const [pin, setPin] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // Focuses the field when it is rendered, because the dialog's code may load late, and again after a missing or wrong PIN.
   const place = useCallback((input: HTMLInputElement | null) => {
@@ -32,11 +32,11 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
     if (error) field.current?.focus();
   }, [error]);
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (pin.length < LENGTH) return field.current?.focus();
     onConfirm(pin);
     setPin('');
-    setAsked(false);
+    setSubmitted(false);
   };
   return (
     <DialogForm title={title} submitLabel={confirm} busy={busy} onSubmit={submit} onClose={onClose}>
@@ -47,7 +47,7 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
         showLabel={t('credit.showPin')}
         value={pin}
         onChange={setPin}
-        error={asked && pin.length < LENGTH ? common('pin.first') : error}
+        error={submitted && pin.length < LENGTH ? common('pin.first') : error}
       />
     </DialogForm>
   );

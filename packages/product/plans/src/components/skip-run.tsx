@@ -10,20 +10,20 @@ export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; ru
   const { t } = useTranslation('product-plans');
   const format = usePlanFormatters();
   // The dialog keeps the date for which it was opened, also while it closes after the plan has a new next run.
-  const [asked, setAsked] = useState({ open: false, date });
+  const [dialog, setDialog] = useState({ open: false, date });
   const { skip, busy } = usePlanActions(id);
-  const close = () => setAsked((old) => ({ ...old, open: false }));
+  const close = () => setDialog((old) => ({ ...old, open: false }));
   const confirm = async () => {
-    if (await skip(asked.date)) close();
+    if (await skip(dialog.date)) close();
   };
   return (
     <>
-      <Button variant="soft" size="small" onClick={() => setAsked({ open: true, date })}>
+      <Button variant="soft" size="small" onClick={() => setDialog({ open: true, date })}>
         {t('do.skip')}
       </Button>
       <ConfirmDialog
-        open={asked.open}
-        title={t('skip.title', { date: format.date(asked.date) })}
+        open={dialog.open}
+        title={t('skip.title', { date: format.date(dialog.date) })}
         confirmLabel={t('skip.confirm')}
         cancelLabel={t('skip.keep')}
         busy={busy}

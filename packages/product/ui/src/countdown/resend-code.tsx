@@ -24,12 +24,12 @@ export type ResendCodeProps = {
 /** Counts down to the moment from which a new code may be requested, then shows the button that requests it. */
 export function ResendCode({ resendIn, label, waitLabel, onResend }: ResendCodeProps) {
   const left = useCountdown(resendIn);
-  const asking = useRef(false);
+  const sending = useRef(false);
   const press = async () => {
     // A second press would cancel the first request, whose code is already being sent.
-    if (asking.current) return;
-    asking.current = true;
-    await onResend().finally(() => (asking.current = false));
+    if (sending.current) return;
+    sending.current = true;
+    await onResend().finally(() => (sending.current = false));
   };
   if (left > 0) return <Clock fraction={(left * 1000) / Math.max(resendIn, 1)}>{waitLabel(asClock(left))}</Clock>;
   return (
